@@ -4,7 +4,7 @@
 //! | variable | values | meaning |
 //! |---|---|---|
 //! | `CUMSM_CUDA` | `auto` (default), `off`, `required` | what to do without nvcc: CPU-only with a note, never look, fail |
-//! | `CUMSM_CUDA_ARCHS` | e.g. `90` or `80,86,89,90` (default) | compute capabilities to compile machine code for |
+//! | `CUMSM_CUDA_ARCHS` | e.g. `90`; default: `80,86,89,90,100,120` as far as nvcc knows them; `native`: this machine's GPUs | compute capabilities to compile machine code for |
 //! | `CUMSM_NVCC` | a path | the nvcc to use |
 //!
 //! `surroundings.rs` lists all variables and files that a build reads.

@@ -10,8 +10,10 @@ use super::entries::Entry;
 use super::signatures;
 use super::surroundings;
 
-/// Ampere (A100, A10/RTX 30), Ada (L4/L40/RTX 40) and Hopper (H100/H200); the PTX of the lowest serves newer ones.
-const DEFAULT_ARCHITECTURES: &str = "80,86,89,90";
+/// Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40), Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000). An
+/// nvcc that does not know one of them leaves it out: the PTX of the lowest serves it. Turing (7.5) is compiled on
+/// request.
+const DEFAULT_ARCHITECTURES: [u32; 6] = [80, 86, 89, 90, 100, 120];
 
 pub(crate) enum Outcome {
     Compiled { nvcc: String, archs: Vec<u32> },
@@ -50,7 +52,7 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
     surroundings::watch_for_new(&places, out);
     let outcome = match found {
         None => Err("no nvcc found at build time (see CUMSM_NVCC, CUDA_HOME, scripts/fetch-cuda-toolkit)".to_string()),
-        Some(nvcc) => compile_all(&nvcc, &architectures(), entries, cache, out),
+        Some(nvcc) => architectures(&nvcc).and_then(|archs| compile_all(&nvcc, &archs, entries, cache, out)),
     };
     match outcome {
         Ok(compiled) => {
@@ -118,30 +120,84 @@ fn summary(reason: &str) -> String {
     format!("{run}{}{line}{remedy}", if line.is_empty() { "" } else { " " })
 }
 
-fn architectures() -> Vec<u32> {
-    let text = surroundings::choice("CUMSM_CUDA_ARCHS").unwrap_or_else(|| DEFAULT_ARCHITECTURES.into());
-    let text = text.to_string_lossy();
-    let parsed: Result<Vec<u32>, _> =
-        text.split(',').map(|arch| arch.trim().trim_start_matches("sm_").parse()).collect();
-    let mut archs = parsed.unwrap_or_else(|_| {
-        panic!("CUMSM_CUDA_ARCHS is {text:?}; it takes compute capabilities without the dot, as in `80,90`")
-    });
+/// The output of nvcc for an argument.
+fn said(nvcc: &Path, argument: &str) -> String {
+    let output = Command::new(nvcc).arg(argument).output().map(|output| output.stdout).unwrap_or_default();
+    String::from_utf8_lossy(&output).into_owned()
+}
+
+/// The architectures that an nvcc can compile for. Empty if it cannot list them: CUDA 11.0 has no such option.
+fn known_architectures(nvcc: &Path) -> Vec<u32> {
+    let list = said(nvcc, "--list-gpu-arch");
+    list.lines().filter_map(|line| line.trim().strip_prefix("compute_")?.parse().ok()).collect()
+}
+
+/// The architectures to compile for, in ascending order: the requested ones, or the ones of this machine's GPUs, or the
+/// default ones that nvcc knows.
+fn architectures(nvcc: &Path) -> Result<Vec<u32>, String> {
+    let known = known_architectures(nvcc);
+    let mut archs: Vec<u32> = match surroundings::choice("CUMSM_CUDA_ARCHS") {
+        None if known.is_empty() => DEFAULT_ARCHITECTURES.into_iter().take(1).collect(),
+        None => return Ok(DEFAULT_ARCHITECTURES.into_iter().filter(|arch| known.contains(arch)).collect()),
+        Some(text) if text == "native" => of_this_machine()?,
+        Some(text) => {
+            let text = text.to_string_lossy();
+            let parsed: Result<_, _> =
+                text.split(',').map(|arch| arch.trim().trim_start_matches("sm_").parse()).collect();
+            parsed.unwrap_or_else(|_| {
+                panic!(
+                    "CUMSM_CUDA_ARCHS is {text:?}; it takes `native`, or compute capabilities without the dot, as in \
+                     `80,90`"
+                )
+            })
+        }
+    };
     archs.sort_unstable();
     archs.dedup();
-    archs
+    let unknown = archs.iter().find(|arch| !known.is_empty() && !known.contains(arch));
+    match unknown {
+        None => Ok(archs),
+        Some(arch) => Err(format!(
+            "{} does not know architecture {arch}; set CUMSM_NVCC to a newer nvcc, or CUMSM_CUDA_ARCHS to some of {} \
+             (a newer GPU takes their PTX)",
+            nvcc.display(),
+            list(&known)
+        )),
+    }
+}
+
+fn list(archs: &[u32]) -> String {
+    archs.iter().map(u32::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// The architectures of this machine's GPUs, as the driver's nvidia-smi lists them.
+fn of_this_machine() -> Result<Vec<u32>, String> {
+    let instead = "name the architectures instead, as in CUMSM_CUDA_ARCHS=90";
+    let places = surroundings::places_of(Path::new("nvidia-smi"));
+    let Some(program) = places.iter().find(|place| place.is_file()) else {
+        return Err(format!("CUMSM_CUDA_ARCHS=native needs the driver's nvidia-smi in the PATH; {instead}"));
+    };
+    surroundings::watch(program);
+    let output = Command::new(program).args(["--query-gpu=compute_cap", "--format=csv,noheader"]).output();
+    let listed = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    let of_line = |line: &str| {
+        let (major, minor) = line.trim().split_once('.')?;
+        Some(10 * major.parse::<u32>().ok()? + minor.parse::<u32>().ok()?)
+    };
+    let archs: Vec<u32> = listed.lines().filter_map(of_line).collect();
+    if archs.is_empty() {
+        return Err(format!("CUMSM_CUDA_ARCHS=native, but {} lists no GPU; {instead}", program.display()));
+    }
+    Ok(archs)
 }
 
 /// For each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the PTX if it is to be
 /// kept. Of entries for the emulator alone, only the PTX.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
-    let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
-    let said = |argument| {
-        let output = Command::new(nvcc).arg(argument).output().map(|output| output.stdout).unwrap_or_default();
-        String::from_utf8_lossy(&output).into_owned()
-    };
+    let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
     // Compressed, a fatbin has less than half the size. Toolkits before 12.8 cannot compress.
-    if said("--help").contains("-compress-mode") {
+    if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
     // All machine code is made from one PTX, for the lowest architecture: nvcc takes longer to make PTX than to make
@@ -157,7 +213,7 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &compilers, lowest, &options, entry)).collect();
     cache.provide(&units, out)?;
 
-    let version = said("--version");
+    let version = said(nvcc, "--version");
     let release = version.lines().find_map(|line| line.split("release ").nth(1)).unwrap_or("of unknown version").trim();
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }

@@ -40,6 +40,9 @@ pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Out
             writeln!(text, "    image: &[],").unwrap();
         }
         let read = || fs::read_to_string(out.join(format!("{name}.signatures"))).expect("nvcc::compile has written it");
+        let log = || fs::read_to_string(out.join(format!("{name}.ptxas"))).expect("nvcc::compile has written it");
+        let stack_bytes = if entry.on_cuda && compiled { stack_bytes(&log()) } else { 0 };
+        writeln!(text, "    stack_bytes: {stack_bytes},").unwrap();
         let signatures = if entry.on_cuda && compiled { signatures::from_text(&read()) } else { Vec::new() };
         writeln!(text, "    signatures: &[").unwrap();
         for Signature { kernel, element_bytes } in signatures {
@@ -82,4 +85,15 @@ pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Out
     }
     text += "        _ => None,\n    }\n}\n";
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
+}
+
+/// The greatest stack frame that ptxas reports: `3008 bytes stack frame` of a kernel, and `128 bytes cumulative stack size`
+/// of a kernel with the functions that it calls.
+fn stack_bytes(log: &str) -> u32 {
+    let before = |line: &str, words: &str| -> Option<u32> {
+        line.split_once(words)?.0.split([' ', ',']).next_back()?.parse().ok()
+    };
+    let of_line =
+        |line| before(line, " bytes stack frame").into_iter().chain(before(line, " bytes cumulative stack size")).max();
+    log.lines().filter_map(of_line).max().unwrap_or(0)
 }

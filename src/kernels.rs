@@ -18,6 +18,8 @@ pub(crate) struct Module {
     pub(crate) image: &'static [u8],
     /// The kernels of the image by name, with their parameters. Empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
+    /// The greatest stack frame of a kernel of the image, in bytes of a thread's local memory, by ptxas.
+    pub(crate) stack_bytes: u32,
     /// The table of kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
 }
@@ -64,6 +66,14 @@ pub(crate) struct Kernels {
 }
 
 impl Kernels {
+    /// The greatest stack frame of the group's kernels, in bytes of a thread's local memory. Kernels of tests do not count.
+    pub(crate) fn stack_bytes(&self) -> u32 {
+        let always = [self.convert, self.recode, &SORT, self.xyzz, self.constant_time];
+        let optional = [self.homogeneous, self.edwards, self.comparison];
+        let modules = always.into_iter().chain(optional.into_iter().flatten());
+        modules.map(|module| module.stack_bytes).max().unwrap_or_default()
+    }
+
     /// The module of a unit. `None` if this build or this group does not have it.
     pub(crate) fn module(&self, unit: Unit) -> Option<&'static Module> {
         match unit {

@@ -7,7 +7,8 @@
 //! | `plan` | | the search for a plan |
 //! | `upload` to `combine` | | one [`Stage`]. On a GPU, only the host's part, because kernels run while the host continues |
 //!
-//! There are two events at level `WARN`: the CPU computes a sum because a GPU has failed, and a GPU cannot be opened.
+//! There are three events at level `WARN`: the CPU computes a sum because a GPU has failed; a GPU cannot be opened; and the
+//! driver compiles kernels, because this build has no machine code for the GPU.
 
 use crate::error::MsmError;
 use crate::types::{Group, Stage};
@@ -63,6 +64,15 @@ mod with_tracing {
     pub(crate) fn without_a_gpu(error: &MsmError) {
         warn!(%error, "a GPU cannot be opened, so it is not used");
     }
+
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn compiles_kernels(module: &str, (major, minor): (u32, u32)) {
+        warn!(
+            module,
+            "the driver compiles kernels, which takes seconds to minutes: this build has no machine code for compute \
+             capability {major}.{minor} (CUMSM_CUDA_ARCHS={major}{minor})"
+        );
+    }
 }
 
 #[cfg(not(feature = "tracing"))]
@@ -92,4 +102,7 @@ mod without {
     pub(crate) fn instead_of_a_gpu(_error: &MsmError) {}
 
     pub(crate) fn without_a_gpu(_error: &MsmError) {}
+
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn compiles_kernels(_module: &str, _compute_capability: (u32, u32)) {}
 }

@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Eip2537(FileArguments),
     /// Print what `run` would do, with the predicted time of each stage on a GPU, without computing
     Plan(PlanArguments),
+    /// Compute many sizes in one process, plain and prepared, and print one JSON object for each
+    Sweep(SweepArguments),
     /// Print the GPUs, the state of the driver, and what was compiled in
     Devices,
 }
@@ -114,6 +116,27 @@ pub(crate) struct PlanArguments {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct SweepArguments {
+    /// The curves; G1 of each is computed
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = CURVES[0], value_parser = CURVES)]
+    pub(crate) curves: Vec<String>,
+    /// The smallest number of points, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=30))]
+    pub(crate) from: u32,
+    /// The greatest number of points, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=30))]
+    pub(crate) to: u32,
+    /// The number of computations of each size after the first; the best time is reported
+    #[arg(long, value_name = "TIMES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) repeat: u32,
+    /// Begin no size after this time
+    #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
+    pub(crate) seconds: u64,
+    #[command(flatten)]
+    pub(crate) engine: Engine,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct FileArguments {
     /// The file, in JSON
     pub(crate) file: PathBuf,
@@ -177,6 +200,7 @@ impl Engine {
     /// Fails for options that the requested backend does not have, and if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
+        self.note_compilation()?;
         self.options()
     }
 
@@ -207,6 +231,25 @@ impl Engine {
             builder = builder.host_memory(bytes);
         }
         Ok(builder)
+    }
+
+    /// Prints a note if the first computation may take minutes because the driver compiles the kernels.
+    fn note_compilation(&self) -> io::Result<()> {
+        let gpus = match (self.backend, CudaStatus::query()) {
+            (Backend::Auto | Backend::Cuda, CudaStatus::Ready { gpus, .. }) => gpus,
+            _ => return Ok(()),
+        };
+        let used = gpus.iter().take(self.devices.unwrap_or(1).into());
+        for gpu in used.filter(|gpu| !CudaStatus::has_machine_code(gpu.hardware.compute_capability)) {
+            let (major, minor) = gpu.hardware.compute_capability;
+            writeln!(
+                io::stderr(),
+                "note: the driver compiles the kernels for {} at first use, which may take minutes; \
+                 build with CUMSM_CUDA_ARCHS={major}{minor}",
+                gpu.name
+            )?;
+        }
+        Ok(())
     }
 
     /// Refuses options that would have no effect. With the backend `auto`, either a GPU or the CPU may compute, so the

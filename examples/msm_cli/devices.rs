@@ -32,6 +32,13 @@ pub(crate) fn devices() -> Result<Verdict, Box<dyn Error>> {
                 "  gpu {}     {}, compute capability {major}.{minor}, {} multiprocessors, {memory:.1} GiB",
                 gpu.ordinal, gpu.name, gpu.hardware.multiprocessors
             )?;
+            if !CudaStatus::has_machine_code((major, minor)) {
+                writeln!(
+                    out,
+                    "            the driver compiles the kernels at first use, which takes minutes; \
+                     build with CUMSM_CUDA_ARCHS={major}{minor}"
+                )?;
+            }
         }
     }
     Ok(Verdict::Right)

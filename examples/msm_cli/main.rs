@@ -11,6 +11,7 @@
 //! cargo run --release --example msm_cli -- run --bases bases --check
 //! cargo run --release --example msm_cli -- plan --log-size 24 --device-memory 8GiB
 //! cargo run --release --example msm_cli -- plan --log-size 24 --on h200
+//! cargo run --release --example msm_cli -- sweep --curves bls12-381,bn254 --from 10 --to 20
 //! cargo run --release --example msm_cli -- devices
 //! ```
 //!
@@ -27,6 +28,7 @@ mod output;
 mod progress;
 mod run;
 mod snarkjs;
+mod sweep;
 
 #[path = "../../tests/common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with the tests")]
@@ -70,6 +72,7 @@ fn execute(command: Command) -> Result<Verdict, Box<dyn Error>> {
         Command::Plan(arguments) => run::plan(&arguments),
         Command::Vectors(arguments) => files::check(&arguments, formats::vectors::cases),
         Command::Eip2537(arguments) => files::check(&arguments, formats::eip2537::cases),
+        Command::Sweep(arguments) => sweep::sweep(&arguments),
         Command::Devices => devices::devices(),
     }
 }

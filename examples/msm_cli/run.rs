@@ -27,7 +27,7 @@ use crate::snarkjs;
 
 /// The output of `--json`.
 #[derive(Serialize)]
-struct Record {
+pub(crate) struct Record {
     curve: &'static str,
     group: String,
     n: usize,
@@ -42,7 +42,7 @@ struct Record {
     #[serde(skip_serializing_if = "Option::is_none")]
     rates: Option<RatesRecord>,
     result: Point,
-    checked: bool,
+    pub(crate) checked: bool,
 }
 
 /// The time of a stage.
@@ -277,7 +277,7 @@ pub(crate) fn prepare_on<P: Curve>(
     Ok(Verdict::Right)
 }
 
-fn record<P: Curve>(
+pub(crate) fn record<P: Curve>(
     output: &MsmOutput<Vec<Projective<P>>>,
     point: Projective<P>,
     seconds: f64,

@@ -6,25 +6,28 @@ from gpu_check import fit, plots
 from gpu_check.next_steps import group, next_steps, pairs
 
 
-def write(out, results, source):
-    """Writes all files to the folder `out`."""
+def write(out, results, source, more_steps=(), micro=None):
+    """Writes all files to the folder `out`. `more_steps` follow the steps that the results themselves give, and `micro` is the
+    page of microbenchmarks."""
     (out / "sweep.json").write_text(json.dumps(results["rows"], indent=1) + "\n")
     (out / "results.json").write_text(json.dumps({**results, "rows": "sweep.json"}, indent=1) + "\n")
     (out / "sweep.md").write_text(all_rows(results["rows"]))
     drawn = drawings(results["rows"], results["others"])
     for name, svg in drawn.items():
         (out / name).write_text(svg)
-    (out / "report.md").write_text(first_page(results, source, list(drawn)))
+    (out / "report.md").write_text(first_page(results, source, list(drawn), list(more_steps), micro is not None))
+    if micro is not None:
+        (out / "micro.md").write_text(micro)
 
 
-def first_page(results, source, drawn):
+def first_page(results, source, drawn, more_steps=(), micro=False):
     rows = results["rows"]
     text = "# GPU check\n\n"
     text += "".join(f"- {name}: {value}\n" for name, value in results["machine"].items())
     if results["dry"]:
         text += "\n**A dry run: all times come from the emulator, and say nothing about a GPU.**\n"
     text += "\n## What to do next\n\n"
-    steps = next_steps(results, source)
+    steps = [*next_steps(results, source), *more_steps]
     text += "".join(f"{place}. {step}\n" for place, step in enumerate(steps, 1))
     text += "" if steps else "Nothing stands out. Add these tables to docs/measurements/.\n"
     text += (
@@ -34,6 +37,7 @@ def first_page(results, source, drawn):
     text += f"compute-sanitizer: {results['sanitizer']}.\n"
     left_out = ", ".join(results["left_out"])
     text += f"\nNot run, by --skip: {left_out}.\n" if left_out else ""
+    text += "\nMicrobenchmarks, kernels and clocks: [micro.md](micro.md).\n" if micro else ""
     text += listed("Failed", [f"{failure['kind']}: {failure['name']}" for failure in results["failures"]])
     text += listed("Skipped sizes", [f"{skipped['case']}: {skipped['reason']}" for skipped in results["skipped"]])
     if not rows:

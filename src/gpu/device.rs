@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::budget::{Budget, Promise, Purpose};
 pub(crate) use super::failure::DeviceError;
 use crate::kernel_call::Parameter;
-use crate::kernels::Module;
+use crate::kernels::{Kernels, Module};
 use crate::plan::GpuModel;
 
 /// A GPU, real or emulated.
@@ -22,6 +22,18 @@ pub(crate) trait Device: Send + Sync {
 
     /// The name and the rates of the device.
     fn properties(&self) -> &Properties;
+
+    /// Reserves the device memory that the kernels of a group take besides buffers. This call comes before the first call
+    /// of [`capacity`](Self::capacity).
+    fn reserve(&self, kernels: &Kernels) -> Result<(), DeviceError> {
+        let _ = kernels;
+        Ok(())
+    }
+
+    /// Notes an error of an operation of the device. After an error that lasts, each later operation fails at once.
+    fn note(&self, error: &DeviceError) {
+        let _ = error;
+    }
 
     /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes. A machine
     /// may remember the answer.

@@ -1,4 +1,4 @@
-//! The failures of a device.
+//! The failures of a device, and what to do about them.
 
 use std::fmt;
 
@@ -23,5 +23,143 @@ impl DeviceError {
 
     pub(crate) fn kernel_call(module: &Module, kernel: &str, fault: CallFault) -> Self {
         Self::KernelCall { kernel: format!("{}.{kernel}", module.name), reason: fault.to_string() }
+    }
+}
+
+/// True if no later call of this process can use the device. CUDA's documentation says of these errors that the process
+/// must be terminated and relaunched, or that the context must be destroyed (`CUresult` in `cuda.h`, CUDA 13.0).
+pub(crate) fn is_lasting(code: u32) -> bool {
+    matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
+}
+
+/// The remedy for an error that the driver reports before it has opened a device, or that says how it is installed.
+/// `None`: the number says no more than its name.
+pub(crate) fn remedy(code: u32) -> Option<&'static str> {
+    Some(match code {
+        34 => "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH",
+        // cuInit's error in a container or after an update: two halves of the driver, of different versions.
+        803 => {
+            "libcuda and the kernel module are of different versions; restart the machine after an update of the driver, \
+             or give the container the libcuda of its host"
+        }
+        804 => {
+            "libcuda is a package for forward compatibility (cuda-compat), which this GPU does not take; remove it from \
+             LD_LIBRARY_PATH, and install a newer driver: 580 or newer for CUDA 13"
+        }
+        802 => "the GPUs are not ready; start the service nvidia-fabricmanager, then try again",
+        46 => "another process uses the GPU alone; end that process, or wait for it",
+        code if is_lasting(code) => {
+            "the GPU is lost to this process; restart the process. If the error comes again, check the GPU (`nvidia-smi`), \
+             then report a bug of cumsm"
+        }
+        _ => return None,
+    })
+}
+
+/// The parts that must fit each other for a module to be loaded: the GPU, the driver and the compiler of the kernels.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fit<'a> {
+    pub(crate) compute_capability: (u32, u32),
+    /// The CUDA version that the driver supports, by `cuDriverGetVersion`: 12040 is 12.4.
+    pub(crate) driver: Option<u32>,
+    /// The compiler: `nvcc 13.0, V13.0.88 (path)`.
+    pub(crate) nvcc: &'a str,
+    /// Architectures with machine code in this build.
+    pub(crate) architectures: &'a [u32],
+}
+
+impl Fit<'_> {
+    /// True if the build has machine code that the GPU runs: of the same major version, and of no greater minor version
+    /// (CUDA C++ Programming Guide, "Binary Compatibility"). For any other GPU the driver compiles PTX.
+    pub(crate) fn has_machine_code(&self) -> bool {
+        let (major, minor) = self.compute_capability;
+        self.architectures.iter().any(|arch| arch / 10 == major && arch % 10 <= minor)
+    }
+
+    /// The remedy if the driver refuses a module with this error. `None`: the error is about something else.
+    pub(crate) fn remedy(&self, code: u32) -> Option<String> {
+        let (major, minor) = self.compute_capability;
+        let build = format!("CUMSM_CUDA_ARCHS={major}{minor}");
+        let nvcc = self.nvcc.split(',').next().unwrap_or(self.nvcc);
+        Some(match code {
+            200 | 218 | 222 => format!(
+                "the driver{} does not read what {nvcc} made; install {}, or build with an older nvcc{}",
+                self.driver
+                    .map(|version| format!(" (for CUDA {}.{})", version / 1000, version % 1000 / 10))
+                    .unwrap_or_default(),
+                self.driver_for_nvcc(),
+                if self.has_machine_code() { String::new() } else { format!(" or with {build}") },
+            ),
+            209 => format!("this build has no kernels for compute capability {major}.{minor}; build it with {build}"),
+            _ => return remedy(code).map(String::from),
+        })
+    }
+
+    /// The first driver for the compiler's major version (CUDA Toolkit release notes, table "CUDA Toolkit and Minimum
+    /// Required Driver Version for CUDA Minor Version Compatibility"; Linux).
+    fn driver_for_nvcc(&self) -> &'static str {
+        let release = self.nvcc.trim_start_matches("nvcc ");
+        match release.split('.').next().and_then(|major| major.parse::<u32>().ok()) {
+            Some(11) => "driver 450 or newer",
+            Some(12) => "driver 525 or newer",
+            Some(13) => "driver 580 or newer",
+            _ => "a newer driver",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIT: Fit<'_> = Fit {
+        compute_capability: (12, 0),
+        driver: Some(12040),
+        nvcc: "nvcc 13.0, V13.0.88 (/usr/bin/nvcc)",
+        architectures: &[80, 90],
+    };
+
+    #[test]
+    fn machine_code_runs_on_its_own_major_version() {
+        for (capability, runs) in [((8, 0), true), ((8, 9), true), ((9, 0), true), ((7, 5), false), ((10, 0), false)] {
+            assert_eq!(Fit { compute_capability: capability, ..FIT }.has_machine_code(), runs, "{capability:?}");
+        }
+        assert!(!Fit { architectures: &[89], compute_capability: (8, 6), ..FIT }.has_machine_code());
+    }
+
+    #[test]
+    fn errors_of_loading_say_what_to_do() {
+        for (code, words) in [
+            (200, &["for CUDA 12.4", "nvcc 13.0", "driver 580 or newer", "older nvcc", "CUMSM_CUDA_ARCHS=120"][..]),
+            (222, &["driver 580 or newer", "CUMSM_CUDA_ARCHS=120"]),
+            (209, &["no kernels for compute capability 12.0", "CUMSM_CUDA_ARCHS=120"]),
+            (700, &["restart the process"]),
+        ] {
+            let said = FIT.remedy(code).unwrap();
+            assert!(words.iter().all(|word| said.contains(word)), "{code}: {said}");
+        }
+        // Machine code is there: another architecture would not help.
+        let said = Fit { compute_capability: (9, 0), ..FIT }.remedy(200).unwrap();
+        assert!(!said.contains("CUMSM_CUDA_ARCHS"), "{said}");
+        assert_eq!(FIT.remedy(999), None);
+        assert!(Fit { nvcc: "nvcc 12.8, V12", ..FIT }.remedy(222).unwrap().contains("driver 525"));
+    }
+
+    #[test]
+    fn errors_of_the_installation_say_what_to_do() {
+        for (code, word) in
+            [(803, "restart the machine"), (804, "driver: 580 or newer"), (34, "stubs"), (715, "restart")]
+        {
+            assert!(remedy(code).is_some_and(|text| text.contains(word)), "{code}");
+        }
+        assert_eq!(remedy(1), None);
+    }
+
+    /// Errors after which the documentation lets a process go on are not among them: no memory, a bad argument, a launch
+    /// with too many resources.
+    #[test]
+    fn errors_that_last_are_the_documented_ones() {
+        let lasting: Vec<u32> = (0..1000).filter(|&code| is_lasting(code)).collect();
+        assert_eq!(lasting, [226, 700, 702, 710, 714, 715, 716, 717, 718, 719, 721, 810]);
     }
 }

@@ -14,7 +14,7 @@ use super::status::CudaStatus;
 use super::{check, layout, pipeline, spmv, table};
 use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
-use crate::kernels::Kernels;
+use crate::kernels::{self, Kernels};
 use crate::plan::{CheckPlan, DeviceLimits, GpuPlan, MultiplesPlan, TablePlan};
 use crate::scalars::Scalars;
 use crate::sparse::SparseMatrix;
@@ -125,7 +125,9 @@ impl Gpu {
 
     /// The properties of the device that a plan needs, with the memory that the device has for computations.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
-        let free = on_device!(self, device => device.as_ref().room()).map_err(|error| self.error(error))?;
+        let kernels = kernels::of(P::NAME, P::GROUP);
+        let room = on_device!(self, device => device.as_ref().reserve(kernels).and_then(|()| device.as_ref().room()));
+        let free = room.map_err(|error| self.error(error))?;
         let hardware = on_device!(self, device => device.as_ref().properties().hardware);
         Ok(layout::limits::<P>(hardware, limit, free))
     }
@@ -217,6 +219,7 @@ impl Gpu {
 
     /// Converts a device's error to the error of the library.
     pub(super) fn error(&self, error: DeviceError) -> MsmError {
+        on_device!(self, device => device.as_ref().note(&error));
         match error {
             DeviceError::OutOfMemory { needed, available } => MsmError::OutOfDeviceMemory { needed, available },
             DeviceError::KernelCall { kernel, reason } => MsmError::KernelCall { kernel, reason },

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::failure::{self, Fit};
 use crate::kernels;
 use crate::plan::GpuModel;
 
@@ -38,6 +39,13 @@ impl CudaStatus {
     pub const NVCC: &'static str = kernels::NVCC;
     /// The compute capabilities for which this build has machine code. 80 is 8.0.
     pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
+
+    /// True if this build has machine code for GPUs of a compute capability. For other GPUs the driver compiles PTX.
+    #[doc(hidden)]
+    pub fn has_machine_code(compute_capability: (u32, u32)) -> bool {
+        Fit { compute_capability, driver: None, nvcc: Self::NVCC, architectures: Self::ARCHITECTURES }
+            .has_machine_code()
+    }
 }
 
 impl fmt::Display for CudaStatus {
@@ -47,7 +55,8 @@ impl fmt::Display for CudaStatus {
             Self::NoDriver => f.write_str("there is no NVIDIA driver: libcuda could not be loaded"),
             Self::NoGpu => f.write_str("the NVIDIA driver sees no GPU (is CUDA_VISIBLE_DEVICES set?)"),
             Self::BrokenDriver { code } => {
-                write!(f, "the NVIDIA driver fails with CUDA error {code}; run `nvidia-smi` to see why")
+                let remedy = failure::remedy(*code).unwrap_or("run `nvidia-smi` to see why");
+                write!(f, "the NVIDIA driver fails with CUDA error {code}; {remedy}")
             }
             Self::Ready { gpus, failed } => {
                 write!(f, "{} GPU(s)", gpus.len())?;

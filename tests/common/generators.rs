@@ -224,6 +224,20 @@ pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     })
 }
 
+/// The scalars kᵢ of the points kᵢ·G of [`random_points`], for the same seed.
+pub(crate) fn logarithms<P: Curve>(n: usize, seed: u64) -> Vec<P::ScalarField> {
+    let mut scalars = vec![P::ScalarField::zero(); n];
+    in_chunks(&mut scalars, &|i, chunk| {
+        let mut rng = stream(seed, Domain::Points, i);
+        let (mut next, step) = (P::ScalarField::rand(&mut rng), P::ScalarField::rand(&mut rng));
+        for slot in chunk {
+            *slot = next;
+            next += step;
+        }
+    });
+    scalars
+}
+
 /// `n` scalars of a kind. For a greater `n` and the same seed, the result begins with the same scalars.
 pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> Vec<F> {
     let mut rng = stream(seed, Domain::Shared, 1);

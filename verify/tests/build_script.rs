@@ -25,12 +25,13 @@ host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions late
   143 | #error -- unsupported GNU version!";
 
 /// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. For each entry that the program
-/// compiles, it adds a line to a file beside it.
+/// compiles, it adds a line to a file beside it. Another file beside it lists the architectures that the program knows.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
 case "$*" in
     --version) echo "Cuda compilation tools, release VERSION, V0"; exit ;;
     --help) exit ;;
+    --list-gpu-arch) [ ! -f "$0.archs" ] || cat "$0.archs"; exit ;;
     *--dryrun*) echo "#\$ \"$(dirname "$host")\"/$(basename "$host") -D__CUDA_ARCH__=900 -E -x c++" >&2; exit ;;
 esac
 echo "$*" >>"$0.calls"
@@ -251,6 +252,75 @@ fn the_warning_names_what_helps() {
         let required = [variables[0].clone(), ("CUMSM_CUDA", "required".to_owned())];
         let built = package.build("cuda", &required);
         assert!(!built.success && said.lines().all(|line| built.messages.contains(line)), "{}", built.messages);
+    }
+}
+
+/// Without a choice, the kernels are compiled for each default architecture that nvcc knows, and for no other.
+#[test]
+fn the_default_architectures_are_those_that_nvcc_knows() {
+    let package = Package::new();
+    let nvcc = package.nvcc("tools/nvcc", &unique(), "");
+    let mut variables = vec![("CUMSM_NVCC", nvcc.to_str().unwrap().to_owned())];
+    for (known, compiled) in [
+        (&[50, 75, 80, 86, 87, 89, 90, 100, 110, 120, 121][..], "[80, 86, 89, 90, 100, 120]"),
+        (&[52, 75, 80, 86, 87, 89, 90], "[80, 86, 89, 90]"),
+        (&[], "[80]"),
+    ] {
+        let listed: String = known.iter().map(|arch| format!("compute_{arch}\n")).collect();
+        fs::write(package.path("tools/nvcc.archs"), listed).unwrap();
+        touch(&nvcc);
+        let built = package.build("cuda", &variables);
+        assert!(built.success, "{}", built.messages);
+        assert!(package.kernels().contains(&format!("ARCHITECTURES: &[u32] = &{compiled}")), "{known:?}");
+    }
+    // A requested architecture that nvcc does not know ends the CUDA build with a reason, before anything is compiled.
+    fs::write(package.path("tools/nvcc.archs"), "compute_75\ncompute_90\n").unwrap();
+    let before = calls(&nvcc);
+    for (asked, said) in [("75", None), ("90,120", Some("does not know architecture 120"))] {
+        variables.truncate(1);
+        variables.push(("CUMSM_CUDA_ARCHS", asked.into()));
+        let built = package.build("cuda", &variables);
+        assert!(built.success, "{}", built.messages);
+        let warning = built.messages.lines().find(|line| line.contains("building without CUDA"));
+        match said {
+            None => assert!(warning.is_none() && package.kernels().contains("&[75]"), "{}", built.messages),
+            Some(said) => assert!(
+                warning.is_some_and(|line| line.contains(said) && line.contains("some of 75,90")),
+                "{}",
+                built.messages
+            ),
+        }
+    }
+    assert!(calls(&nvcc) > before);
+}
+
+/// `CUMSM_CUDA_ARCHS=native` compiles for the GPUs that nvidia-smi lists, and says what to do if it lists none.
+#[test]
+fn a_native_build_is_for_the_gpus_of_this_machine() {
+    let package = Package::new();
+    let nvcc = package.nvcc("tools/nvcc", &unique(), "");
+    let (_, path) = package.path_after("tools/driver");
+    let variables =
+        [("CUMSM_NVCC", nvcc.to_str().unwrap().to_owned()), ("CUMSM_CUDA_ARCHS", "native".to_owned()), ("PATH", path)];
+    for (listed, said) in [
+        (Some("printf '12.0\\n8.9\\n12.0\\n'"), None),
+        (Some("echo 'No devices were found'; exit 6"), Some("lists no GPU")),
+        (None, Some("needs the driver's nvidia-smi")),
+    ] {
+        match listed {
+            Some(text) => touch(&package.program("tools/driver/nvidia-smi", &format!("#!/bin/sh\n{text}\n"))),
+            None if env::split_paths(&variables[2].1).skip(1).any(|folder| folder.join("nvidia-smi").exists()) => break,
+            None => fs::remove_file(package.path("tools/driver/nvidia-smi")).unwrap(),
+        }
+        let built = package.build("cuda", &variables);
+        assert!(built.success, "{}", built.messages);
+        match said {
+            None => assert!(package.kernels().contains("ARCHITECTURES: &[u32] = &[89, 120]"), "{}", package.kernels()),
+            Some(said) => {
+                let warning = built.messages.lines().find(|line| line.contains("building without CUDA")).unwrap();
+                assert!(warning.contains(said) && warning.contains("CUMSM_CUDA_ARCHS=90"), "{warning}");
+            }
+        }
     }
 }
 

@@ -251,6 +251,37 @@ fn stages_are_timed_on_request() {
     }
 }
 
+/// Each size is a line, plain and prepared, with a result that the known multiples confirm.
+#[test]
+fn a_sweep_computes_all_sizes_of_all_curves() {
+    let sweep = |more: &[&str]| {
+        let first = ["sweep", "--curves", "bls12-381,bn254", "--from", "3", "--to", "5", "--repeat", "2"];
+        let output = succeed(&[&first[..], more].concat());
+        output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect::<Vec<Value>>()
+    };
+    for backend in ["cpu", "emulator"] {
+        let rows = sweep(&["--backend", backend]);
+        assert_eq!(rows.len(), 2 * 3 * 2, "{rows:?}");
+        for (i, row) in rows.iter().enumerate() {
+            assert_eq!(row["curve"], if i < 6 { "bls12-381" } else { "bn254" }, "{row}");
+            assert_eq!(row["n"], 8 << (i % 6 / 2), "{row}");
+            assert_eq!(row["bases"], if i % 2 == 0 { "plain" } else { "prepared" }, "{row}");
+            assert_eq!((&row["backend"], &row["checked"]), (&backend.into(), &true.into()), "{row}");
+            assert_eq!(row["all_microseconds"].as_array().map(Vec::len), Some(2), "{row}");
+            assert!(row["timings"].as_array().is_some_and(|stages| !stages.is_empty()), "{row}");
+        }
+    }
+    // A size without memory, and sizes without time, are left out with the reason.
+    let tight = sweep(&["--backend", "emulator", "--device-memory", "1000"]);
+    assert!(
+        tight.iter().all(|row| row["skipped"].as_str().is_some_and(|why| why.contains("device memory"))),
+        "{tight:?}"
+    );
+    let late = sweep(&["--backend", "cpu", "--seconds", "0"]);
+    assert_eq!(late.len(), 2, "{late:?}");
+    assert!(late.iter().all(|row| row["skipped"] == "the time is over"), "{late:?}");
+}
+
 #[test]
 fn every_kind_of_scalars_is_known_by_its_name() {
     let help = succeed(&["run", "--help"]);

@@ -29,7 +29,7 @@ use common::ptx::ptx_folder;
 use common::skipped::skipped;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::{Steps, workbench};
-use cumsm::{Backend, CudaStatus, Msm, MsmError, PrecomputeFactor};
+use cumsm::{Backend, CudaStatus, GpuModel, Msm, MsmError, PrecomputeFactor};
 use serde_json::Value;
 
 /// A libcuda of the given C source, in a folder of its own.
@@ -52,6 +52,7 @@ fn driver(name: &str, source: &str) -> PathBuf {
 fn stand_in(status: u32) -> String {
     let names = [
         "cuInit",
+        "cuDriverGetVersion",
         "cuGetErrorName",
         "cuDeviceGet",
         "cuDeviceGetName",
@@ -61,6 +62,8 @@ fn stand_in(status: u32) -> String {
         "cuDevicePrimaryCtxRelease_v2",
         "cuCtxGetCurrent",
         "cuCtxSetCurrent",
+        "cuCtxGetLimit",
+        "cuCtxSetLimit",
         "cuMemGetInfo_v2",
         "cuMemAlloc_v2",
         "cuMemPoolCreate",
@@ -137,7 +140,20 @@ fn a_driver_without_a_gpu() {
 
 #[test]
 fn a_driver_that_fails() {
-    expect(&driver("fails", &stand_in(999)), "the NVIDIA driver fails with CUDA error 999");
+    expect(
+        &driver("fails", &stand_in(999)),
+        "the NVIDIA driver fails with CUDA error 999; run `nvidia-smi` to see why",
+    );
+}
+
+/// Two halves of a driver that do not fit each other, and a package for forward compatibility on the wrong GPU.
+#[test]
+fn a_driver_that_is_installed_wrongly() {
+    expect(
+        &driver("mismatch", &stand_in(803)),
+        "CUDA error 803; libcuda and the kernel module are of different versions",
+    );
+    expect(&driver("compat", &stand_in(804)), "CUDA error 804; libcuda is a package for forward compatibility");
 }
 
 #[test]
@@ -219,6 +235,8 @@ struct Counts {
     refused: u64,
     allocations: u64,
     copies: u64,
+    stack: u64,
+    waits: u64,
 }
 
 /// Runs a command that must succeed, and returns the driver's counts.
@@ -238,6 +256,8 @@ fn counted(driver: &Path, mut command: Command) -> Counts {
         refused: count("refused"),
         allocations: count("allocations"),
         copies: count("copies"),
+        stack: count("stack"),
+        waits: count("waits"),
     }
 }
 
@@ -267,7 +287,151 @@ fn streams_and_memory_are_kept() {
     let (once, twice) = (run("1"), run("2"));
     assert_eq!((once.contexts, once.allocations, once.refused), (1, 0, 0), "{once:?}");
     assert!(once.streams > 0 && once.growths > 0, "{once:?}");
-    assert_eq!(once, twice);
+    assert_eq!(once, Counts { waits: once.waits, ..twice });
+}
+
+/// After an error that lasts, no call reaches the driver: the second computation opens no stream and waits for nothing.
+#[test]
+fn a_lost_gpu_is_not_asked_again() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-lost");
+    for (code, lasts) in [("700", true), ("715", true), ("719", true), ("1", false)] {
+        let count = |times| {
+            let environment =
+                [("EMULATED_WAITING", code), ("LOST_TIMES", times), ("LOST_LASTS", if lasts { "1" } else { "" })];
+            run_here(&driver, "each_computation_fails_on_cuda", &environment).waits
+        };
+        let (once, thrice) = (count("1"), count("3"));
+        assert!(once > 0);
+        assert_eq!(thrice == once, lasts, "CUDA error {code}: {once} waits, then {thrice}");
+    }
+}
+
+/// Computes with a driver that fails.
+#[test]
+#[ignore = "a_lost_gpu_is_not_asked_again runs it, with that driver"]
+fn each_computation_fails_on_cuda() {
+    let variable = |name| std::env::var(name).unwrap();
+    let (times, lasts) = (variable("LOST_TIMES").parse::<usize>().unwrap(), !variable("LOST_LASTS").is_empty());
+    let code: u32 = variable("EMULATED_WAITING").parse().unwrap();
+    let n = 3000;
+    let (bases, scalars) = (vec![G1Affine::generator(); n], vec![Fr::from(1); n]);
+    let on = |backend| Msm::builder().backend(backend).build().unwrap();
+    let cuda = on(Backend::Cuda);
+    for time in 0..times {
+        let error = cuda.msm(&bases, &scalars).unwrap_err();
+        let said = error.to_string();
+        assert!(matches!(error, MsmError::Device { code: Some(found), .. } if found == code), "{said}");
+        assert_eq!(said.contains("restart the process"), lasts, "{said}");
+        assert_eq!(said.contains("it is lost to this process since "), lasts && time > 0, "{said}");
+    }
+    // The status knows of the loss, and the CPU computes.
+    let CudaStatus::Ready { failed, .. } = CudaStatus::query() else { panic!("the driver is not there") };
+    assert_eq!(failed, if lasts { vec![(0, code)] } else { vec![] });
+    if lasts {
+        let output = on(Backend::Auto).msm_output(&bases, &scalars).unwrap();
+        assert_eq!(output.result, G1Affine::generator() * Fr::from(n as u64));
+        assert!(matches!(output.fallback, Some(MsmError::Device { .. })));
+    }
+}
+
+/// The driver may compile a module for many seconds. Meanwhile other threads load other modules.
+#[test]
+fn modules_are_loaded_at_the_same_time() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-loading");
+    run_here(&driver, "two_curves_compute_on_cuda", &[("EMULATED_TOGETHER", "2")]);
+}
+
+/// The two computations need different modules at first.
+#[test]
+#[ignore = "modules_are_loaded_at_the_same_time runs it, with that driver"]
+fn two_curves_compute_on_cuda() {
+    let msm = Msm::builder().backend(Backend::Cuda).build().unwrap();
+    let n = 3000;
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let generator = G1Affine::generator();
+            assert_eq!(msm.msm(&vec![generator; n], &vec![Fr::from(1); n]).unwrap(), generator * Fr::from(n as u64));
+        });
+        let generator = ark_bn254::G1Affine::generator();
+        let sum = msm.msm(&vec![generator; n], &vec![ark_bn254::Fr::from(1); n]).unwrap();
+        assert_eq!(sum, generator * ark_bn254::Fr::from(n as u64));
+    });
+}
+
+/// Local memory is reserved before the free memory is read, for the deepest kernel of the group alone. G2's kernels have
+/// deeper frames than G1's.
+#[test]
+fn local_memory_is_reserved_before_the_plan() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-stack");
+    let stack = |group: &str| {
+        let run = ["run", "--group", group, "--size", "3000", "--backend", "cuda", "--check"];
+        let mut command = command(&driver, &run);
+        command.env("EMULATED_MEMORY", "134217728");
+        let counts = counted(&driver, command);
+        // The plan fits beside the reservation, and is not made twice.
+        assert_eq!(counts.refused, 0, "{counts:?}");
+        counts.stack
+    };
+    let (g1, g2) = (stack("g1"), stack("g2"));
+    assert!(g1 >= 1024 && g2 > 2000 && g1 < g2, "{g1} {g2}");
+}
+
+/// Clock (attribute 13), memory clock (36), bus (37) and L2 (38) are the driver's.
+#[test]
+fn the_rates_of_a_gpu_are_those_of_its_driver() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-rates");
+    run_here(
+        &driver,
+        "reported_rates_on_cuda",
+        &[("EMULATED_ATTRIBUTES", "13:1500000,36:2619000,37:5120,38:61865984")],
+    );
+    // Zero is no rate: a rate of a similar GPU is there instead.
+    run_here(&driver, "rates_are_there_on_cuda", &[("EMULATED_ATTRIBUTES", "13:0,36:0,37:5120,38:0")]);
+    let of = |capability: &str| {
+        let devices = command(&driver, &["devices"]).env("EMULATED_ATTRIBUTES", capability).output().unwrap();
+        String::from_utf8_lossy(&devices.stdout).into_owned()
+    };
+    assert!(!of("75:9,76:0").contains("the driver compiles the kernels"));
+    let newer = of("75:12,76:1");
+    assert!(newer.contains("the driver compiles the kernels at first use") && newer.contains("ARCHS=121"), "{newer}");
+    let run = ["run", "--size", "3000", "--backend", "cuda", "--check"];
+    for (capability, said) in [("75:9,76:0", false), ("75:12,76:1", true)] {
+        let run = command(&driver, &run).env("EMULATED_ATTRIBUTES", capability).output().unwrap();
+        let message = String::from_utf8_lossy(&run.stderr);
+        assert!(run.status.success(), "{run:?}");
+        assert_eq!(message.contains("note: the driver compiles the kernels"), said, "{message}");
+    }
+}
+
+fn hardware() -> GpuModel {
+    let CudaStatus::Ready { gpus, .. } = CudaStatus::query() else { panic!("the driver is not there") };
+    gpus[0].hardware
+}
+
+#[test]
+#[ignore = "the_rates_of_a_gpu_are_those_of_its_driver runs it, with that driver"]
+fn reported_rates_on_cuda() {
+    let GpuModel { clock_khz, cache, memory_bandwidth, .. } = hardware();
+    assert_eq!((clock_khz, cache, memory_bandwidth), (1_500_000, 61_865_984, 2 * 2_619_000_000 * 640));
+}
+
+#[test]
+#[ignore = "the_rates_of_a_gpu_are_those_of_its_driver runs it, with that driver"]
+fn rates_are_there_on_cuda() {
+    let GpuModel { clock_khz, cache, memory_bandwidth, .. } = hardware();
+    assert!(clock_khz > 0 && cache > 0 && memory_bandwidth > 0);
 }
 
 /// Threads compute at the same time, on GPUs that have memory for a few of them: with memory pools, without pools, and
@@ -388,8 +552,9 @@ fn kernels_that_do_not_fit(driver: &Path) {
     };
     for (status, said) in [
         ("209", "no kernels for compute capability 9.0; build it with CUMSM_CUDA_ARCHS=90"),
-        ("222", "the driver is older than the nvcc "),
-        ("218", "install a newer driver, or build with an older nvcc or with CUMSM_CUDA_ARCHS=90"),
+        ("200", "the driver (for CUDA 12.4) does not read what nvcc "),
+        ("222", "install driver "),
+        ("218", "or build with an older nvcc"),
         ("999", "loading kernel "),
     ] {
         let refused = run(status, "cuda");

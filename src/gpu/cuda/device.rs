@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use cudarc::driver::sys::{CUdevice_attribute_enum as Attribute, CUresult};
+use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUlimit_enum as Limit};
 use cudarc::driver::{CudaContext, CudaFunction, CudaModule, DriverError, result};
 use cudarc::nvrtc::Ptx;
 
@@ -13,10 +13,12 @@ use super::spare::{SpareMemory, Streams};
 use super::staging::Staging;
 use crate::gpu::budget::Budget;
 use crate::gpu::device::{DeviceError, Properties};
+use crate::gpu::failure::{self, Fit};
 use crate::gpu::status::{GpuFailure, GpuInfo};
 use crate::kernel_call::{CallFault, Parameters};
-use crate::kernels::{Module, NVCC};
+use crate::kernels::{ARCHITECTURES, Module, NVCC};
 use crate::plan::GpuModel;
+use crate::trace;
 
 pub(super) fn failure(ordinal: usize, error: &DriverError) -> GpuFailure {
     GpuFailure { ordinal, code: error.0 as u32 }
@@ -28,7 +30,10 @@ pub(crate) struct CudaDevice {
     ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
-    loaded: Mutex<HashMap<&'static str, Arc<CudaModule>>>,
+    /// The error after which the driver refuses every call of this process that concerns the device.
+    lost: OnceLock<Loss>,
+    /// A lock for each module, so that the loading of one delays no other: the driver may compile PTX for many seconds.
+    loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
     pub(super) stagings: Mutex<Vec<Staging>>,
@@ -78,6 +83,16 @@ impl Drop for SharedCuda {
     }
 }
 
+/// A module once it is loaded.
+type Loading = Arc<Mutex<Option<Arc<CudaModule>>>>;
+
+/// The error that lost a device.
+#[derive(Debug)]
+struct Loss {
+    code: u32,
+    operation: String,
+}
+
 /// What a GPU has from its first use on.
 #[derive(Debug)]
 pub(super) struct Opened {
@@ -85,6 +100,8 @@ pub(super) struct Opened {
     pub(super) memory: Arc<Memory>,
     pub(super) events: Arc<Events>,
     pub(super) streams: Arc<Streams>,
+    /// The bytes of local memory of each thread. 0 until the driver has been asked.
+    stack_bytes: Mutex<usize>,
 }
 
 /// The hardware with the attributes that the driver reports. Drivers for new chips leave some of them at 0.
@@ -124,6 +141,7 @@ impl CudaDevice {
             ordinal,
             properties: Properties { name: result::device::get_name(device)?, hardware },
             opened: OnceLock::new(),
+            lost: OnceLock::new(),
             loaded: Mutex::default(),
             functions: Mutex::default(),
             stagings: Mutex::default(),
@@ -132,8 +150,16 @@ impl CudaDevice {
         })
     }
 
-    /// Opens the GPU on the first call. A context takes device memory, so an unused GPU stays closed.
+    /// Opens the GPU on the first call. A context takes device memory, so an unused GPU stays closed. A lost GPU is not
+    /// asked again.
     pub(super) fn opened(&self) -> Result<&Opened, DeviceError> {
+        if let Some(Loss { code, operation }) = self.lost.get() {
+            return Err(DeviceError::Failed {
+                operation: format!("using GPU {}", self.ordinal),
+                code: Some(*code),
+                message: format!("it is lost to this process since {operation} failed; restart the process"),
+            });
+        }
         let opened = self.opened.get_or_init(|| {
             let context = CudaContext::new(self.ordinal)?;
             // SAFETY: cudarc's events would order streams that share a buffer. This crate needs no such order:
@@ -143,75 +169,128 @@ impl CudaDevice {
             // - A computation's buffers are only used again on the stream that made them.
             unsafe { context.disable_event_tracking() };
             let (memory, events) = (Arc::new(Memory::new(&context)?), Events::new(&context));
-            Ok(Opened { memory, events, streams: Arc::default(), context })
+            Ok(Opened { memory, events, streams: Arc::default(), stack_bytes: Mutex::default(), context })
         });
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }
 
-    /// The device, or the reason why it could not be opened.
+    /// Remembers an error that lasts.
+    pub(super) fn lose(&self, code: u32, operation: &str) {
+        if failure::is_lasting(code) {
+            self.lost.get_or_init(|| Loss { code, operation: operation.into() });
+        }
+    }
+
+    /// The device, or the reason why it could not be opened, or is lost.
     pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
+        if let Some(&Loss { code, .. }) = self.lost.get() {
+            return Err(GpuFailure { ordinal: self.ordinal, code });
+        }
         if let Some(Err(error)) = self.opened.get() {
             return Err(failure(self.ordinal, error));
         }
         Ok(GpuInfo { ordinal: self.ordinal, name: self.properties.name.clone(), hardware: self.properties.hardware })
     }
 
+    /// Gives each thread local memory for a stack frame.
+    ///
+    /// The driver reserves a frame for every thread that the GPU holds: 0.8 GB for frames of 3 KB on 132 multiprocessors.
+    /// It would do so at a kernel's first launch, after the plan has divided the free memory.
+    pub(super) fn reserve_stack(&self, bytes: usize) -> Result<(), DeviceError> {
+        let opened = self.opened()?;
+        let mut reserved = locked(&opened.stack_bytes);
+        if bytes <= *reserved {
+            return Ok(());
+        }
+        let raise = || {
+            opened.context.bind_to_thread()?;
+            // The driver's own value is 1 KiB. A smaller value would take local memory from other users of the context.
+            let present = result::ctx::get_limit(Limit::CU_LIMIT_STACK_SIZE)?;
+            if present < bytes {
+                result::ctx::set_limit(Limit::CU_LIMIT_STACK_SIZE, bytes)?;
+            }
+            Ok(present.max(bytes))
+        };
+        *reserved = raise().map_err(error(format!("reserving {bytes} bytes of local memory for each thread")))?;
+        Ok(())
+    }
+
     pub(super) fn kernel(&self, module: &'static Module, kernel: &'static str) -> Result<Kernel, DeviceError> {
-        let operation = || format!("loading kernel {}.{kernel}", module.name);
-        let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(loaded) = functions.get(&(module.name, kernel)) {
+        if let Some(loaded) = locked(&self.functions).get(&(module.name, kernel)) {
             return Ok(loaded.clone());
         }
         let signature = module.signatures.iter().find(|(name, _)| *name == kernel);
         let Some(&(_, parameters)) = signature else {
             return Err(DeviceError::kernel_call(module, kernel, CallFault::UnknownKernel));
         };
-        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
-        let image = match loaded.get(module.name) {
-            Some(image) => Arc::clone(image),
-            None => {
-                let ptx = Ptx::from_binary(module.image.to_vec());
-                let image =
-                    self.opened()?.context.load_module(ptx).map_err(|failed| self.not_loaded(operation(), failed))?;
-                loaded.insert(module.name, Arc::clone(&image));
-                image
-            }
-        };
+        let operation = || format!("loading kernel {}.{kernel}", module.name);
+        let image = self.image(module).map_err(|failed| match failed {
+            ImageError::Device(error) => error,
+            ImageError::Driver(failed) => self.not_loaded(operation(), failed),
+        })?;
         let function = image.load_function(kernel).map_err(error(operation()))?;
         let loaded = Kernel { function, parameters };
-        functions.insert((module.name, kernel), loaded.clone());
+        locked(&self.functions).insert((module.name, kernel), loaded.clone());
         Ok(loaded)
+    }
+
+    /// The module on the device. The first call loads it, and other threads that need the same module wait for that call. A
+    /// failure is not kept, because there may be memory for the module later.
+    fn image(&self, module: &'static Module) -> Result<Arc<CudaModule>, ImageError> {
+        let loading = Arc::clone(locked(&self.loaded).entry(module.name).or_default());
+        let mut loaded = locked(&loading);
+        if let Some(image) = &*loaded {
+            return Ok(Arc::clone(image));
+        }
+        let opened = self.opened().map_err(ImageError::Device)?;
+        let fit = self.fit();
+        if !fit.has_machine_code() {
+            trace::compiles_kernels(module.name, fit.compute_capability);
+        }
+        let ptx = Ptx::from_binary(module.image.to_vec());
+        let image = opened.context.load_module(ptx).map_err(ImageError::Driver)?;
+        *loaded = Some(Arc::clone(&image));
+        Ok(image)
+    }
+
+    /// The facts that decide if this build fits this machine.
+    fn fit(&self) -> Fit<'static> {
+        let mut version = 0;
+        // SAFETY: the driver writes one number.
+        let answer = unsafe { sys::cuDriverGetVersion(&raw mut version) }.result();
+        Fit {
+            compute_capability: self.properties.hardware.compute_capability,
+            driver: answer.ok().map(|()| version as u32),
+            nvcc: NVCC,
+            architectures: ARCHITECTURES,
+        }
     }
 
     /// Why the driver does not load a module, and what to do if the build does not fit the GPU or the driver.
     fn not_loaded(&self, operation: String, failed: DriverError) -> DeviceError {
-        let (major, minor) = self.properties.hardware.compute_capability;
-        let remedy = match failed.0 {
-            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU => format!(
-                "this build has no kernels for compute capability {major}.{minor}; \
-                 build it with CUMSM_CUDA_ARCHS={major}{minor}"
-            ),
-            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION | CUresult::CUDA_ERROR_INVALID_PTX => format!(
-                "the driver is older than the {} that compiled the kernels; \
-                 install a newer driver, or build with an older nvcc or with CUMSM_CUDA_ARCHS={major}{minor}",
-                NVCC.split(" (").next().unwrap_or(NVCC)
-            ),
-            _ => return error(operation)(failed),
-        };
-        match error(operation)(failed) {
-            DeviceError::Failed { operation, code, message } => {
-                DeviceError::Failed { operation, code, message: format!("{message}: {remedy}") }
-            }
-            other => other,
-        }
+        described(operation, &failed, self.fit().remedy(failed.0 as u32))
     }
 }
 
-/// The number and the name of a driver's error. The driver is there, so it can be asked for the name.
+/// The reason why there is no image of a module.
+enum ImageError {
+    Device(DeviceError),
+    Driver(DriverError),
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The number and the name of a driver's error, and what to do. The driver is there, so it can be asked for the name.
+fn described(operation: String, error: &DriverError, remedy: Option<String>) -> DeviceError {
+    let name = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let message = [Some(name), remedy].into_iter().flatten().collect::<Vec<_>>().join(": ");
+    DeviceError::Failed { operation, code: Some(error.0 as u32), message }
+}
+
+/// An error of the driver, with what to do about it.
 pub(super) fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceError {
     let operation = operation.into();
-    move |error| {
-        let message = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        DeviceError::Failed { operation, code: Some(error.0 as u32), message }
-    }
+    move |error| described(operation, &error, failure::remedy(error.0 as u32).map(String::from))
 }

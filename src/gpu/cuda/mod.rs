@@ -24,10 +24,12 @@ use self::stream::CudaQueue;
 use super::budget::Budget;
 use super::device::{Device, DeviceError, Properties};
 use super::status::{CudaStatus, GpuFailure};
+use crate::kernels::Kernels;
 
 /// The driver functions that this folder calls, through cudarc.
-const FUNCTIONS: [&CStr; 36] = [
+const FUNCTIONS: [&CStr; 39] = [
     c"cuInit",
+    c"cuDriverGetVersion",
     c"cuGetErrorName",
     c"cuDeviceGet",
     c"cuDeviceGetCount",
@@ -38,6 +40,8 @@ const FUNCTIONS: [&CStr; 36] = [
     c"cuDevicePrimaryCtxRelease_v2",
     c"cuCtxGetCurrent",
     c"cuCtxSetCurrent",
+    c"cuCtxGetLimit",
+    c"cuCtxSetLimit",
     c"cuMemGetInfo_v2",
     c"cuMemAlloc_v2",
     c"cuMemPoolCreate",
@@ -109,6 +113,16 @@ impl Device for CudaDevice {
 
     fn properties(&self) -> &Properties {
         &self.properties
+    }
+
+    fn reserve(&self, kernels: &Kernels) -> Result<(), DeviceError> {
+        self.reserve_stack(kernels.stack_bytes() as usize)
+    }
+
+    fn note(&self, error: &DeviceError) {
+        if let DeviceError::Failed { operation, code: Some(code), .. } = error {
+            self.lose(*code, operation);
+        }
     }
 
     fn capacity(&self) -> Result<u64, DeviceError> {

@@ -7,7 +7,10 @@
 // before it is copied, or reads data before it has arrived, gets a wrong result.
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
-// EMULATED_LOADING is the error with which the loading of kernels fails.
+// EMULATED_LOADING is the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait
+// for a stream returns. EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by
+// their numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules: the first that are loaded
+// wait for each other, and fail after 20 s.
 // EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is
 // the number of multiprocessors of each.
 // EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
@@ -31,6 +34,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -164,6 +168,9 @@ Progress host_waited;  // all that any thread of the host has waited for
 std::map<const void *, size_t> pinned;
 std::deque<Pool> pools;
 int contexts_opened = 0, growths = 0, refused = 0;
+// Bytes of local memory of a thread.
+size_t stack_bytes = 1024;
+int waits = 0;
 // The most copies of one thread of the host that were waiting in a stream.
 size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
@@ -186,15 +193,19 @@ struct Counts {
         if (!file) return;
         std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\ngrowths " << growths
                             << "\nrefused " << refused << "\nallocations " << allocations.size()
-                            << "\ncopies " << copies_waiting << "\n";
+                            << "\ncopies " << copies_waiting << "\nstack " << stack_bytes << "\nwaits " << waits
+                            << "\n";
     }
 } counts;
 
-// The result of a release. It has succeeded.
-int released() {
-    const char *status = std::getenv("EMULATED_FREEING");
+// The error that a variable names.
+int error_of(const char *variable) {
+    const char *status = std::getenv(variable);
     return status ? std::atoi(status) : SUCCESS;
 }
+
+// The result of a release. It has succeeded.
+int released() { return error_of("EMULATED_FREEING"); }
 
 int multiprocessors() {
     const char *count = std::getenv("EMULATED_MULTIPROCESSORS");
@@ -371,6 +382,10 @@ extern "C" {
 
 int cuInit(unsigned) {
     note_call("cuInit");
+    return error_of("EMULATED_STARTING");
+}
+int cuDriverGetVersion(int *version) {
+    *version = 12040;
     return SUCCESS;
 }
 int cuGetErrorName(int, const char **name) {
@@ -395,6 +410,15 @@ int cuDeviceGetName(char *name, int length, int) {
 }
 int cuDeviceGetAttribute(int *value, int attribute, int) {
     note_call("cuDeviceGetAttribute");
+    const char *text = std::getenv("EMULATED_ATTRIBUTES");
+    std::stringstream listed(text ? text : "");
+    for (std::string item; std::getline(listed, item, ',');) {
+        size_t colon = item.find(':');
+        if (std::stoi(item) == attribute) {
+            *value = std::stoi(item.substr(colon + 1));
+            return SUCCESS;
+        }
+    }
     switch (attribute) {
         case 16: *value = multiprocessors(); return SUCCESS;
         case 75: *value = 9; return SUCCESS;   // compute capability, major
@@ -429,6 +453,25 @@ int cuCtxGetCurrent(void **context) {
 int cuCtxSetCurrent(void *context) {
     note_call("cuCtxSetCurrent");
     current = static_cast<Device *>(context);
+    return SUCCESS;
+}
+int cuCtxGetLimit(size_t *value, int limit) {
+    Guard lock(mutex);
+    if (!current) return NO_CONTEXT;
+    if (limit != 0) return INVALID_VALUE;
+    *value = stack_bytes;
+    return SUCCESS;
+}
+int cuCtxSetLimit(int limit, size_t value) {
+    Guard lock(mutex);
+    if (!current) return NO_CONTEXT;
+    if (limit != 0) return INVALID_VALUE;
+    // Each thread that the GPU holds has its local memory.
+    size_t threads = size_t{2048} * multiprocessors();
+    size_t taken = current->taken + (value - stack_bytes) * threads;
+    if (taken > current->memory) return OUT_OF_MEMORY;
+    current->taken = taken;
+    stack_bytes = value;
     return SUCCESS;
 }
 int cuMemGetInfo_v2(size_t *free, size_t *total) {
@@ -583,6 +626,7 @@ int cuStreamSynchronize(Stream *stream) {
     note_call("cuStreamSynchronize");
     Guard lock(mutex);
     note_wait();
+    if (int status = error_of("EMULATED_WAITING")) return status;
     stream->make_copies(stream->queued);
     advance(host_waited, stream->waited_for);
     advance(host_waited, {{stream->id, stream->queued}});
@@ -649,6 +693,15 @@ int cuEventDestroy_v2(Event *event) {
 int cuModuleLoadData(Module **loaded, const void *image) {
     note_call("cuModuleLoadData");
     if (const char *status = std::getenv("EMULATED_LOADING")) return std::atoi(status);
+    if (const char *count = std::getenv("EMULATED_TOGETHER")) {
+        static std::atomic<int> loading{0};
+        loading++;
+        auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+        while (loading < std::atoi(count)) {
+            if (std::chrono::steady_clock::now() > end) return LAUNCH_FAILED;
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
     ImageHeader header;
     std::memcpy(&header, image, sizeof header);
     size_t bytes = header.header_bytes + header.content_bytes;

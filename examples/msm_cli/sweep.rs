@@ -1,0 +1,178 @@
+//! `sweep`: G1 of some curves at many sizes, over plain and over prepared bases, in one process.
+//!
+//! The bases are kᵢ·G with known kᵢ. So the sum is (Σ sᵢ·kᵢ)·G, and each result is checked by products of scalars alone, in a
+//! small part of the time that another sum of points takes.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::{Curve, Msm, MsmError, MsmOutput, PrecomputeFactor};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::Verdict;
+use crate::arguments::SweepArguments;
+use crate::formats::curves::{not_computed, on_curve};
+use crate::generators::{self, ScalarKind};
+use crate::memory;
+use crate::run::{Record, record};
+
+/// A size of the sweep.
+#[derive(Serialize)]
+struct Row {
+    asked: &'static str,
+    scalars: &'static str,
+    /// `plain` or `prepared`.
+    bases: &'static str,
+    /// Seconds of the first computation, which loads kernels and takes memory.
+    first_seconds: f64,
+    /// Seconds of the second one.
+    second_seconds: f64,
+    /// Seconds of the preparation. 0 for plain bases.
+    prepare_seconds: f64,
+    /// Microseconds of all computations without the first.
+    all_microseconds: Vec<u64>,
+    #[serde(flatten)]
+    record: Record,
+}
+
+/// A size that was left out.
+#[derive(Serialize)]
+struct Skipped<'a> {
+    curve: &'a str,
+    n: usize,
+    skipped: String,
+}
+
+fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", serde_json::to_string(line)?)?;
+    Ok(out.flush()?)
+}
+
+/// Computes all sizes, and prints each as soon as it is computed.
+pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
+    let end = Instant::now() + Duration::from_secs(arguments.seconds);
+    // The stages are timed in a computation of their own: their events take time.
+    let engines = [arguments.engine.builder()?.build()?, arguments.engine.options()?.timings(true).build()?];
+    let mut verdict = Verdict::Right;
+    for curve in &arguments.curves {
+        let curve = curve.as_str();
+        let swept = on_curve!(curve, "g1", P => sweep_on::<P>(arguments, &engines, end));
+        if swept.ok_or_else(|| not_computed(curve, "g1"))?? == Verdict::Wrong {
+            verdict = Verdict::Wrong;
+        }
+    }
+    Ok(verdict)
+}
+
+fn sweep_on<P: Curve>(arguments: &SweepArguments, engines: &[Msm; 2], end: Instant) -> Result<Verdict, Box<dyn Error>> {
+    let most = 1 << arguments.to;
+    let [points, scalars] = memory::inputs::<P>(most, 2);
+    memory::ensure(&[points, scalars])?;
+    let points = generators::random_points::<P>(most, 0);
+    let logarithms = generators::logarithms::<P>(most, 0);
+    let scalars = generators::scalars::<P::ScalarField>(ScalarKind::Uniform, most, 1);
+    let mut verdict = Verdict::Right;
+    for log_size in arguments.from..=arguments.to {
+        let n = 1 << log_size;
+        let (points, scalars) = (&points[..n], &scalars[..n]);
+        let sum: P::ScalarField = logarithms[..n].par_iter().zip(scalars).map(|(&k, &s)| k * s).sum();
+        let expected = Affine::<P>::generator() * sum;
+        for prepared in [false, true] {
+            if Instant::now() > end {
+                print(&Skipped { curve: P::NAME, n, skipped: "the time is over".into() })?;
+                return Ok(verdict);
+            }
+            match size(arguments, engines, points, scalars, prepared) {
+                Ok((mut row, results)) => {
+                    let right = results.iter().all(|result| *result == expected);
+                    row.record.checked = right;
+                    print(&row)?;
+                    if !right {
+                        writeln!(io::stderr(), "error: {} g1 2^{log_size}: a result is wrong", P::NAME)?;
+                        verdict = Verdict::Wrong;
+                    }
+                }
+                Err(error) if !is_about_memory(&error) => return Err(error.into()),
+                Err(error) => print(&Skipped { curve: P::NAME, n, skipped: error.to_string() })?,
+            }
+        }
+    }
+    Ok(verdict)
+}
+
+/// True if smaller sizes may be computed, and other machines may compute this size.
+fn is_about_memory(error: &MsmError) -> bool {
+    use MsmError::{AllocationRefused, OutOfDeviceMemory, OutOfHostMemory};
+    matches!(error, OutOfDeviceMemory { .. } | OutOfHostMemory { .. } | AllocationRefused { .. })
+}
+
+/// The row of a size, and all results.
+fn size<P: Curve>(
+    arguments: &SweepArguments,
+    [engine, timed]: &[Msm; 2],
+    points: &[Affine<P>],
+    scalars: &[P::ScalarField],
+    prepared: bool,
+) -> Result<(Row, Vec<Projective<P>>), MsmError> {
+    let start = Instant::now();
+    let tables = match prepared {
+        true => {
+            let prepare = |msm: &Msm| msm.prepare(points).precompute(PrecomputeFactor::Auto).uses(1000).build();
+            Some(prepare(engine)?)
+        }
+        false => None,
+    };
+    let prepare_seconds = if prepared { start.elapsed().as_secs_f64() } else { 0.0 };
+    let vectors = [scalars];
+    let mut all = Vec::new();
+    let mut results = Vec::new();
+    let mut best: Option<MsmOutput<Vec<Projective<P>>>> = None;
+    for _ in 0..=arguments.repeat {
+        let start = Instant::now();
+        let output = match &tables {
+            Some(bases) => bases.batch(&vectors)?,
+            None => engine.batch(points, &vectors)?,
+        };
+        all.push(start.elapsed().as_secs_f64());
+        results.extend(output.result.iter().copied());
+        best = Some(output);
+    }
+    // The stages of one more computation, over a table of its own.
+    drop(tables);
+    let output = match prepared {
+        true => {
+            let bases = timed.prepare(points).precompute(PrecomputeFactor::Auto).uses(1000).build()?;
+            drop(bases.batch(&vectors)?);
+            bases.batch(&vectors)?
+        }
+        false => {
+            drop(timed.batch(points, &vectors)?);
+            timed.batch(points, &vectors)?
+        }
+    };
+    results.extend(output.result.iter().copied());
+    // The fallback is that of the computations that were timed.
+    let fallback = best.and_then(|best| best.fallback);
+    if let Some(error) = fallback {
+        return Err(error);
+    }
+    let (first, later) = all.split_first().map_or((0.0, &[][..]), |(first, later)| (*first, later));
+    let seconds = later.iter().copied().fold(f64::INFINITY, f64::min);
+    let point = output.result.iter().sum::<Projective<P>>();
+    let row = Row {
+        asked: "auto",
+        scalars: "uniform",
+        bases: if prepared { "prepared" } else { "plain" },
+        first_seconds: first,
+        second_seconds: later.first().copied().unwrap_or_default(),
+        prepare_seconds,
+        all_microseconds: later.iter().map(|seconds| (seconds * 1e6) as u64).collect(),
+        record: record(&output, point, seconds, false),
+    };
+    Ok((row, results))
+}

@@ -1,0 +1,41 @@
+// sppark's MSM over BLS12-381 G1, as C functions: its headers and blst.h define some names in different ways.
+#include <cuda.h>
+
+#include <ff/bls12-381.hpp>
+#include <ec/jacobian_t.hpp>
+#include <ec/xyzz_t.hpp>
+
+using namespace bls12_381;
+typedef jacobian_t<fp_t> point_t;
+typedef xyzz_t<fp_t> bucket_t;
+typedef bucket_t::affine_t affine_t;
+typedef fr_t scalar_t;
+
+#include <msm/pippenger.cuh>
+
+#ifndef __CUDA_ARCH__
+#include <cstdio>
+
+typedef msm_t<bucket_t, point_t, affine_t, scalar_t> Msm;
+static_assert(sizeof(affine_t) == 96 && sizeof(point_t) == 144, "points like those of blst");
+
+// An engine for n points. With points, these stay on the GPU. Null after an error.
+extern "C" void *sppark_new(const void *points, size_t n) {
+    try {
+        return new Msm{static_cast<const affine_t *>(points), n};
+    } catch (const cuda_error &error) {
+        std::printf("CUDA error %d\n", error.code());
+        return nullptr;
+    }
+}
+
+extern "C" void sppark_delete(void *engine) { delete static_cast<Msm *>(engine); }
+
+// The sum in Jacobian coordinates. Null points are the points on the GPU. Returns 0, or a CUDA error.
+extern "C" int sppark_sum(void *engine, void *out, const void *points, size_t n, const void *scalars) {
+    return static_cast<Msm *>(engine)
+        ->invoke(*static_cast<point_t *>(out), static_cast<const affine_t *>(points), n,
+                 static_cast<const scalar_t *>(scalars), false)
+        .code;
+}
+#endif

@@ -1,0 +1,198 @@
+"""The steps of the three commands, in order of value, with their limits in seconds."""
+
+import csv
+import io
+import re
+
+from gpu_check.kit import LeftOut, Step
+
+# A whole command must end within ten minutes, with its start and its last tar.
+SECONDS = 570
+CURVES = ["bls12-381", "bn254", "bls12-377"]
+PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40, "clock": 30}
+# The part of the suite that computes on the GPU. The other tests check the CPU or the emulator alone.
+OF_THE_GPU = [
+    "::kinds",
+    "::sizes",
+    "::large",
+    "::integers",
+    "::every_algorithm",
+    "::affine_rounds",
+    "::chunks",
+    "agree",
+]
+DEAREST = 6
+
+MACHINE = r"""
+for command in 'nvidia-smi' 'nvidia-smi -q -d CLOCK,POWER,MEMORY,PERFORMANCE' 'nvidia-smi topo -m' 'nvcc --version' \
+    'ncu --version' 'compute-sanitizer --version' 'lscpu' 'free -m' 'uname -a' 'python3 --version'; do
+    echo "== $command"
+    $command 2>&1 || true
+done
+"""
+# Clocks and power of the first GPU, five times a second, while a command runs.
+WATCHED = r"""
+nvidia-smi --id=0 --query-gpu=clocks.sm,clocks.mem,power.draw,temperature.gpu,utilization.gpu,clocks_event_reasons.active \
+    --format=csv,noheader,nounits --loop-ms=200 2>&1 | sed 's/^/watch: /' &
+watch=$!
+"$@"
+status=$?
+kill $watch
+exit $status
+"""
+
+
+def measure(where):
+    """The most valuable minutes: the constants of the model, every device function, and G1 of three curves at all
+    sizes."""
+    sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", "24"]
+    yield Step("machine", ["sh", "-c", MACHINE], 20)
+    yield Step("devices", [where.msm_cli, "devices"], 20)
+    if not where.dry:
+        yield Step("compile-micro", where.compile_micro, 60, needs=["nvcc"])
+        for part, limit in PARTS.items():
+            yield Step(f"micro-{part}", lambda kit, part=part: [compiled(kit.work / "micro"), part], limit)
+    yield Step("device-functions", tests(where, "device_functions", where.few_functions), 90)
+    for curve in CURVES[:1] if where.dry else CURVES:
+        # Each curve has its time, so that a slow one leaves time for the next.
+        limit = 60 if where.dry else 120
+        sweep = [where.msm_cli, "sweep", "--curves", curve, *sizes, "--seconds", limit - 10, "--backend", where.backend]
+        yield Step(f"sweep-{curve}", sweep, limit, least=5)
+
+
+def profile(where):
+    """The shares of the time: each stage by events, each kernel by the profiler, clock and power, other libraries."""
+
+    def run(log_size, *more):
+        size = 4 if where.dry else log_size
+        return [where.msm_cli, "run", "--log-size", size, "--backend", where.backend, *more]
+
+    timed = ["--timings", "--json", "--repeat", "2" if where.dry else "6"]
+    for log_size in (20, 16, 24):
+        for bases in ([], ["--precompute", "auto"]):
+            name = f"stages-2^{log_size}{'-prepared' if bases else ''}".replace("^", "")
+            yield Step(name, run(log_size, *bases, *timed), 40, least=5)
+    for curve in CURVES[1:]:
+        yield Step(f"stages-{curve}", run(20, "--curve", curve, *timed), 30, least=5)
+    if where.dry:
+        return
+    profiler = ["ncu", "--target-processes", "all", "--clock-control", "none", "--csv", "--page", "raw"]
+    durations = ["--metrics", "gpu__time_duration.sum"]
+    yield Step("kernels-220", [*profiler, *durations, *run(20)], 60, needs=["ncu"])
+    yield Step("kernels-224-prepared", [*profiler, *durations, *run(24, "--precompute", "auto")], 90, needs=["ncu"])
+
+    def of_the_dearest(kit):
+        names = dearest(kit.output("kernels-220"), DEAREST)
+        if not names:
+            raise LeftOut("the step kernels-220 names no kernel")
+        matching = f"regex:^({'|'.join(map(re.escape, names))})$"
+        full = ["--set", "full", "--kernel-name", matching, "--launch-count", str(3 * DEAREST)]
+        return [*profiler, *full, *run(20)]
+
+    yield Step("ncu-dearest-220", of_the_dearest, 120, least=30, needs=["ncu"])
+    pairs = ["--set", "full", "--kernel-name", "add_pairs", "--launch-count", "2"]
+    yield Step("ncu-add-pairs-224", [*profiler, *pairs, *run(24)], 90, least=30, needs=["ncu"])
+    load = [where.msm_cli, "sweep", "--from", "22", "--to", "22", "--repeat", "500", "--backend", where.backend]
+    yield Step("sustained", ["sh", "-c", WATCHED, "sh", *load], 60, least=20, needs=["nvidia-smi"])
+    for peer in where.peers():
+        yield Step(f"peer-{peer.name}-build", ["sh", peer / "build.sh", where.root, peer], 120, needs=["nvcc"])
+        for log_size in (16, 20, 22):
+            yield Step(f"peer-{peer.name}-{log_size}", ["sh", peer / "run.sh", peer, log_size], 40, least=5)
+
+
+def verify(where):
+    """Right results and right memory accesses, in the places that only a GPU reaches."""
+
+    def run(*more):
+        return [where.msm_cli, "run", "--backend", where.backend, "--check", *more]
+
+    def sanitized(tool, *more):
+        prefix = [] if where.dry else ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9"]
+        return [*prefix, *run(*more)]
+
+    sanitizer = [] if where.dry else ["compute-sanitizer"]
+    # An affine round; and 14 chunks.
+    affine = ["--size", 200 if where.dry else 20000, "--window", "4"]
+    chunks = ["--size", 3000, "--window", "6", "--device-memory", "1MiB"]
+    for tool, limit in (("memcheck", 60), ("racecheck", 80)):
+        yield Step(f"{tool}-affine", sanitized(tool, *affine), limit, needs=sanitizer)
+        yield Step(f"{tool}-chunks", sanitized(tool, *chunks), limit, needs=sanitizer)
+    suite = tests(where, "suite", ["bls12_381_g1::affine_rounds"] if where.dry else OF_THE_GPU)
+    yield Step("suite", suite, 130, least=30, environment=where.environment)
+    products = tests(where, "spmv", ["products_agree", "zeros_and_ones", "circuits"][: 1 if where.dry else 3])
+    # These tests compare the GPU with the CPU.
+    both = {"CUMSM_TEST_BACKENDS": f"cpu,{where.backend}"}
+    yield Step("spmv", products, 60, environment=both)
+    few = ["--size", 40 if where.dry else 3000]
+    for name, more in {
+        "g2": ["--group", "g2"],
+        "mnt4-753": ["--curve", "mnt4-753"],
+        "constant-time": ["--algorithm", "lb-msm-const"],
+        "sparse": ["--curve", "bls12-377", "--algorithm", "cuzk"],
+    }.items():
+        yield Step(f"memcheck-{name}", sanitized("memcheck", *few, *more), 60, needs=sanitizer)
+    # Indices beyond 32 bits: 96 bytes for each of 2^26 points are 6.4 GB. Bases are multiples of G by known numbers.
+    sizes = ["--from", "4", "--to", "5"] if where.dry else ["--from", "24", "--to", "26"]
+    large = [where.msm_cli, "sweep", *sizes, "--repeat", "1", "--seconds", "100", "--backend", where.backend]
+    yield Step("large", large, 150, least=10 if where.dry else 60)
+    for tool in ("initcheck", "synccheck"):
+        yield Step(f"{tool}-chunks", sanitized(tool, *chunks), 60, needs=sanitizer)
+    for name in () if where.dry else ("g2", "mnt4-753"):
+        curve = ["--group", "g2"] if name == "g2" else ["--curve", "mnt4-753"]
+        yield Step(f"result-{name}-216", run("--log-size", 16, *curve), 40)
+
+
+COMMANDS = {"measure": measure, "profile": profile, "verify": verify}
+
+
+def compiled(program):
+    if not program.exists():
+        raise LeftOut(f"{program.name} was not compiled")
+    return program
+
+
+def tests(where, name, filters):
+    """The command of tests, one at a time: if tests share a GPU, it is less clear which of them failed."""
+
+    def command(_):
+        program = where.binary(name)
+        if not program.exists():
+            raise LeftOut(f"{program} is not there")
+        return [program, "--test-threads=1", *filters]
+
+    return command
+
+
+def dearest(text, count):
+    """The kernels that take the most time in all, by the profiler's CSV with gpu__time_duration.sum."""
+    seconds = durations(text)
+    return sorted(seconds, key=seconds.get, reverse=True)[:count]
+
+
+def durations(text):
+    """Seconds of each kernel, all its launches together, from the profiler's CSV (page raw: a line of names, a line of
+    units, and one line for each launch)."""
+    lines = text.splitlines()
+    first = next((i for i, line in enumerate(lines) if line.startswith('"ID"')), None)
+    if first is None:
+        return {}
+    rows = list(csv.DictReader(io.StringIO("\n".join(lines[first:]))))
+    found, scale = {}, 1e-9
+    for row in rows:
+        value = (row.get("gpu__time_duration.sum") or "").replace(",", "")
+        units = {
+            "ns": 1e-9,
+            "nsecond": 1e-9,
+            "us": 1e-6,
+            "usecond": 1e-6,
+            "ms": 1e-3,
+            "msecond": 1e-3,
+            "s": 1,
+            "second": 1,
+        }
+        if value in units:
+            scale = units[value]
+        elif re.fullmatch(r"[\d.]+", value):
+            name = re.sub(r"\(.*", "", row.get("Kernel Name") or "").split("::")[-1].strip()
+            found[name] = found.get(name, 0) + float(value) * scale
+    return found
