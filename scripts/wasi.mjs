@@ -1,4 +1,4 @@
-// Runs a program of the target wasm32-wasip1 in node 20 or newer: node scripts/wasi.mjs PROGRAM [ARGUMENT…]
+// Runs a program for the target wasm32-wasip1 in node 20 or newer: node scripts/wasi.mjs PROGRAM [ARGUMENT…]
 import { readFile } from "node:fs/promises";
 import { WASI } from "node:wasi";
 

@@ -1,4 +1,4 @@
-//! Bases as the engines read them.
+//! The bases in the form in which the engines read them.
 
 use std::ops::Range;
 
@@ -6,19 +6,19 @@ use ark_ec::short_weierstrass::Affine;
 
 use crate::curve::CurveParams;
 
-/// The bases of a computation: a base for each scalar, or more. They are not copied. A table `T` may hold them too, with
+/// The bases of a computation, at least one for each scalar. They are not copied. A table `T` may also hold them, with
 /// their multiples.
 pub struct BaseView<'a, P: CurveParams, T> {
-    /// The bases as the caller gave them.
+    /// The bases that the caller gave.
     pub(crate) bases: &'a [Affine<P>],
     /// The table that also holds these bases.
     pub(crate) table: Option<&'a T>,
-    /// The number of the first of the bases among all that were prepared.
+    /// The index of the first of the bases among all prepared bases.
     pub(crate) first: usize,
-    /// The places of the bases that count: their indices among the given bases, plus `before`. If there is no list, all
-    /// bases count.
+    /// The places of the bases that count. A place is the index of a base among the given bases, plus `before`. If
+    /// there is no list, all bases count.
     places: Option<&'a [usize]>,
-    /// The place of the first of the given bases.
+    /// The place of the first given base.
     before: usize,
 }
 
@@ -30,9 +30,9 @@ impl<P: CurveParams, T> Clone for BaseView<'_, P, T> {
 
 impl<P: CurveParams, T> Copy for BaseView<'_, P, T> {}
 
-#[expect(clippy::indexing_slicing, reason = "ranges and places name existing bases")]
+#[expect(clippy::indexing_slicing, reason = "ranges and places are within the bases")]
 impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
-    /// All given bases. A table has them from the given number on.
+    /// All given bases. `first` is the index of the first of them in the table.
     pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a T>, first: usize) -> Self {
         Self { bases, table, first, places: None, before: 0 }
     }
@@ -42,13 +42,13 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         Self::new(bases, None, 0)
     }
 
-    /// The same bases over another table.
+    /// The same bases with another table.
     pub(crate) fn over<U>(&self, table: Option<&'a U>) -> BaseView<'a, P, U> {
         let Self { bases, first, places, before, .. } = *self;
         BaseView { bases, table, first, places, before }
     }
 
-    /// Only the bases at these places, which ascend.
+    /// Only the bases at the given places, which must ascend.
     pub(crate) fn at(self, places: &'a [usize]) -> Self {
         Self { places: Some(places), ..self }
     }
@@ -58,12 +58,12 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.places.map_or(self.bases.len(), <[usize]>::len)
     }
 
-    /// The number of bases that are given.
+    /// The number of given bases.
     pub(crate) fn given(&self) -> usize {
         self.bases.len()
     }
 
-    /// The bases that count in a range of the given bases, and their numbers.
+    /// The bases that count in a range of the given bases, and the range of their numbers among all bases that count.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -73,7 +73,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// The bases with these numbers.
+    /// The bases that count whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },
@@ -81,12 +81,12 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         }
     }
 
-    /// The index, among the given bases, of the `i`-th base that counts.
+    /// The index, among the given bases, of base number `i` of the bases that count.
     pub(crate) fn place(&self, i: usize) -> usize {
         self.places.map_or(i, |places| places[i] - self.before)
     }
 
-    /// Base `i`.
+    /// Base number `i` of the bases that count.
     pub(crate) fn base(&self, i: usize) -> &'a Affine<P> {
         &self.bases[self.place(i)]
     }
@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    /// A part of the given bases keeps the listed bases that it contains, and so does a part of a part.
+    /// A part of the given bases keeps the listed bases that it contains. A part of a part does the same.
     #[test]
     fn parts_have_their_own_places() {
         let step = G1Affine::generator();

@@ -16,11 +16,11 @@ mod file;
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum MsmError {
-    /// Bases and scalars differ in number.
+    /// The number of bases differs from the number of scalars.
     LengthMismatch { bases: usize, scalars: usize },
-    /// More scalars than bases.
+    /// There are more scalars than bases.
     TooManyScalars { bases: usize, scalars: usize },
-    /// The offset exceeds the bases.
+    /// The offset exceeds the number of bases.
     OffsetOutOfRange { bases: usize, offset: usize },
     /// A plan counts at most `most` points.
     TooManyPoints { points: u64, most: u64 },
@@ -34,14 +34,14 @@ pub enum MsmError {
     PointFormUnavailable { form: PointForm, reason: String },
     /// The algorithm cannot be used.
     AlgorithmUnavailable { algorithm: String, reason: String },
-    /// Base `index` is the first that fails `check`.
+    /// Base `index` is the first base that fails `check`.
     InvalidBase { index: usize, check: Validation },
-    /// A `bases`, `zkey`, `ptau`, `wtns` or `r1cs` file cannot be used.
+    /// A file of the format `bases`, `zkey`, `ptau`, `wtns` or `r1cs` cannot be used.
     File { format: &'static str, fault: FileFault },
     /// Reading or writing failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
-    /// A file's multiples do not fit windows of `window_bits`: the requested width, or the greatest width that plans
-    /// try.
+    /// The multiples in a file do not fit windows of `window_bits` bits. This is the requested width or, if none of the
+    /// widths that plans try fits, the greatest of these widths.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
@@ -49,13 +49,13 @@ pub enum MsmError {
     OutOfDeviceMemory { needed: u64, available: u64 },
     /// The smallest computation needs `needed` bytes of host memory.
     OutOfHostMemory { needed: u64, available: u64 },
-    /// The system refuses memory.
+    /// The system refuses to allocate memory.
     AllocationRefused { purpose: &'static str, bytes: u64 },
     /// A device failed. `code` is the driver's `CUresult`.
     Device { device: String, operation: String, code: Option<u32>, message: String },
     /// A result failed the [self-check](crate::TableBuilder::self_check).
     SelfCheckFailed { backend: Backend },
-    /// Please report this bug.
+    /// The arguments of a kernel are wrong. Please report this bug.
     KernelCall { kernel: String, reason: String },
     /// `column` is not below `columns`.
     ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },
@@ -67,13 +67,13 @@ pub enum MsmError {
     VectorLength { columns: usize, elements: usize },
     /// The slice for the product has `elements` elements instead of `rows`.
     ProductLength { rows: usize, elements: usize },
-    /// A [`Domain`](crate::Domain) must have a power of two of elements, at most 2^`most_log`.
+    /// The number of elements of a [`Domain`](crate::Domain) is not a power of two, or exceeds 2^`most_log`.
     DomainSize { size: usize, most_log: u32 },
-    /// Vector `vector` has `elements` elements, but the domain has `size`.
+    /// Vector `vector` has `elements` elements, but the domain has `size` elements.
     DomainLength { vector: usize, elements: usize, size: usize },
-    /// All MPI ranks report the first rank that failed.
+    /// Rank `rank` is the first MPI rank that failed. All ranks return this error.
     RankFailed { rank: usize, reason: String },
-    /// MPI ranks compute different sums.
+    /// The MPI ranks compute different sums.
     RanksDiffer { what: String },
 }
 
@@ -83,7 +83,7 @@ fn remedy(kind: io::ErrorKind) -> &'static str {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
             "free space on the disk, or use another disk"
         }
-        io::ErrorKind::BrokenPipe => "keep the reader open until the file has ended",
+        io::ErrorKind::BrokenPipe => "keep the reader open until the whole file is written",
         _ => "check the file and its disk",
     }
 }
@@ -101,23 +101,30 @@ impl fmt::Display for MsmError {
                 let (longer, length) = if bases > scalars { ("bases", scalars) } else { ("scalars", bases) };
                 write!(
                     f,
-                    "{bases} bases but {scalars} scalars; give one scalar for each base, \
-                     or `&{longer}[..{length}]` if the rest does not count"
+                    "there are {bases} bases but {scalars} scalars; give one scalar for each base, \
+                     or `&{longer}[..{length}]` if the other {longer} do not count"
                 )
             }
             Self::TooManyScalars { bases, scalars } => {
-                write!(f, "{scalars} scalars but only {bases} prepared bases; give at most one scalar for each base")
+                write!(
+                    f,
+                    "there are {scalars} scalars but only {bases} prepared bases; give at most one scalar for each base"
+                )
             }
             Self::OffsetOutOfRange { bases, offset } => {
-                write!(f, "an offset of {offset} into {bases} prepared bases; give an offset of at most {bases}")
+                write!(f, "the offset {offset} exceeds the number of prepared bases; give an offset of at most {bases}")
             }
             Self::TooManyPoints { points, most } => {
-                write!(f, "{points} points, and a plan counts at most {most}; add the sums of several computations")
+                write!(
+                    f,
+                    "there are {points} points, but a plan counts at most {most}; add the sums of several computations"
+                )
             }
             Self::InvalidOption { option, reason } => write!(f, "the option `{option}` cannot be used: {reason}"),
             Self::WindowOutOfRange { window_bits } => write!(
                 f,
-                "a window of {window_bits} bits; choose {MIN_WINDOW} to {MAX_WINDOW} bits, or let the plan choose"
+                "windows of {window_bits} bits are not possible; choose {MIN_WINDOW} to {MAX_WINDOW} bits, \
+                 or let the plan choose"
             ),
             Self::BackendUnavailable { backend, reason } => {
                 write!(f, "the {backend} backend is not available: {reason}; `auto` and `cpu` compute without it")
@@ -133,7 +140,7 @@ impl fmt::Display for MsmError {
                     Validation::InSubgroup => "it is on the curve, but not in the subgroup of prime order",
                     _ => "it is not on the curve",
                 };
-                write!(f, "base {index} is invalid: {fault}; correct it, or ask for a weaker check")
+                write!(f, "base {index} is invalid: {fault}; correct the base, or ask for a weaker check")
             }
             Self::File { format, fault } => {
                 write!(f, "the {format} file cannot be used: {fault}; {}", fault.remedy(format))
@@ -141,18 +148,19 @@ impl fmt::Display for MsmError {
             Self::Io { operation, kind, message } => write!(f, "{operation} failed: {message}; {}", remedy(*kind)),
             Self::PrecomputationUnfit { window_bits } => write!(
                 f,
-                "the multiples in the file do not begin where windows of {window_bits} bits begin; \
-                 let the plan choose the window and the number of multiples, or prepare the bases again"
+                "windows of {window_bits} bits do not fit the multiples in the file, because {window_bits} does not \
+                 divide their distance in bits; let the plan choose the window and the number of multiples, \
+                 or prepare the bases again"
             ),
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,
-                "{needed} bytes of device memory are needed, and {available} may be used; \
+                "{needed} bytes of device memory are needed, but only {available} may be used; \
                  raise the limit, free device memory, compute less at a time, or compute on the CPU"
             ),
             Self::OutOfHostMemory { needed, available } => write!(
                 f,
-                "the smallest computation needs {needed} bytes of working memory, and {available} may be used; \
+                "the smallest computation needs {needed} bytes of working memory, but only {available} may be used; \
                  raise the limit"
             ),
             Self::AllocationRefused { purpose, bytes } => write!(
@@ -166,7 +174,7 @@ impl fmt::Display for MsmError {
             }
             Self::SelfCheckFailed { backend } => write!(
                 f,
-                "the {backend} backend returned a wrong sum, and the CPU computed it again; \
+                "the {backend} backend returned a wrong sum, and the CPU computed the sum again; \
                  check the GPU's memory and clocks"
             ),
             Self::KernelCall { kernel, reason } => {
@@ -181,25 +189,30 @@ impl fmt::Display for MsmError {
                 write!(f, "entry {entry} is in row {row}, but the matrix has {rows} rows, counted from 0")
             }
             Self::MatrixTooLarge { what, count } => {
-                write!(f, "the matrix has {count} {what}, the limit is 2^31 - 1; split it by rows or columns")
+                write!(
+                    f,
+                    "the matrix has {count} {what}, but the limit is 2^31 - 1; split the matrix by rows or columns"
+                )
             }
             Self::VectorLength { columns, elements } => write!(
                 f,
-                "the vector has {elements} elements, the matrix {columns} columns; pass one element for each column"
+                "the vector has {elements} elements, but the matrix has {columns} columns; \
+                 pass one element for each column"
             ),
             Self::ProductLength { rows, elements } => write!(
                 f,
-                "the product is to be written to {elements} elements, the matrix has {rows} rows; \
+                "the slice for the product has {elements} elements, but the matrix has {rows} rows; \
                  pass one element for each row"
             ),
             Self::DomainSize { size, most_log } => write!(
                 f,
-                "a domain of {size} elements; give a power of two, up to 2^{most_log} in this field, \
+                "a domain cannot have {size} elements; give a power of two, up to 2^{most_log} in this field, \
                  and append zeros to shorter vectors"
             ),
             Self::DomainLength { vector, elements, size } => write!(
                 f,
-                "vector {vector} has {elements} elements, the domain {size}; append zeros, or make a domain of another size"
+                "vector {vector} has {elements} elements, but the domain has {size}; \
+                 append zeros, or make a domain of another size"
             ),
             Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
             Self::RanksDiffer { what } => {
@@ -218,7 +231,8 @@ impl Error for MsmError {
     }
 }
 
-/// Lists the variants of an enum by name, and names the variant of a value. A variant that is not listed does not compile.
+/// Defines a list of the names of an enum's variants, and a function that names the variant of a value. If a variant is
+/// not listed, the code does not compile.
 macro_rules! variants {
     ($list:ident, $name:ident, $type:ident: $($variant:ident),+) => {
         /// The names of all variants.
@@ -233,7 +247,7 @@ macro_rules! variants {
     };
 }
 
-/// The variants by name, for the test that provokes each of them.
+/// The variants by name, for the test that provokes each variant.
 pub mod variants {
     use super::{FileFault, MsmError};
 

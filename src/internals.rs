@@ -1,5 +1,5 @@
-//! The crate's internals for the tests and benches of this repository. Not part of the public interface: it changes
-//! without notice, and semantic versioning does not cover it.
+//! The crate's internals for the tests and benches of this repository. This module is not part of the public interface.
+//! It changes without notice, and semantic versioning does not cover it.
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
 use crate::api::Curve;
@@ -33,30 +33,30 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
     msm.engine.gpus().first().map(Workbench::new)
 }
 
-/// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros `on_curve!`,
-/// `on_number!`, `on_every_curve!` and `for_every_group!`. They follow the features of this crate, so code that uses
-/// them compiles with every build of it.
+/// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros
+/// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. These items follow the features of this crate.
+/// So code that uses them compiles with every set of features.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
 
-/// Warps of a kernel that a multiprocessor of an H200 holds at a time, of 64: for threads of a block, registers of a thread
-/// and bytes of shared memory of a block.
+/// The number of warps of a kernel, of at most 64, that a multiprocessor of an H200 holds at a time. The parameters are
+/// the threads of a block, the registers of a thread, and the bytes of shared memory of a block.
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
     GpuModel::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }
 
-/// The plan for `n` prepared points on a GPU of that kind, which need not be there.
+/// The plan for `n` prepared points on a GPU of the given kind, which need not be installed.
 ///
 /// # Errors
 ///
-/// Like [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
+/// The errors of [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
 pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware)
 }
 
-/// The folder in which the build script left the kernels and the emulator's archive.
+/// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
-/// The folder in which the build script left the PTX of all entries, with the feature `probes`. Empty if nvcc did not
-/// compile them.
+/// The folder in which the build script has left the PTX of all entries, with the feature `probes`. Empty if nvcc did
+/// not compile them.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

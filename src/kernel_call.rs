@@ -1,17 +1,18 @@
-//! The check of every launch: its arguments must be the kernel's parameters in number, kind and size of elements.
+//! The check of every launch. The arguments of a launch must match the kernel's parameters in number, kind and element
+//! size.
 //!
-//! The parameters come from the C++ declarations of the kernels, through `cuda/kernel_table.cuh`. The emulator links that
-//! table; for CUDA, `build/signatures.rs` reads it from the PTX.
+//! The parameters come from the C++ declarations of the kernels, through `cuda/kernel_table.cuh`. The emulator links
+//! this table. For CUDA, `build/signatures.rs` reads it from the PTX.
 #![cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 
 use std::fmt;
 
-/// The parameters of a kernel. For each: the size of a slice's elements in bytes, or 0 for a number.
+/// The parameters of a kernel. A parameter is the size of a slice's elements in bytes, or 0 for a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Parameters<'a>(pub(crate) &'a [u32]);
 
 impl Parameters<'_> {
-    /// Compares them with the arguments of a launch.
+    /// Compares the parameters with the arguments of a launch.
     pub(crate) fn check(self, given: impl ExactSizeIterator<Item = Parameter>) -> Result<(), CallFault> {
         let Self(parameters) = self;
         if parameters.len() != given.len() {
@@ -25,12 +26,12 @@ impl Parameters<'_> {
     }
 }
 
-/// A kernel's parameter, or an argument given for it.
+/// A parameter of a kernel, or the kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parameter {
     /// A buffer.
     Slice {
-        /// The size of its elements.
+        /// The size of the buffer's elements in bytes.
         element_bytes: u32,
     },
     /// A 32-bit number.
@@ -55,22 +56,22 @@ impl fmt::Display for Parameter {
 /// The fault of a launch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CallFault {
-    /// The module has no kernel of this name.
+    /// The module has no kernel with this name.
     UnknownKernel,
-    /// The number of arguments.
+    /// The number of arguments is wrong.
     Count {
-        /// The kernel's parameters.
+        /// The number of the kernel's parameters.
         expected: usize,
-        /// The launch's arguments.
+        /// The number of the launch's arguments.
         given: usize,
     },
-    /// The first argument that is not of the parameter's kind or size.
+    /// An argument does not match its parameter in kind or size. This is the first such argument.
     Parameter {
-        /// The parameter's index, from 0.
+        /// The index of the parameter, from 0.
         index: usize,
         /// The parameter of the kernel.
         expected: Parameter,
-        /// The argument of the launch.
+        /// The kind of the launch's argument.
         given: Parameter,
     },
 }

@@ -1,4 +1,4 @@
-//! The kernels that the build script compiled: plain data, which the machines load; and the registry of kernels.
+//! The kernels that the build script has compiled, as plain data that the machines load; and the registry of kernels.
 
 #![cfg_attr(not(all(cuda_backend, feature = "emulator", feature = "probes")), allow(dead_code))]
 
@@ -10,29 +10,29 @@ use self::registry::Unit;
 use crate::kernel_call::Parameters;
 use crate::types::Group;
 
-/// One compiled unit of kernels, for both machines.
+/// One compiled unit of kernels, for CUDA and for the emulator.
 #[derive(Debug)]
 pub(crate) struct Module {
     pub(crate) name: &'static str,
-    /// Machine code and PTX for CUDA. Empty if nvcc did not compile this unit.
+    /// The machine code and PTX for CUDA. Empty if nvcc did not compile this unit.
     pub(crate) image: &'static [u8],
     /// The kernels of the image by name, with their parameters. Empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
-    /// The kernels for the emulator. Null if the emulator is not compiled in.
+    /// The table of kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
 }
 
-// SAFETY: `emulated` points at a constant table or is null.
+// SAFETY: `emulated` points to a constant table or is null.
 unsafe impl Sync for Module {}
 
-/// A table of emulated kernels, `EmulatedKernel[]` of `cuda/emulator/abi.hpp`. The last kernel's name is null.
+/// A table of emulated kernels, `EmulatedKernel[]` of `cuda/emulator/abi.hpp`. The name of the last kernel is null.
 #[derive(Debug)]
 #[repr(C)]
 pub(crate) struct KernelTable {
     pub(crate) first: EmulatedKernel,
 }
 
-/// `EmulatedKernel` of `cuda/emulator/abi.hpp`.
+/// The struct `EmulatedKernel` of `cuda/emulator/abi.hpp`.
 #[derive(Debug)]
 #[repr(C)]
 pub(crate) struct EmulatedKernel {
@@ -48,18 +48,18 @@ pub(crate) struct EmulatedKernel {
 pub(crate) struct Kernels {
     pub(crate) convert: &'static Module,
     pub(crate) recode: &'static Module,
-    /// Sums in XYZZ coordinates.
+    /// The kernels for sums in XYZZ coordinates.
     pub(crate) xyzz: &'static Module,
-    /// The same in constant time.
+    /// The kernels for sums in XYZZ coordinates in constant time.
     pub(crate) constant_time: &'static Module,
-    /// The accumulation in homogeneous pairs, of `cuda/papers/`.
+    /// The accumulation in homogeneous pairs, from `cuda/papers/`.
     pub(crate) homogeneous: Option<&'static Module>,
-    /// Sums in twisted Edwards coordinates.
+    /// The kernels for sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
-    /// cuZK, and the methods that papers compare their own with, of `cuda/papers/`.
+    /// The kernels of cuZK, and of the methods with which papers compare their own methods, from `cuda/papers/`.
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
-    /// Products in f64, for tests and counts.
+    /// The kernels for products in f64, for tests and counts.
     pub(crate) fp64: Option<&'static Module>,
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn of(curve: &str, group: Group) -> &'static Kernels {
 }
 
 /// The kernels of `cuda/entry/spmv.cu` for the scalar field of a curve of this build.
-#[expect(clippy::expect_used, reason = "as for `of`")]
+#[expect(clippy::expect_used, reason = "the types and the kernels follow from one list, build/curves.rs")]
 pub(crate) fn of_matrices(curve: &str) -> &'static Module {
     find_of_matrices(curve).expect("the build script compiles the kernels of each scalar field")
 }

@@ -8,7 +8,7 @@
 //! | read snarkjs' files | [`snarkjs`] |
 //! | accelerate arkworks provers | [`arkworks`] |
 //! | compute in the background | [`Queue`] |
-//! | write a prover that names no engine | [`MsmProvider`] |
+//! | write a prover that is independent of the engine | [`MsmProvider`] |
 //! | see a plan | [`Msm::plan`] |
 //! | see the GPUs | [`CudaStatus::query`] |
 //! | multiply R1CS matrices | [`SparseMatrix`] |
@@ -16,7 +16,7 @@
 //!
 //! Each curve is a feature; see [`Curve`].
 
-// No input can reach a panic. Each exception to a lint states its reason.
+// No input can cause a panic. Each exception to a lint states its reason.
 #![cfg_attr(
     not(test),
     warn(
@@ -33,12 +33,12 @@
 mod algorithm;
 mod api;
 mod bases;
-#[expect(clippy::indexing_slicing, reason = "the plan and the sort give terms, buckets and tasks their places")]
+#[expect(clippy::indexing_slicing, reason = "the plan and the sort give terms, buckets and tasks valid indices")]
 mod cpu;
 mod curve;
 mod engine;
 mod error;
-#[expect(clippy::indexing_slicing, reason = "limbs of arrays of one length")]
+#[expect(clippy::indexing_slicing, reason = "indices of limbs are within arrays of one length")]
 mod field;
 mod gpu;
 #[doc(hidden)]
@@ -48,7 +48,7 @@ mod kernels;
 mod memory;
 mod plan;
 mod pool;
-#[expect(clippy::indexing_slicing, reason = "limbs of arrays, and digits of planned windows")]
+#[expect(clippy::indexing_slicing, reason = "indices are of limbs within arrays, and of digits within planned windows")]
 mod recode;
 mod reference;
 mod scalars;

@@ -1,8 +1,8 @@
-//! The rayon pool in which a thread's tasks run: on a queue's workers, the queue's pool; otherwise rayon's current
-//! pool.
+//! The rayon pool in which a thread's tasks run. On a queue's workers, it is the queue's pool. On other threads, it is
+//! rayon's current pool.
 //!
-//! All rayon tasks of a queued MSM go through [`run`]. `tests/pools.rs` keeps all threads of the global pool busy, so
-//! it finds tasks that do not.
+//! All rayon tasks of a queued MSM must go through [`run`]. `tests/pools.rs` keeps all threads of the global pool busy,
+//! so it finds tasks that do not go through [`run`].
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -13,9 +13,9 @@ thread_local! {
     static OF_QUEUE: RefCell<Option<Arc<ThreadPool>>> = const { RefCell::new(None) };
 }
 
-/// Computes on this thread, with tasks in `pool`.
+/// Computes on this thread, and runs its tasks in `pool`.
 pub(crate) fn within<T>(pool: Arc<ThreadPool>, compute: impl FnOnce() -> T) -> T {
-    /// The thread's pool is restored also after a panic.
+    /// Restores the pool of the thread, even after a panic.
     struct Before(Option<Arc<ThreadPool>>);
     impl Drop for Before {
         fn drop(&mut self) {

@@ -1,11 +1,11 @@
-//! Simple reference implementations. Everything faster is tested against them. They are never optimised.
+//! Simple reference implementations. All faster code is tested against them. They are never optimised.
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, BigInteger, PrimeField, Zero};
 
-/// Σ kᵢ·Pᵢ by double-and-add, one scalar at a time, for integers kᵢ of any width.
+/// The sum Σ kᵢ·Pᵢ by double-and-add, one scalar at a time, for integers kᵢ of any width.
 ///
-/// As with `zip`, surplus bases or scalars are ignored.
+/// Surplus bases or scalars are ignored, like with `zip`.
 pub fn naive_msm<P: SWCurveConfig>(
     bases: &[Affine<P>],
     scalars: impl IntoIterator<Item = impl BigInteger>,
@@ -24,13 +24,13 @@ pub fn naive_msm<P: SWCurveConfig>(
     sum
 }
 
-/// Pippenger's bucket method with unsigned windows, as in textbooks:
+/// Pippenger's bucket method with unsigned windows, in the form of textbooks:
 ///
 /// 1. Cut each scalar into windows of `window_bits` bits.
 /// 2. In each window, add every point to the bucket of its digit.
-/// 3. Sum each window's buckets, bucket t weighted by t, by a running sum from the top.
+/// 3. In each window, compute the sum of the buckets by a running sum from the top. Bucket t has the weight t.
 /// 4. Combine the windows by Horner's rule, with `window_bits` doublings between two windows.
-#[expect(clippy::indexing_slicing, reason = "a digit that is not zero has a bucket")]
+#[expect(clippy::indexing_slicing, reason = "each nonzero digit has a bucket")]
 pub fn textbook_pippenger<P: SWCurveConfig>(
     bases: &[Affine<P>],
     scalars: &[P::ScalarField],

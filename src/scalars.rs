@@ -1,4 +1,4 @@
-//! Scalars as the engines read them.
+//! The scalars in the form in which the engines read them.
 
 use ark_ff::{BigInteger, PrimeField, Zero};
 use zeroize::{Zeroize, Zeroizing};
@@ -10,11 +10,11 @@ use crate::memory::reserved;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// The two forms of a caller's scalars. They are not copied or converted before the engine reads them.
+/// The scalars of the caller, in one of two forms. They are neither copied nor converted before the engine reads them.
 pub enum Scalars<'a, P: CurveParams> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
-    /// Plain integers of at most this number of bits. They may exceed the group's order.
+    /// Plain integers of at most the given number of bits. They may exceed the group's order.
     Integer(&'a [Integer<P>], u32),
 }
 
@@ -55,7 +55,7 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
-    /// Scalars that may have any value in the field: a planner looks at no scalar.
+    /// Scalars that may have any value in the field, for planning without scalars.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
     /// Integers of any value.
@@ -70,7 +70,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// The greatest integer that a scalar of this form can be.
+    /// The greatest integer that a scalar of this form can have.
     pub(crate) fn maximum(&self) -> Integer<P> {
         let mut maximum = P::ScalarField::MODULUS;
         match self {
@@ -86,7 +86,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         maximum
     }
 
-    /// The lengths of the integers. If there are none, the length of the group's order.
+    /// The lengths of the scalars as integers. If there are no scalars, the length of the group's order.
     pub(crate) fn lengths(&self) -> Lengths {
         if self.len() == 0 {
             return Lengths { greatest: P::ScalarField::MODULUS_BIT_SIZE, short: 0 };
@@ -108,13 +108,13 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// The scalars of a range. The range may go beyond the last scalar.
+    /// The scalars of a range. The range may end after the last scalar.
     pub(crate) fn part(&self, range: &std::ops::Range<usize>) -> Self {
         let end = range.end.min(self.len());
         self.slice(range.start.min(end)..end)
     }
 
-    /// A copy of the scalars at these places.
+    /// A copy of the scalars at the given places.
     ///
     /// # Errors
     ///
@@ -151,7 +151,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// Scalar `i` as an element of the field: an integer modulo the group's order.
+    /// Scalar `i` as an element of the field. An integer is reduced modulo the group's order.
     pub(crate) fn field_element(&self, i: usize) -> P::ScalarField {
         match self {
             Self::Field(scalars) => scalars[i],
@@ -163,8 +163,8 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     }
 
     /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism
-    /// would split a scalar with few ones into two or four long components. In the subgroup, the negative of such a
-    /// scalar has few digits too.
+    /// would split a scalar with few 1 bits into two or four long components. In the subgroup, a scalar also has few
+    /// digits if its negative has few digits.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();
@@ -189,17 +189,17 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     }
 }
 
-/// An integer of a small type: `bool`, `u8` to `u128`, `i8` to `i128`.
+/// An integer type of at most 128 bits: `bool`, `u8` to `u128`, or `i8` to `i128`.
 pub trait SmallScalar: Small {}
 
 impl<K: Small> SmallScalar for K {}
 
-/// The integer of a [`SmallScalar`].
+/// The magnitude and the sign of a [`SmallScalar`].
 pub trait Small: Copy {
-    /// The number of bits of the greatest magnitude.
+    /// The number of bits of the greatest magnitude of the type.
     const BITS: u32;
 
-    /// |k|.
+    /// The magnitude |k|.
     fn magnitude(&self) -> u128;
 
     /// True if k < 0.
@@ -243,7 +243,7 @@ macro_rules! signed {
 }
 signed!(i8, i16, i32, i64, i128);
 
-/// A magnitude as an integer of the scalar field's width, which has two limbs or more.
+/// A magnitude as an integer of the scalar field's width. The field has at least two limbs.
 pub(crate) fn widened<F: PrimeField>(magnitude: u128) -> F::BigInt {
     let mut integer = F::BigInt::default();
     for (limb, value) in integer.as_mut().iter_mut().zip([magnitude as u64, (magnitude >> 64) as u64]) {

@@ -1,11 +1,11 @@
-//! Scalars are secrets: memory that held them or their digits is wiped before it is released. SECURITY.md says what
-//! wiping promises.
+//! The erasure of secrets. Scalars are secrets: memory that held scalars or their digits is wiped before it is
+//! released. SECURITY.md says what wiping guarantees.
 
 use zeroize::Zeroize;
 
-/// Makes all bytes zero. The compiler keeps these writes, although nobody reads the memory again.
+/// Sets all bytes to zero. The compiler keeps these writes, although the memory is not read again.
 pub(crate) fn wipe(bytes: &mut [u8]) {
-    // SAFETY: every bit pattern is a `u64`.
+    // SAFETY: every bit pattern is a valid `u64`.
     let (start, words, end) = unsafe { bytes.align_to_mut::<u64>() };
     start.zeroize();
     words.zeroize();

@@ -1,4 +1,4 @@
-//! The times that the stages of a computation take.
+//! The times of the stages of a computation.
 
 use std::time::Duration;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -23,23 +23,25 @@ impl Instant {
     }
 }
 
-/// The times of the stages. `None`: no such stage. On `wasm32-unknown-unknown`, which has no clock, all are zero.
+/// The times of the stages. A time is `None` if there is no such stage. On `wasm32-unknown-unknown`, which has no
+/// clock, all times are zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StageTimings {
-    /// Copying to the device while nothing is computed.
+    /// The time of copies to the device during which nothing is computed.
     pub upload: Option<Duration>,
-    /// Converting bases to the form in which they are added.
+    /// The time in which bases are converted to the form in which they are added.
     pub convert: Option<Duration>,
-    /// Turning scalars into digits.
+    /// The time in which scalars are recoded to digits.
     pub recode: Option<Duration>,
-    /// Sorting digits by bucket.
+    /// The time in which digits are sorted by bucket.
     pub sort: Option<Duration>,
-    /// Summing buckets; on the CPU, also the computations that run together with it.
+    /// The time in which buckets are summed. On the CPU, also the time of the computations that run together with this
+    /// stage.
     pub accumulate: Option<Duration>,
-    /// Summing the buckets of each window.
+    /// The time in which the buckets of each window are combined to the window's sum.
     pub aggregate: Option<Duration>,
-    /// Copying and combining the windows' sums.
+    /// The time in which the sums of windows are copied and combined.
     pub combine: Option<Duration>,
 }
 
@@ -51,7 +53,7 @@ impl StageTimings {
         *timings.of(stage)
     }
 
-    /// The sum of all stages.
+    /// The sum of the times of all stages.
     pub fn total(&self) -> Duration {
         Stage::ALL.into_iter().filter_map(|stage| self.get(stage)).sum()
     }
@@ -73,11 +75,11 @@ impl StageTimings {
     }
 }
 
-/// Measures the stages that run on the CPU, if the caller wants times, and shows them as spans. It allocates no heap
-/// memory.
+/// Measures the stages that run on the CPU if the caller wants times, and shows these stages as spans. It allocates no
+/// heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
-    /// The times of the stages that have ended, if they are measured.
+    /// The times of the stages that have ended. `None` if times are not measured.
     timings: Option<StageTimings>,
     /// The current stage, and the time at which it began.
     current: Option<(Stage, Instant)>,
@@ -85,12 +87,12 @@ pub(crate) struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// No stage has begun yet.
+    /// A stopwatch at which no stage has begun yet.
     pub(crate) fn new(wanted: bool) -> Self {
         Self { timings: wanted.then(StageTimings::default), current: None, span: None }
     }
 
-    /// Ends the current stage, and begins another.
+    /// Ends the current stage, and begins another stage.
     pub(crate) fn begin(&mut self, stage: Stage) {
         self.end();
         self.current = self.timings.is_some().then(|| (stage, Instant::now()));
@@ -104,7 +106,7 @@ impl Stopwatch {
         }
     }
 
-    /// Ends the current stage, and returns the times of all.
+    /// Ends the current stage, and returns the times of all stages.
     pub(crate) fn timings(mut self) -> Option<StageTimings> {
         self.end();
         self.timings

@@ -1,14 +1,13 @@
 //! Spans for profilers that listen to the crate `tracing`. Without the feature `tracing`, these functions do nothing.
 //!
-//! | span | fields | around |
+//! | span | fields | what the span covers |
 //! |---|---|---|
 //! | `msm` | `curve`, `group`, `points`, `vectors` | one computation |
 //! | `prepare_bases` | `curve`, `group`, `points` | the preparation of bases |
 //! | `plan` | | the search for a plan |
-//! | `upload` to `combine` | | one [`Stage`]; on a GPU, only the host's part of the stage, because kernels run while
-//! the host continues |
+//! | `upload` to `combine` | | one [`Stage`]. On a GPU, only the host's part, because kernels run while the host continues |
 //!
-//! There are two events at level `WARN`: the CPU computes a sum because a GPU failed; and a GPU cannot be opened.
+//! There are two events at level `WARN`: the CPU computes a sum because a GPU has failed, and a GPU cannot be opened.
 
 use crate::error::MsmError;
 use crate::types::{Group, Stage};
@@ -25,7 +24,7 @@ mod with_tracing {
 
     use super::*;
 
-    /// It ends when it is dropped.
+    /// A span that ends when this value is dropped.
     #[derive(Debug)]
     #[must_use]
     pub(crate) struct Span {
@@ -58,11 +57,11 @@ mod with_tracing {
     }
 
     pub(crate) fn instead_of_a_gpu(error: &MsmError) {
-        warn!(%error, "the CPU computes what a GPU could not");
+        warn!(%error, "a GPU has failed, so the CPU computes the sum");
     }
 
     pub(crate) fn without_a_gpu(error: &MsmError) {
-        warn!(%error, "a GPU cannot be opened, and is left out");
+        warn!(%error, "a GPU cannot be opened, so it is not used");
     }
 }
 

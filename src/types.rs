@@ -8,14 +8,14 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// For 2048 points or more, a GPU if there is one. In all other cases, and if the GPU fails, the CPU.
+    /// A GPU for 2048 points or more, if there is a GPU. In all other cases, and if the GPU fails, the CPU.
     #[default]
     Auto,
-    /// The CPU, in the caller's rayon pool.
+    /// The CPU. Tasks run in the caller's rayon pool.
     Cpu,
     /// An NVIDIA GPU.
     Cuda,
-    /// CUDA kernels on the CPU, for tests.
+    /// The CUDA kernels, emulated on the CPU. For tests.
     Emulator,
 }
 
@@ -34,18 +34,19 @@ impl fmt::Display for Backend {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum CpuArithmetic {
-    /// One field element at a time: mulx, adcx and adox, or portable code.
+    /// One field element at a time, by mulx, adcx and adox or by portable code.
     Scalar,
-    /// Eight at a time, by fused multiply-add in AVX2 or NEON.
+    /// Eight field elements at a time, by fused multiply-add in AVX2 or NEON.
     Fma,
-    /// Eight at a time, in AVX-512 IFMA.
+    /// Eight field elements at a time, by AVX-512 IFMA.
     Ifma,
 }
 
-/// The default of [`CpuArithmetic`].
+/// The present default of [`CpuArithmetic`].
 static FASTEST: AtomicU8 = AtomicU8::new(CpuArithmetic::Ifma as u8);
 
-/// The fastest instructions that are used if no option says otherwise and the CPU has them.
+/// The fastest instructions that may be used if no option is set. If the CPU does not have them, slower instructions
+/// are used.
 impl Default for CpuArithmetic {
     fn default() -> Self {
         let fastest = FASTEST.load(Ordering::Relaxed);
@@ -54,13 +55,13 @@ impl Default for CpuArithmetic {
 }
 
 impl CpuArithmetic {
-    /// From now on, engines that are built and domains that are made in this process use nothing faster. For
-    /// measurements of whole provers, which build engines of their own.
+    /// Limits all engines that are built and all domains that are made from now on in this process to these
+    /// instructions or slower ones. This is for measurements of whole provers, which build their own engines.
     pub fn limit_process(self) {
         FASTEST.store(self as u8, Ordering::Relaxed);
     }
 
-    /// The number of field elements that are computed at once.
+    /// The number of field elements that are computed at a time.
     pub fn lanes(self) -> usize {
         match self {
             Self::Scalar => 1,
@@ -78,7 +79,7 @@ impl FromStr for CpuArithmetic {
             "scalar" => Ok(Self::Scalar),
             "fma" => Ok(Self::Fma),
             "ifma" => Ok(Self::Ifma),
-            other => Err(format!("no arithmetic `{other}`: ifma, fma or scalar")),
+            other => Err(format!("there is no arithmetic `{other}`; use ifma, fma or scalar")),
         }
     }
 }
@@ -97,23 +98,23 @@ impl fmt::Display for CpuArithmetic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
-    /// The bases lie in the subgroup of prime order, which arkworks' deserialization checks.
+    /// The bases lie in the subgroup of prime order. Arkworks' deserialization checks this.
     #[default]
     Subgroup,
-    /// The bases lie anywhere on the curve. Scalars are then plain integers, which takes longer.
+    /// The bases lie anywhere on the curve. Scalars are then used as plain integers, which takes longer.
     Curve,
 }
 
-/// The check of bases.
+/// The check of the bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Validation {
-    /// Nothing.
+    /// Nothing is checked.
     #[default]
     Trusted,
-    /// Each base is on the curve.
+    /// The check that each base is on the curve.
     OnCurve,
-    /// Each base is on the curve and in the subgroup.
+    /// The check that each base is on the curve and in the subgroup.
     InSubgroup,
 }
 
@@ -121,16 +122,16 @@ pub enum Validation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PointForm {
-    /// y² = x³ + ax + b.
+    /// The Weierstrass form y² = x³ + ax + b.
     Weierstrass,
-    /// −x² + y² = 1 + dx²y², for BLS12-377 G1 in the subgroup.
+    /// The twisted Edwards form −x² + y² = 1 + dx²y², for BLS12-377 G1 in the subgroup.
     TwistedEdwards,
 }
 
 impl PointForm {
     pub(crate) const ALL: &[Self] = &[Self::Weierstrass, Self::TwistedEdwards];
 
-    /// A list of this form.
+    /// The list of this form alone.
     pub(crate) const fn alone(self) -> &'static [Self] {
         match self {
             Self::Weierstrass => &[Self::Weierstrass],
@@ -148,14 +149,15 @@ impl fmt::Display for PointForm {
     }
 }
 
-/// The order of the evaluations of a polynomial over a [`Domain`](crate::Domain). Coefficients always have their natural order.
+/// The order of the evaluations of a polynomial over a [`Domain`](crate::Domain). Coefficients are always in natural
+/// order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum EvaluationOrder {
     /// Evaluation i is the value at g·wⁱ.
     #[default]
     Natural,
-    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse. This order takes less time and no
-    /// further memory.
+    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. This order takes less time, and
+    /// no additional memory.
     BitReversed,
 }
 
@@ -187,19 +189,19 @@ impl fmt::Display for Group {
 /// A stage of a multi-scalar multiplication, on a GPU or on the CPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// [`StageTimings::upload`](crate::StageTimings::upload).
+    /// The stage of [`StageTimings::upload`](crate::StageTimings::upload).
     Upload,
-    /// [`StageTimings::convert`](crate::StageTimings::convert).
+    /// The stage of [`StageTimings::convert`](crate::StageTimings::convert).
     Convert,
-    /// [`StageTimings::recode`](crate::StageTimings::recode).
+    /// The stage of [`StageTimings::recode`](crate::StageTimings::recode).
     Recode,
-    /// [`StageTimings::sort`](crate::StageTimings::sort).
+    /// The stage of [`StageTimings::sort`](crate::StageTimings::sort).
     Sort,
-    /// [`StageTimings::accumulate`](crate::StageTimings::accumulate).
+    /// The stage of [`StageTimings::accumulate`](crate::StageTimings::accumulate).
     Accumulate,
-    /// [`StageTimings::aggregate`](crate::StageTimings::aggregate).
+    /// The stage of [`StageTimings::aggregate`](crate::StageTimings::aggregate).
     Aggregate,
-    /// [`StageTimings::combine`](crate::StageTimings::combine).
+    /// The stage of [`StageTimings::combine`](crate::StageTimings::combine).
     Combine,
 }
 

@@ -371,7 +371,7 @@ fn another_field_is_refused() {
     let coefficients = Zkey::open(Cursor::new(damaged)).and_then(|mut zkey| zkey.coefficients::<Fr>());
     assert_eq!(fault(coefficients), refused);
     let error = MsmError::File { format: "wtns", fault: refused };
-    assert!(error.to_string().ends_with("; ask for its own field, or give another file"), "{error}");
+    assert!(error.to_string().ends_with("; ask for the file's own field, or give another file"), "{error}");
 }
 
 #[test]

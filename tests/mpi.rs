@@ -163,7 +163,7 @@ fn failures(ranks: &SimpleCommunicator) {
 
     let panicking = || all_reduce(ranks, || if rank == last { panic!("planned, to be told") } else { part(4) });
     match panic::catch_unwind(AssertUnwindSafe(panicking)) {
-        Ok(sum) => assert_eq!(sum, Err(MsmError::RankFailed { rank: last, reason: "it panicked".into() })),
+        Ok(sum) => assert_eq!(sum, Err(MsmError::RankFailed { rank: last, reason: "the computation panicked".into() })),
         Err(_) => assert_eq!(rank, last),
     }
 
@@ -179,20 +179,23 @@ fn differences(ranks: &SimpleCommunicator) {
         Ok(_) => assert!(single, "{what}"),
         Err(error) => assert_eq!(error, MsmError::RanksDiffer { what: what.into() }),
     };
-    fail(all_reduce_batch(ranks, || zeros(if first { 3 } else { 2 })), "from 2 to 3 vectors of scalars");
+    fail(
+        all_reduce_batch(ranks, || zeros(if first { 3 } else { 2 })),
+        "their batches have from 2 to 3 vectors of scalars",
+    );
     let none = all_reduce_batch(ranks, || zeros(usize::from(first)));
-    fail(none, "from 0 to 1 vectors of scalars");
+    fail(none, "their batches have from 0 to 1 vectors of scalars");
     let mixed = if first {
         all_reduce(ranks, || Ok(zeros(1)?[0])).map(|sum| vec![sum])
     } else {
         all_reduce_batch(ranks, || zeros(2))
     };
-    fail(mixed, "from 1 to 2 vectors of scalars");
+    fail(mixed, "their batches have from 1 to 2 vectors of scalars");
     let early = if first { on_all(ranks, || Ok(vec![])) } else { all_reduce_batch(ranks, || zeros(1)) };
-    fail(early, "from 0 to 1 vectors of scalars");
+    fail(early, "their batches have from 0 to 1 vectors of scalars");
     let groups = match first {
         true => all_reduce_batch(ranks, || zeros(1)).map(drop),
         false => all_reduce(ranks, || Ok(Projective::<ark_bls12_377::g1::Config>::zero())).map(drop),
     };
-    fail(groups.map(|()| vec![]), "points of different groups");
+    fail(groups.map(|()| vec![]), "they add points of different groups");
 }

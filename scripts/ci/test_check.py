@@ -15,7 +15,7 @@ LOADER.exec_module(check)
 
 
 def dry_run(*arguments):
-    """What a dry run prints. It must start no process."""
+    """The output of a dry run. The dry run must start no process."""
     output = io.StringIO()
     with mock.patch.object(check.subprocess, "run", side_effect=AssertionError("a dry run started a process")):
         with redirect_stdout(output):

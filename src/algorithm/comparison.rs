@@ -1,8 +1,8 @@
-//! The methods with which the papers compare their own.
+//! The methods with which the papers compare their own methods.
 
 use std::fmt;
 
-/// A method with which a paper compares its own.
+/// A method with which a paper compares its own method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Comparison {
@@ -12,12 +12,12 @@ pub enum Comparison {
     PippengerPerThread,
     /// Each thread computes one window of a share of the points ("approach 3" of cuzk 3.1).
     WindowPerThread,
-    /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. Each time a point is added, it is
-    /// computed by doublings from the nearest lower multiple that is stored.
+    /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. Each time a multiple of a base is
+    /// added, it is computed by doublings from the nearest lower multiple that is stored.
     Checkpoints,
-    /// Two points at a time in homogeneous coordinates (lb-msm 3.2). A warp has threads with an even number of points
-    /// and threads with an odd number, and all of them pay for each pair. This costs more than it saves if shares have
-    /// several buckets.
+    /// Two points are added at a time, in homogeneous coordinates (lb-msm 3.2). A warp has threads with an even number
+    /// of points and threads with an odd number of points, and all its threads wait for each pair. If shares have
+    /// several buckets, the pairs cost more than they save.
     HomogeneousPairs,
 }
 

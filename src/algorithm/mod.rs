@@ -1,4 +1,4 @@
-//! Algorithms, as choices for the stages of one pipeline.
+//! GPU algorithms. An algorithm is a choice for each stage of one pipeline.
 
 mod comparison;
 mod properties;
@@ -12,10 +12,10 @@ use crate::error::MsmError;
 use crate::recode::Recoding;
 use crate::types::PointForm;
 
-/// A GPU algorithm; docs/usage.md compares them. Names such as `lb-msm-const` can be parsed.
+/// A GPU algorithm. docs/usage.md compares the algorithms. Names such as `lb-msm-const` can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
-    /// The computation from the bases before the scalars are known.
+    /// The computation on the bases before the scalars are known.
     #[doc(hidden)]
     pub conversion: Conversion,
     /// The recoding of scalars to digits.
@@ -24,8 +24,8 @@ pub struct Algorithm {
     /// The method that brings the points of one bucket together.
     #[doc(hidden)]
     pub sort: SortMethod,
-    /// Affine rounds before the accumulation: each halves the points of every bucket by affine additions, which share
-    /// inversions. With `None`, the plan chooses.
+    /// The number of affine rounds before the accumulation. Each round halves the points of every bucket by affine
+    /// additions, which share inversions. With `None`, the plan chooses the number.
     #[doc(hidden)]
     pub affine_rounds: Option<u32>,
     /// The method that sums buckets.
@@ -34,20 +34,20 @@ pub struct Algorithm {
     /// The coordinates in which points are added.
     #[doc(hidden)]
     pub coordinates: Coordinates,
-    /// The method that turns the buckets of a window into its sum.
+    /// The method that computes the sum of a window from its buckets.
     #[doc(hidden)]
     pub aggregation: Aggregation,
 }
 
-/// The computation from the bases before the scalars are known.
+/// The computation on the bases before the scalars are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Conversion {
-    /// Only what the coordinates need.
+    /// Only the conversion that the coordinates need.
     None,
-    /// 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ by memory and cost.
+    /// The multiples 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ by memory and cost.
     PowersOfTwo(Option<u32>),
-    /// 2^h·P for every h that a digit can have: τ = c − 1.
+    /// The multiples 2^h·P for every h that a digit can have: τ = c − 1.
     AllPowersOfTwo,
 }
 
@@ -57,8 +57,8 @@ pub enum Conversion {
 pub enum SortMethod {
     /// A radix sort of each window by bucket (lb-msm 3.3).
     Radix,
-    /// Digits are put into a sparse matrix with one row for each thread. It is converted from ELL to CSR and transposed
-    /// (cuzk 3.2, 4.1).
+    /// The digits are put into a sparse matrix with one row for each thread. The matrix is converted from ELL to CSR
+    /// and transposed (cuzk 3.2, 4.1).
     SparseTranspose,
 }
 
@@ -69,11 +69,12 @@ pub enum Accumulation {
     /// Each thread has an equal share of the digits. A reduction adds the partial sums of buckets that several threads
     /// share (lb-msm 3.3, Alg. 4, 5).
     LoadBalanced,
-    /// The same. The sequence of operations does not depend on the scalars (lb-msm 5).
+    /// Like `LoadBalanced`, but the sequence of operations does not depend on the scalars (lb-msm 5).
     ConstantTime,
-    /// Rows are grouped by length. The warps of a group are in proportion to its terms (cuzk 4.1, CSR-Balanced).
+    /// Rows are grouped by length. The number of warps of a group is in proportion to its terms (cuzk 4.1,
+    /// CSR-Balanced).
     RowBalanced,
-    /// A method with which a paper compares its own. It needs the feature `papers`.
+    /// A method with which a paper compares its own method. It needs the feature `papers`.
     Comparison(Comparison),
 }
 
@@ -81,7 +82,7 @@ pub enum Accumulation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Coordinates {
-    /// x = X/ZZ, y = Y/ZZZ: "extended" or "cached" Jacobian.
+    /// XYZZ coordinates x = X/ZZ, y = Y/ZZZ, also called "extended" or "cached" Jacobian coordinates.
     Xyzz,
     /// Extended twisted Edwards coordinates (edmsm 4.3).
     TwistedEdwards,
@@ -96,16 +97,16 @@ impl fmt::Display for Coordinates {
     }
 }
 
-/// The method that turns the buckets of a window into its sum.
+/// The method that computes the sum of a window from its buckets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
-    /// Layers of independent additions, which halve the sums with each bit of a bucket's index.
+    /// Layers of independent additions. They halve the sums with each bit of a bucket's index.
     Layered,
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
-    /// Rounds of independent additions turn each bucket into the sum of it and of the buckets above; then these are summed
-    /// (lb-msm 3.4). A comparison with [`Layered`](Self::Layered).
+    /// Rounds of independent additions, which replace each bucket by the sum of this bucket and the buckets above it.
+    /// These sums are then added (lb-msm 3.4). For comparison with [`Layered`](Self::Layered).
     SuffixSums,
 }
 
@@ -120,14 +121,15 @@ impl Algorithm {
         coordinates: Coordinates::Xyzz,
         aggregation: Aggregation::Layered,
     };
-    /// Chen et al., "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication Algorithm".
+    /// The algorithm of Chen et al., "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication
+    /// Algorithm".
     pub const LB_MSM: Self =
         Self { conversion: Conversion::PowersOfTwo(None), recoding: Recoding::OddFloat, ..Self::BUCKET };
     /// LB-MSM in constant time (section 5).
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
-    /// Lu et al., "cuZK", for comparisons. On no GPU that this crate describes does a plan choose it. It needs the
-    /// feature `papers`; a build without it answers [`MsmError::AlgorithmUnavailable`].
+    /// The algorithm of Lu et al., "cuZK", for comparisons. Plans for the GPUs that this crate describes never choose
+    /// it. It needs the feature `papers`. A build without this feature returns [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,
@@ -135,7 +137,7 @@ impl Algorithm {
         aggregation: Aggregation::ChunkedRunningSum,
         ..Self::BUCKET
     };
-    /// Botrel and El Housni, "EdMSM".
+    /// The algorithm of Botrel and El Housni, "EdMSM".
     pub const EDMSM: Self = Self { coordinates: Coordinates::TwistedEdwards, ..Self::BUCKET };
 
     /// The presets, with their names.
@@ -169,7 +171,7 @@ impl Algorithm {
         }
     }
 
-    /// The reason why the stages do not fit together. `None` if they do.
+    /// The reason why the stages do not fit together. `None` if they fit.
     pub(crate) fn conflict(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
         let load_balanced = self.accumulation == Accumulation::LoadBalanced;
@@ -177,11 +179,11 @@ impl Algorithm {
             return self.conflict_of_comparison();
         }
         if odd_float == (self.conversion == Conversion::None) {
-            return Some("odd-float digits need prepared powers of two; other digits must have none");
+            return Some("odd-float digits need prepared multiples 2^h·P of each base, and other digits exclude them");
         }
         if self.affine_rounds.is_some_and(|rounds| rounds > 0) && !self.allows_affine_rounds() {
             return Some(
-                "affine rounds need the load-balanced accumulation, in XYZZ coordinates, of digits without exponents",
+                "affine rounds need the load-balanced accumulation, XYZZ coordinates, and digits without exponents",
             );
         }
         match self.accumulation {
@@ -200,7 +202,7 @@ impl Algorithm {
         }
         match self.coordinates {
             Coordinates::TwistedEdwards if odd_float || !load_balanced => {
-                Some("twisted Edwards coordinates need the load-balanced accumulation of digits without exponents")
+                Some("twisted Edwards coordinates need the load-balanced accumulation, and digits without exponents")
             }
             _ if self.aggregation == Aggregation::ChunkedRunningSum
                 && self.accumulation != Accumulation::RowBalanced =>
@@ -216,8 +218,8 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// The name of the preset. `bucket` and `lb-msm` leave some choices open, which the plan adds to the name. For
-    /// other combinations, the stages.
+    /// Prints the name of the preset. `bucket` and `lb-msm` leave some choices open; if the plan has made them, they
+    /// are added to the name. For other combinations, prints the stages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| *preset == without_rounds) {
@@ -246,7 +248,7 @@ impl fmt::Display for Algorithm {
 impl FromStr for Algorithm {
     type Err = MsmError;
 
-    /// The preset with that name.
+    /// The preset with the given name.
     ///
     /// # Errors
     ///

@@ -1,4 +1,5 @@
-//! Properties that follow from the choices of an algorithm. Other files ask for the properties of a comparison, not for its name.
+//! Properties that follow from the choices of an algorithm. Other files ask for the properties of a comparison method,
+//! not for its name.
 
 use super::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates, SortMethod};
 use crate::recode::Recoding;
@@ -11,8 +12,8 @@ impl Algorithm {
         }
     }
 
-    /// True if the algorithm has a stage that exists only for comparisons with the papers: cuZK's stages, and the
-    /// methods with which a paper compares its own. The feature `papers` compiles the kernels of these stages.
+    /// True if the algorithm has a stage that exists only for comparisons with the papers: a stage of cuZK, or a method
+    /// with which a paper compares its own method. The feature `papers` compiles the kernels of these stages.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()
@@ -40,12 +41,12 @@ impl Algorithm {
         self.comparison() == Some(Comparison::Checkpoints)
     }
 
-    /// True if threads leave partial sums of buckets, which a reduction adds.
+    /// True if threads leave partial sums of buckets, which a reduction adds up.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
-    /// True if sums of buckets are kept from one chunk of points to the next, and aggregated once.
+    /// True if the sums of buckets are kept from one chunk of points to the next chunk, and aggregated only once.
     pub(crate) fn carries_buckets(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
     }
@@ -62,16 +63,19 @@ impl Algorithm {
             Comparison::PippengerPerThread | Comparison::WindowPerThread => {
                 let fits = self.recoding == Recoding::Unsigned && self.conversion == Conversion::None;
                 (!fits || self.coordinates != Coordinates::Xyzz).then_some(
-                    "a Pippenger per thread needs unsigned digits and XYZZ coordinates, and no prepared multiples",
+                    "a Pippenger per thread needs unsigned digits and XYZZ coordinates, and excludes prepared multiples",
                 )
             }
             Comparison::Checkpoints => odd_float.then_some("checkpoints need digits without exponents"),
             Comparison::HomogeneousPairs => {
                 let fits = self.conversion == Conversion::AllPowersOfTwo && self.coordinates == Coordinates::Xyzz;
-                (!fits).then_some("homogeneous pairs need all powers of two prepared, and XYZZ coordinates")
+                (!fits).then_some(
+                    "homogeneous pairs need the multiples 2^h·P of each base for every exponent h, \
+                     and XYZZ coordinates",
+                )
             }
             Comparison::Unbalanced => (odd_float && self.conversion != Conversion::AllPowersOfTwo)
-                .then_some("the unbalanced accumulation needs all powers of two prepared"),
+                .then_some("the unbalanced accumulation needs the multiples 2^h·P of each base for every exponent h"),
         }
     }
 }

@@ -10,10 +10,11 @@ pub trait DomainField: CompiledField {}
 
 impl<F: CompiledField> DomainField for F {}
 
-/// The subgroup H of n-th roots of unity, or a coset g·H, where n is a power of two. Transforms convert between the n
-/// coefficients of a polynomial and its evaluations on the domain. They run on the CPU, in the caller's rayon pool.
+/// A domain of n elements, where n is a power of two: the subgroup H of n-th roots of unity, or a coset g·H. Transforms
+/// convert between the n coefficients of a polynomial and its n evaluations on the domain. They run on the CPU, in the
+/// caller's rayon pool.
 ///
-/// Evaluation i is the value at g·wⁱ, with arkworks' root of unity w, as in
+/// Evaluation i is the value at g·wⁱ. Here w is arkworks' root of unity, like in
 /// [`Radix2EvaluationDomain`](ark_poly::Radix2EvaluationDomain).
 ///
 /// ```
@@ -31,11 +32,11 @@ impl<F: CompiledField> DomainField for F {}
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// Constants are kept for the process: about 1 MB for each field, and little for each size.
+/// Constants are kept until the process ends: about 1 MB for each field, and little for each size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domain<F> {
     log_size: u32,
-    /// The offset of the coset, and its inverse.
+    /// The offset of the coset, and the inverse of the offset. `None` for the subgroup.
     offset: Option<(F, F)>,
     arithmetic: CpuArithmetic,
 }
@@ -73,7 +74,7 @@ impl<F: DomainField> Domain<F> {
         Self { log_size, offset, arithmetic: CpuArithmetic::default() }
     }
 
-    /// The fastest instructions to use, for tests and benches.
+    /// The fastest instructions that may be used. For tests and benches.
     #[doc(hidden)]
     #[must_use]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
@@ -91,38 +92,38 @@ impl<F: DomainField> Domain<F> {
         self.offset.map_or(F::ONE, |(offset, _)| offset)
     }
 
-    /// Coefficients to evaluations, in place.
+    /// Converts coefficients to evaluations, in place.
     ///
     /// # Errors
     ///
-    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`]; the vector is then unchanged.
+    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`]. If there is an error, the vector is unchanged.
     pub fn forward(&self, coefficients: &mut [F], order: EvaluationOrder) -> Result<(), MsmError> {
         self.forward_many(&mut [coefficients], order)
     }
 
-    /// Evaluations to coefficients, in place.
+    /// Converts evaluations to coefficients, in place.
     ///
     /// # Errors
     ///
-    /// Like [`forward`](Self::forward).
+    /// The errors of [`forward`](Self::forward).
     pub fn inverse(&self, evaluations: &mut [F], order: EvaluationOrder) -> Result<(), MsmError> {
         self.inverse_many(&mut [evaluations], order)
     }
 
-    /// [`forward`](Self::forward) of several vectors.
+    /// Like [`forward`](Self::forward), for several vectors.
     ///
     /// # Errors
     ///
-    /// Like [`forward`](Self::forward).
+    /// The errors of [`forward`](Self::forward).
     pub fn forward_many(&self, coefficients: &mut [&mut [F]], order: EvaluationOrder) -> Result<(), MsmError> {
         self.transform(Direction::Forward, coefficients, order)
     }
 
-    /// [`inverse`](Self::inverse) of several vectors.
+    /// Like [`inverse`](Self::inverse), for several vectors.
     ///
     /// # Errors
     ///
-    /// Like [`forward`](Self::forward).
+    /// The errors of [`forward`](Self::forward).
     pub fn inverse_many(&self, evaluations: &mut [&mut [F]], order: EvaluationOrder) -> Result<(), MsmError> {
         self.transform(Direction::Inverse, evaluations, order)
     }

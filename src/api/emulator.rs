@@ -1,4 +1,4 @@
-//! The options of the emulator, and its counts.
+//! The options of the emulator, and the counts of its launches.
 
 use super::{Msm, MsmBuilder};
 use crate::gpu::{EmulatedMemory, EmulatorOptions, LaunchCounts};
@@ -10,7 +10,7 @@ impl MsmBuilder {
         self.emulators([options])
     }
 
-    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates; see
+    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates, in place of
     /// [`cuda_devices`](Self::cuda_devices).
     #[doc(hidden)]
     pub fn emulators(mut self, options: impl IntoIterator<Item = EmulatorOptions>) -> Self {
@@ -20,9 +20,9 @@ impl MsmBuilder {
 }
 
 impl Msm {
-    /// The work of the threads of each launch since the last call: one entry for each launch, in order, device after device.
-    /// The counts are then reset. Empty unless the backend is an emulator that [counts](EmulatorOptions::counting).
-    /// Failed launches are left out.
+    /// Returns the work of the threads of each launch since the last call, and resets these counts. There is one entry
+    /// for each launch, in order, device after device. Failed launches are left out. The list is empty unless the
+    /// backend is an emulator that [counts](EmulatorOptions::counting).
     #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()

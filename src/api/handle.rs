@@ -1,8 +1,8 @@
-//! The type [`Msm`], which the builder makes and prepared bases keep. Its functions are in `msm.rs`.
+//! The type [`Msm`]. The builder makes it, and prepared bases keep it. Its functions are in `msm.rs`.
 
 use crate::engine::Engine;
 
-/// An engine, which threads can share.
+/// An engine. Threads can share it.
 #[derive(Clone, Debug, Default)]
 pub struct Msm {
     pub(crate) engine: Engine,

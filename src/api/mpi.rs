@@ -1,11 +1,11 @@
-//! One multi-scalar multiplication on several machines, by MPI. Needs the feature `mpi`, which compiles for the
-//! installed MPI library. Tested with Open MPI.
+//! One multi-scalar multiplication on several machines, with MPI. This module needs the feature `mpi`, which compiles
+//! against the installed MPI library. It is tested with Open MPI.
 //!
 //! - Each rank has its own slice of the bases. It computes the sum over this slice with its own GPUs or CPU.
-//! - One reduction adds these sums. Its operation is the addition of points.
+//! - One reduction adds these sums. The operation of the reduction is the addition of points.
 //! - Ranks send each other one point for each vector of scalars: 144 bytes on BLS12-381's G1, 288 bytes on its G2.
-//!   cuZK's GPUs do the same (cuzk 4.1), but divide the windows. Here, the points are divided: no rank needs the bases
-//!   of another.
+//! - The points are divided among the ranks, so no rank needs the bases of another rank. cuZK's GPUs also send each
+//!   other only sums, but they divide the windows (cuzk 4.1).
 //!
 //! ```no_run
 //! use ark_bls12_381::{Fr, G1Affine};
@@ -13,7 +13,7 @@
 //! use cumsm::Msm;
 //! use mpi::Threading;
 //!
-//! // Threads compute; they do not speak to other ranks.
+//! // Only the main thread calls MPI. The other threads only compute.
 //! let (universe, _) = mpi::initialize_with_threading(Threading::Funneled).expect("this is the first time");
 //! let world = universe.world();
 //!
@@ -42,32 +42,32 @@ use super::Curve;
 use crate::engine::normalised;
 use crate::error::MsmError;
 
-/// This rank's range of `n` bases and scalars. The ranges of two ranks differ by at most one in length.
+/// The range of this rank among `n` bases and scalars. The lengths of the ranges of two ranks differ by at most one.
 pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let first = |rank: usize| n / size * rank + rank.min(n % size);
     first(rank)..first(rank + 1)
 }
 
-/// Computes something on each rank, such as its prepared bases. If one rank fails, all ranks return an error. Without
-/// this, the other ranks would wait forever at their next reduction.
+/// Computes a value on each rank, such as its prepared bases. If one rank fails, all ranks return an error. Without
+/// this function, the other ranks would wait forever at their next reduction.
 ///
-/// Like for every collective operation of MPI:
+/// The rules of every collective operation of MPI apply:
 ///
-/// - All ranks of the communicator call this function, and the others below, in the same order.
+/// - All ranks of the communicator call this function and the other functions of this module in the same order.
 /// - If the communication itself fails, the program ends.
 /// - All ranks run the same program, on machines of the same kind.
 ///
 /// # Errors
 ///
-/// The same on every rank:
+/// All ranks return the same error:
 ///
 /// - [`MsmError::RankFailed`]: `compute` failed or panicked on one rank.
 /// - [`MsmError::RanksDiffer`]: another rank is in [`all_reduce`] or [`all_reduce_batch`].
 ///
 /// # Panics
 ///
-/// If `compute` panics on this rank. The other ranks are told first.
+/// If `compute` panics on this rank. The other ranks learn of the panic before it is resumed.
 pub fn on_all<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -75,23 +75,23 @@ pub fn on_all<T>(
     agreed(ranks, compute, |_| [0; 2])
 }
 
-/// Adds one point of each rank. Every rank gets the sum, normalised, the same to the byte.
+/// Adds one point of each rank. Every rank gets the same sum, normalised, with the same bytes.
 ///
-/// `part` computes the point of this rank, for example by [`Bases::msm`](crate::Bases::msm) over its slice. The slice
-/// may be empty.
+/// `part` computes the point of this rank, for example by [`Bases::msm`](crate::Bases::msm) over the rank's slice. The
+/// slice may be empty.
 ///
 /// # Errors
 ///
-/// The same on every rank:
+/// All ranks return the same error:
 ///
 /// - [`MsmError::RankFailed`]: `part` failed or panicked on one rank.
-/// - [`MsmError::RanksDiffer`]: the ranks' points are of different groups. Or another rank calls [`all_reduce_batch`]
-///   with another number of points.
+/// - [`MsmError::RanksDiffer`]: the points of the ranks are of different groups, or another rank calls
+///   [`all_reduce_batch`] with another number of points.
 ///
 /// # Panics
 ///
-/// If `part` panics on this rank. The other ranks are told first.
-#[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
+/// If `part` panics on this rank. The other ranks learn of the panic before it is resumed.
+#[expect(clippy::indexing_slicing, reason = "the list has one sum for each point of a rank")]
 pub fn all_reduce<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     part: impl FnOnce() -> Result<Projective<P>, MsmError>,
@@ -99,18 +99,18 @@ pub fn all_reduce<P: Curve>(
     all_reduce_batch(ranks, || Ok(vec![part()?])).map(|sums| sums[0])
 }
 
-/// Like [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of point i of each rank.
+/// Like [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of point i over all ranks.
 ///
 /// `parts` computes the points of this rank, for example the [`result`](crate::MsmOutput::result) of
 /// [`Bases::batch`](crate::Bases::batch).
 ///
 /// # Errors
 ///
-/// Like [`all_reduce`]. All ranks must have the same number of points.
+/// The errors of [`all_reduce`]. All ranks must have the same number of points.
 ///
 /// # Panics
 ///
-/// Like [`all_reduce`].
+/// The panics of [`all_reduce`].
 pub fn all_reduce_batch<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     parts: impl FnOnce() -> Result<Vec<Projective<P>>, MsmError>,
@@ -118,15 +118,15 @@ pub fn all_reduce_batch<P: Curve>(
     let parts = agreed(ranks, parts, |points| [points.len() as u64, fingerprint::<P>()])?;
     let terms: Vec<_> = parts.into_iter().map(Term).collect();
     let mut sums: Vec<_> = terms.iter().map(|_| Term(Projective::<P>::zero())).collect();
-    // SAFETY: the operation is used for buffers of `Term<P>` only.
+    // SAFETY: the operation is used only for buffers of `Term<P>`.
     let addition = unsafe { UnsafeUserOperation::commutative(add::<P>) };
     ranks.all_reduce_into(&terms, &mut sums, &addition);
-    // MPI chooses the order of the additions. It may differ between ranks.
+    // MPI chooses the order of the additions, which may differ between ranks. Normalised sums are equal nevertheless.
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes, and tells the other ranks whether this succeeded, the number of points, and their group. Otherwise MPI
-/// could hang, abort, or add points of different groups.
+/// Computes a value. Tells the other ranks if the computation succeeded, the number of points, and their group.
+/// Otherwise MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -136,17 +136,17 @@ fn agreed<T>(
     let told = match &computed {
         Ok(Ok(value)) => Ok(what(value)),
         Ok(Err(error)) => Err(error.to_string()),
-        Err(_) => Err("it panicked".into()),
+        Err(_) => Err("the computation panicked".into()),
     };
     let agreement = agree(ranks, told);
     let computed = computed.unwrap_or_else(|panic| panic::resume_unwind(panic));
     agreement.and(computed)
 }
 
-/// True if no rank failed, and all ranks sent the same values.
+/// Returns an error unless all ranks succeeded and sent the same values.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // The number of the rank if it failed; then each value and its complement. The least complement belongs to the
-    // greatest value.
+    // The rank's number if it failed, otherwise the greatest number; then each value and its complement. The least
+    // complement belongs to the greatest value.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),
@@ -156,9 +156,9 @@ fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -
     let differ = |what| Err(MsmError::RanksDiffer { what });
     match least {
         [u64::MAX, fewest, most, ..] if fewest != !most => {
-            differ(format!("from {fewest} to {} vectors of scalars", !most))
+            differ(format!("their batches have from {fewest} to {} vectors of scalars", !most))
         }
-        [u64::MAX, _, _, first, last] if first != !last => differ("points of different groups".into()),
+        [u64::MAX, _, _, first, last] if first != !last => differ("they add points of different groups".into()),
         [u64::MAX, ..] => Ok(()),
         [rank, ..] => {
             let root = ranks.process_at_rank(rank as Rank);
@@ -172,18 +172,18 @@ fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -
     }
 }
 
-/// A number for the group. It differs if the ranks' groups differ.
+/// A number that identifies the group. Different groups have different numbers.
 fn fingerprint<P: Curve>() -> u64 {
     let name = format!("{} {}", P::NAME, P::GROUP);
     name.bytes().fold(0, |sum, byte| u64::wrapping_add(sum.wrapping_mul(257), byte.into()))
 }
 
-/// A point as ranks send it: its bytes in memory.
+/// A point that ranks send as its bytes in memory.
 #[repr(transparent)]
 struct Term<P: Curve>(Projective<P>);
 
-// SAFETY: a term is its point. A point is three coordinates without padding, as asserted. `Curve` is sealed, so each
-// coordinate is an array of 64-bit limbs, or two such arrays.
+// SAFETY: a term is transparent over its point. A point has three coordinates without padding, as asserted below.
+// `Curve` is sealed, so each coordinate is one array or two arrays of 64-bit limbs.
 unsafe impl<P: Curve> Equivalence for Term<P> {
     type Out = UserDatatype;
 
@@ -193,15 +193,17 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
     }
 }
 
-/// The operation of the reduction: adds each of `n` terms to its sum.
+/// The operation of the reduction. It adds each of `n` terms to its sum.
 ///
-/// A panic would abort the process at this boundary, and MPI would end the others. arkworks' additions do not panic.
+/// A panic would abort the process at this boundary, and MPI would end the other processes. arkworks' additions do not
+/// panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
     // SAFETY: MPI passes a valid pointer to the number of terms.
     for i in 0..unsafe { *n } as usize {
-        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. They come from `Term<P>`s of ranks that run
-        // this program, so they are points. MPI may keep them at any address, so they are read and written unaligned.
+        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. They come from values `Term<P>` of ranks
+        // that run this program, so they are valid points. MPI may put them at any address, so they are accessed
+        // unaligned.
         unsafe {
             let sum = sums.add(i).read_unaligned() + terms.add(i).read_unaligned();
             sums.add(i).write_unaligned(sum);

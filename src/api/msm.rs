@@ -1,4 +1,4 @@
-//! One multi-scalar multiplication.
+//! The functions for one multi-scalar multiplication, and the functions of [`Msm`].
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
@@ -14,9 +14,9 @@ use crate::scalars::Scalars;
 
 /// Computes Σ kᵢ·Pᵢ on the best backend.
 ///
-/// - The result has Z = 1. It is the same to the byte on every backend.
+/// - The result has Z = 1. Every backend returns the same bytes.
 /// - Bases may repeat, cancel and be the identity. An empty sum is the identity.
-/// - Bases must lie in the subgroup of prime order. This is not checked; see [`MsmBuilder::base_origin`].
+/// - Bases must lie in the subgroup of prime order. This condition is not checked; see [`MsmBuilder::base_origin`].
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, G1Projective};
@@ -37,7 +37,7 @@ pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<
 }
 
 impl Msm {
-    /// Starts from the defaults.
+    /// A builder with the default options.
     pub fn builder() -> MsmBuilder {
         MsmBuilder::default()
     }
@@ -46,11 +46,12 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// - [`MsmError::LengthMismatch`] unless there is one scalar for each base.
+    /// - [`MsmError::LengthMismatch`]: the number of scalars differs from the number of bases.
     /// - [`MsmError::AllocationRefused`].
-    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: not for this curve.
+    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: this curve does not have the requested
+    ///   form or algorithm.
     /// - [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`]: only if a GPU backend or an algorithm was requested.
-    /// - [`MsmError::OutOfHostMemory`]: with a limit on host memory.
+    /// - [`MsmError::OutOfHostMemory`]: only with a limit on host memory.
     pub fn msm<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(bases, scalars).map(|output| output.result)
     }
@@ -64,7 +65,7 @@ impl Msm {
         compute(self, bases, Scalars::integers(scalars)).map(|output| output.result)
     }
 
-    /// Like [`msm`](Self::msm), with plan and timings.
+    /// Like [`msm`](Self::msm), and also returns the plan and the timings.
     pub fn msm_output<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -73,7 +74,7 @@ impl Msm {
         compute(self, bases, Scalars::Field(scalars))
     }
 
-    /// Like [`BasesSlice::batch`], over unprepared bases.
+    /// Like [`BasesSlice::batch`], over bases that are not prepared.
     pub fn batch<P: Curve, K: AsRef<[P::ScalarField]>>(
         &self,
         bases: &[Affine<P>],
@@ -107,8 +108,8 @@ impl Msm {
         TableBuilder::new(&self.engine, points.into())
     }
 
-    /// Like [`prepare`](Self::prepare), for a file of [`Bases::save`]. Load files from trusted sources only:
-    /// [`Validation`](crate::Validation) does not check multiples.
+    /// Like [`prepare`](Self::prepare), for a file that [`Bases::save`] has written. Load files from trusted sources
+    /// only: [`Validation`](crate::Validation) does not check multiples.
     ///
     /// # Errors
     ///
@@ -126,7 +127,8 @@ impl Msm {
         self.engine.plan::<P>(n)
     }
 
-    /// The costs of preparing `n` bases with 1, 2, 4 and more multiples that fit on the first GPU; without one, on the CPU.
+    /// The costs of preparing `n` bases on the first GPU, or on the CPU if there is no GPU. Each entry has the costs
+    /// for one number of multiples of each base: 1, 2, 4 and so on, if the multiples fit in memory.
     ///
     /// # Errors
     ///
@@ -136,7 +138,7 @@ impl Msm {
     }
 }
 
-/// Checks the lengths, and computes.
+/// Checks the lengths, and computes the sum.
 fn compute<P: Curve>(
     msm: &Msm,
     bases: &[Affine<P>],

@@ -1,4 +1,4 @@
-//! The traits between a prover that is generic over its group and the engine that computes its sums.
+//! The traits that connect a prover, generic over its group, with the engine that computes its sums.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use super::{Bases, BasesSlice, Curve, Msm};
 use crate::error::MsmError;
 use crate::memory::reserved;
 
-/// Computes the MSMs of a prover that names no engine.
+/// An engine that computes MSMs, for provers that are independent of the engine.
 ///
 /// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement it for other groups. Other engines may
-/// return further errors.
+/// return additional errors.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -37,7 +37,7 @@ use crate::memory::reserved;
 ///         self.lagrange.batch(0, columns)
 ///     }
 ///
-///     /// Commits to a polynomial whose lowest coefficient is that of `X^shift`.
+///     /// Commits to a polynomial whose lowest coefficient belongs to `X^shift`.
 ///     fn commit_shifted(&self, shift: usize, coefficients: &[G::ScalarField]) -> Result<G, MsmError> {
 ///         self.powers.msm(shift, coefficients)
 ///     }
@@ -55,7 +55,7 @@ use crate::memory::reserved;
 /// # Ok::<(), MsmError>(())
 /// ```
 pub trait MsmProvider<G: CurveGroup>: Send + Sync {
-    /// Σ kᵢ·Pᵢ over bases that are used once.
+    /// The sum Σ kᵢ·Pᵢ over bases that are used once.
     ///
     /// # Errors
     ///
@@ -76,14 +76,14 @@ pub trait BasesHandle<G: CurveGroup>: Send + Sync {
         self.len() == 0
     }
 
-    /// Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. Scalars may be fewer than bases.
+    /// The sum Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases.
     ///
     /// # Errors
     ///
     /// [`MsmError::OffsetOutOfRange`], [`MsmError::TooManyScalars`].
     fn msm(&self, offset: usize, scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
-    /// Like [`msm`](Self::msm), for each vector. Lengths may differ.
+    /// Like [`msm`](Self::msm), for each vector. Vectors may have different lengths.
     fn batch(&self, offset: usize, vectors: &[&[G::ScalarField]]) -> Result<Vec<G>, MsmError>;
 }
 
@@ -113,7 +113,7 @@ impl<P: Curve> BasesHandle<Projective<P>> for Bases<'_, P> {
     }
 }
 
-/// The bases from an offset on.
+/// The slice of the bases from an offset on.
 fn from<'b, P: Curve>(bases: &'b Bases<'_, P>, offset: usize) -> Result<BasesSlice<'b, P>, MsmError> {
     let n = bases.points().len();
     if offset > n {
@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(clone.msm(0, &scalars), Ok(sum(&points, &scalars)));
     }
 
-    /// `Bases` with any options implement [`PreparedBases`].
+    /// `Bases` with any options implement [`BasesHandle`].
     #[test]
     fn bases_are_a_handle() {
         let (mut points, scalars) = problem(3);

@@ -1,20 +1,20 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits sleeps: it runs no other task of its rayon pool. Such a task could also wait and run yet another
-//! task, until the stack is full.
+//! A thread that waits for a result sleeps. It does not run another task of its rayon pool, because this task could
+//! also wait and run yet another task, until the stack is full.
 //!
-//! So all threads of the caller's pools may sleep at the same time, the global pool included. Jobs do not need these
-//! threads: each queue has workers, and a pool of its own for the tasks of its workers (`pool.rs`). A job waits only
-//! for
+//! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
+//! not need these threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job
+//! waits only for two things:
 //!
-//! - tasks of its own computation, which threads of the queue's pool run, and
-//! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task.
+//! - the tasks of its own computation, which threads of the queue's pool run
+//! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task
 //!
-//! A job is an MSM. It calls no code of the caller and cannot wait for the queue. So every job ends, and then every
-//! wait for it ends.
+//! A job is an MSM. It calls no code of the caller, and it cannot wait for the queue. So every job ends, and every wait
+//! for a job ends.
 //!
-//! A thread of the queue's pool may begin tasks of another job while it waits for tasks of the present one. Each worker
-//! computes one job at a time, so at most `workers` jobs share a stack.
+//! While a thread of the queue's pool waits for tasks of its present job, it may begin tasks of another job. Each
+//! worker computes one job at a time, so at most `workers` jobs share a stack.
 
 mod jobs;
 mod sync;
@@ -29,12 +29,12 @@ use super::{Bases, Curve};
 use crate::error::MsmError;
 use crate::pool;
 
-/// The stack of a thread in the queue's pool: a base size, and this number of bytes for each job that may begin on the
+/// The stack of a thread in the queue's pool has a base size, and an additional size for each job that may begin on the
 /// thread.
 const STACK_BYTES: usize = 1 << 20;
 const STACK_BYTES_PER_JOB: usize = 256 << 10;
 
-/// Computations over prepared bases. They begin in the order of submission.
+/// A queue of computations over prepared bases. They begin in the order of submission.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -52,7 +52,8 @@ const STACK_BYTES_PER_JOB: usize = 256 << 10;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The CPU engine computes in a rayon pool of the queue, not in the caller's. All threads of the caller's pools may wait.
+/// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So all threads of the caller's pools
+/// may wait.
 ///
 /// Dropping the queue finishes running jobs, then runs queued jobs whose [`Pending`] is alive.
 pub struct Queue {
@@ -63,27 +64,27 @@ pub struct Queue {
 /// A queued computation. If this value is dropped before the computation begins, the computation does not run.
 pub struct Pending<P: Curve> {
     awaited: Awaited<Result<Projective<P>, MsmError>>,
-    /// The result, once `poll` has found it.
+    /// The result, after `poll` has found it.
     found: Option<Result<Projective<P>, MsmError>>,
 }
 
 impl Queue {
-    /// Computes up to `workers` jobs at the same time, at least one. Starts a thread for each job, and a rayon pool
-    /// with the number of threads of the current pool.
+    /// Makes a queue that computes up to `workers` jobs at the same time, at least one. It starts a thread for each
+    /// worker, and a rayon pool with as many threads as the current pool.
     ///
     /// # Panics
     ///
-    /// If the system cannot start a thread. That is so on every wasm32 target without threads.
+    /// If the system cannot start a thread, as on every wasm32 target without threads.
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);
         let pool = ThreadPoolBuilder::new().num_threads(rayon::current_num_threads());
         let pool = pool.stack_size(STACK_BYTES + workers * STACK_BYTES_PER_JOB);
-        let pool = pool.build().expect("the system starts threads");
+        let pool = pool.build().expect("the system cannot start a thread");
         Self { jobs: Jobs::new(workers), pool: Arc::new(pool) }
     }
 
-    /// Queues [`Bases::msm`].
+    /// Queues the computation of [`Bases::msm`].
     pub fn submit<P: Curve>(&self, bases: &Arc<Bases<'static, P>>, scalars: Vec<P::ScalarField>) -> Pending<P> {
         let (bases, pool) = (Arc::clone(bases), Arc::clone(&self.pool));
         Pending { awaited: self.jobs.submit(move || pool::within(pool, || bases.msm(&scalars))), found: None }
@@ -91,7 +92,7 @@ impl Queue {
 }
 
 impl<P: Curve> Pending<P> {
-    /// The result, or `None` if it is not there yet.
+    /// The result. `None` if the computation has not ended yet.
     ///
     /// # Panics
     ///
@@ -103,7 +104,7 @@ impl<P: Curve> Pending<P> {
         self.found.as_ref()
     }
 
-    /// Waits for the result. The thread sleeps: a rayon thread runs no other task meanwhile.
+    /// Waits for the result. The thread sleeps: if it is a rayon thread, it runs no other task meanwhile.
     ///
     /// # Errors
     ///
@@ -111,9 +112,9 @@ impl<P: Curve> Pending<P> {
     ///
     /// # Panics
     ///
-    /// Like [`poll`](Self::poll).
-    #[expect(clippy::expect_used, reason = "`take` waits, and a result is taken once")]
+    /// The panics of [`poll`](Self::poll).
+    #[expect(clippy::expect_used, reason = "`take` waits for the result, and no result is taken twice")]
     pub fn wait(mut self) -> Result<Projective<P>, MsmError> {
-        self.found.take().or_else(|| self.awaited.take(true)).expect("a result after waiting for it")
+        self.found.take().or_else(|| self.awaited.take(true)).expect("there is a result after the wait")
     }
 }

@@ -1,4 +1,4 @@
-//! Sparse matrix times vector over a scalar field (cuzk 4.2), on the backend of an engine.
+//! The product of a sparse matrix and a vector over a scalar field (cuzk 4.2), on the backend of an engine.
 
 use super::Msm;
 use crate::curve::MatrixField;
@@ -11,7 +11,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     /// # Errors
     ///
     /// The errors of [`multiply`](Self::multiply). Unless the backend is [`Backend::Auto`](crate::Backend::Auto), also
-    /// [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`].
+    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn multiply_with(&self, engine: &Msm, vector: &[F]) -> Result<Vec<F>, MsmError> {
         engine.engine.multiply(self, vector)
     }

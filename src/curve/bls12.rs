@@ -1,4 +1,4 @@
-//! The endomorphisms of the BLS12 curves, from arkworks' constants for their pairing.
+//! The endomorphisms of the BLS12 curves. They are computed from arkworks' constants for the curves' pairing.
 //!
 //! The groups have order r = z⁴ − z² + 1, where z is the curve's parameter.
 
@@ -9,37 +9,38 @@ use super::{Endomorphism, psi};
 use crate::field::FastField;
 use crate::recode::{Gls, Glv, GlvComponent};
 
-/// The split on G1, where λ = −z².
+/// The split of scalars on G1, where λ = −z².
 pub(super) const fn glv<C: Bls12Config>() -> Glv {
     let z = parameter::<C>() as u128;
     Glv::new(z * z)
 }
 
-/// The split on G2, where λ = z.
+/// The split of scalars on G2, where λ = z.
 pub(super) const fn gls<C: Bls12Config>() -> Gls {
     Gls::new(parameter::<C>(), C::X_IS_NEGATIVE)
 }
 
-/// λ on G1, where φ² + φ + 1 = 0: λ² + λ + 1 = z⁴ − z² + 1 = r.
+/// The eigenvalue λ on G1, where φ² + φ + 1 = 0: λ² + λ + 1 = z⁴ − z² + 1 = r.
 pub(super) const fn phi_eigenvalue<C: Bls12Config>() -> GlvComponent {
     let z = parameter::<C>() as u128;
     GlvComponent { negative: true, magnitude: z * z }
 }
 
-/// λ on G2, where ψ⁴ − ψ² + 1 = 0: λ⁴ − λ² + 1 = z⁴ − z² + 1 = r.
+/// The eigenvalue λ on G2, where ψ⁴ − ψ² + 1 = 0: λ⁴ − λ² + 1 = z⁴ − z² + 1 = r.
 pub(super) const fn psi_eigenvalue<C: Bls12Config>() -> GlvComponent {
     GlvComponent { negative: C::X_IS_NEGATIVE, magnitude: parameter::<C>() as u128 }
 }
 
-/// |z|.
-#[expect(clippy::indexing_slicing, reason = "it has one limb")]
+/// The magnitude |z| of the curve's parameter.
+#[expect(clippy::indexing_slicing, reason = "the parameter has one limb")]
 const fn parameter<C: Bls12Config>() -> u64 {
-    assert!(C::X.len() == 1, "the parameter is one limb");
+    assert!(C::X.len() == 1, "the parameter must have one limb");
     C::X[0]
 }
 
-/// ψ on G2, from arkworks' constants for Frobenius' map: ξ^((p−1)/3) in Fp6, and ξ^((p−1)/6) in Fp12.
-#[expect(clippy::indexing_slicing, reason = "Frobenius' map has a constant for each of its powers")]
+/// The endomorphism ψ on G2, from arkworks' constants for the Frobenius map: ξ^((p−1)/3) in Fp6, and ξ^((p−1)/6) in
+/// Fp12.
+#[expect(clippy::indexing_slicing, reason = "the Frobenius map has a constant for each of its powers")]
 pub(super) fn psi<C: Bls12Config>() -> Endomorphism<Fp2<C::Fp2Config>>
 where
     C::Fp: FastField,

@@ -1,4 +1,4 @@
-//! BLS12-377.
+//! The parameters of BLS12-377.
 
 use std::sync::LazyLock;
 
@@ -19,8 +19,8 @@ const GLS: Gls = bls12::gls::<Config>();
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G1;
-    /// The form is arkworks' form, and the map has the same sign: 3α/w is the A of arkworks' Montgomery form, and 1/w
-    /// is its B.
+    /// The form is arkworks' form, and the map has the same sign as arkworks' map: 3α/w is the A of arkworks'
+    /// Montgomery form, and 1/w is its B.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = Some(TwistedEdwards {
         d: <Self as TECurveConfig>::COEFF_D,
         root: MontFp!("-1"),
@@ -55,8 +55,8 @@ mod tests {
 
     endomorphism!(ark_bls12_377);
 
-    /// The constants of the Edwards form are arkworks' own. The map takes arkworks' Weierstrass generator to its
-    /// Edwards generator.
+    /// The constants of the Edwards form equal arkworks' constants. The map takes arkworks' Weierstrass generator to
+    /// arkworks' Edwards generator.
     #[test]
     fn the_edwards_form_is_that_of_arkworks() {
         let form = g1::Config::TWISTED_EDWARDS.unwrap();
@@ -69,12 +69,12 @@ mod tests {
             (<g1::Config as MontCurveConfig>::COEFF_A, <g1::Config as MontCurveConfig>::COEFF_B);
         assert_eq!(montgomery_a * form.shift, form.root * ark_bls12_377::Fq::from(3));
         assert_eq!(montgomery_b * form.shift, ark_bls12_377::Fq::ONE);
-        // The coefficients before x is scaled by f.
+        // The coefficients of the form before x is multiplied by f.
         let (edwards_a, edwards_d) = ((montgomery_a + two) / montgomery_b, (montgomery_a - two) / montgomery_b);
         assert_eq!(-form.scale.square(), edwards_a);
         assert_eq!(form.d, -edwards_d / edwards_a);
         assert_eq!(<g1::Config as TECurveConfig>::COEFF_A, -ark_bls12_377::Fq::ONE);
-        // d is a square: the unified addition is not complete.
+        // d is a square, so the unified addition is not complete.
         assert_eq!(form.d, (two + form.shift).square());
 
         let (generator, image) = (<g1::Config as SWCurveConfig>::GENERATOR, <g1::Config as TECurveConfig>::GENERATOR);

@@ -1,4 +1,4 @@
-//! BLS12-381.
+//! The parameters of BLS12-381.
 
 use std::sync::LazyLock;
 

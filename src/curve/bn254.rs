@@ -1,4 +1,4 @@
-//! BN254.
+//! The parameters of BN254.
 
 use std::sync::LazyLock;
 
@@ -12,9 +12,9 @@ use super::{CurveParams, Endomorphism};
 use crate::recode::{GlsLattice, GlvComponent, GlvLattice};
 use crate::types::Group;
 
-#[expect(clippy::indexing_slicing, reason = "it has one limb")]
+#[expect(clippy::indexing_slicing, reason = "the parameter has one limb")]
 const U: u64 = Config::X[0];
-/// r = 36u⁴ + 36u³ + 18u² + 6u + 1 = A² + AB + B² for A = 6u² + 2u and B = 2u + 1.
+/// The split on G1, for r = 36u⁴ + 36u³ + 18u² + 6u + 1 = A² + AB + B² with A = 6u² + 2u and B = 2u + 1.
 const GLV: GlvLattice<3> = GlvLattice::new(6 * U as u128 * U as u128 + 2 * U as u128, 2 * U as u128 + 1);
 const GLS: GlsLattice = GlsLattice::of_bn(U);
 
@@ -28,7 +28,7 @@ impl CurveParams for g1::Config {
 impl CurveParams for g2::Config {
     const NAME: &'static str = "bn254";
     const GROUP: Group = Group::G2;
-    /// t − 1 = 6u².
+    /// The eigenvalue t − 1 = 6u².
     const EIGENVALUE: Option<GlvComponent> =
         Some(GlvComponent { negative: false, magnitude: 6 * U as u128 * U as u128 });
 
@@ -48,9 +48,9 @@ mod tests {
         let lambda = <g1::Config as GLVConfig>::LAMBDA;
         let (greatest, maximum) =
             (tests::parts_make_up_the_scalar::<g1::Config>(lambda), tests::maximum::<g1::Config>());
-        assert!(greatest > maximum / 2, "the greatest is only {greatest} of {maximum}");
+        assert!(greatest > maximum / 2, "the greatest component is only {greatest}, of {maximum}");
         let x = u128::from(U);
-        // A quarter of A: beyond it, rounding may take away a multiple.
+        // The limit is a quarter of A. Beyond the limit, rounding may subtract a multiple.
         tests::small_scalars_stay_small::<g1::Config>(3 * x * x / 2);
         tests::images_are_multiples::<g1::Config>(lambda);
     }
@@ -61,19 +61,19 @@ mod tests {
         let lambda = Fr::from(eigenvalue.magnitude);
         let (greatest, maximum) =
             (tests::parts_make_up_the_scalar::<g2::Config>(lambda), tests::maximum::<g2::Config>());
-        assert!(greatest > maximum / 10 * 9, "the greatest is only {greatest} of {maximum}");
+        assert!(greatest > maximum / 10 * 9, "the greatest component is only {greatest}, of {maximum}");
         tests::small_scalars_stay_small::<g2::Config>(u128::from(U));
         tests::images_are_multiples::<g2::Config>(lambda);
         tests::the_map_is_a_root_of_unity::<g2::Config>(lambda);
         tests::the_subgroup_is_known::<g2::Config>(lambda);
     }
 
-    /// The check of the subgroup needs two facts: χ(λ) = r as integers, for χ = X² − tX + p and λ = t − 1; and χ(ψ) = 0
+    /// The check of the subgroup needs two facts for χ = X² − tX + p and λ = t − 1: χ(λ) = r as integers, and χ(ψ) = 0
     /// on the whole curve.
     #[test]
     fn the_subgroup_check_of_g2() {
         let lambda = 6 * u128::from(U) * u128::from(U);
-        // χ(t − 1) = p − (t − 1).
+        // The first fact is χ(t − 1) = p − (t − 1) = r.
         let mut value = Fq::MODULUS;
         value.sub_with_borrow(&Fq::from(lambda).into_bigint());
         assert_eq!(value, Fr::MODULUS);

@@ -1,4 +1,4 @@
-//! An endomorphism as products of coordinates with constants.
+//! An endomorphism in the form of products of coordinates with constants.
 
 use ark_ec::short_weierstrass::Affine;
 
@@ -7,18 +7,18 @@ use crate::field::FastField;
 
 /// The constants that map a point (x, y) to its images:
 ///
-/// - λʲ·(x, y) = (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y), as [`CurveParams::y_image`] says. `y_image` gives the sign. It is not a
+/// - λʲ·(x, y) is (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y). [`CurveParams::y_image`] gives the case and the sign. The sign is not a
 ///   part of y₁.
-/// - For odd j over an extension field, the conjugates of x and y are multiplied.
+/// - For odd j over an extension field, the constants are multiplied by the conjugates of x and y.
 pub struct Endomorphism<F> {
-    /// xⱼ for each power j. It is 1 for the first power, and for powers that are not used.
+    /// The constant xⱼ for each power j. It is 1 for the first power, and for powers that are not used.
     pub(crate) x: [F; 4],
-    /// y₁. It is 1 if the y-coordinates of all images are equal up to sign.
+    /// The constant y₁. It is 1 if the y-coordinates of all images are equal up to sign.
     pub(crate) y: F,
 }
 
 impl<F: FastField> Endomorphism<F> {
-    /// λʲ·P. The identity (0, 0) is mapped to itself.
+    /// The image λʲ·P. The identity (0, 0) is mapped to itself.
     #[inline(always)]
     #[expect(clippy::indexing_slicing, reason = "there are at most four powers")]
     pub(super) fn image<P: CurveParams<BaseField = F>>(&self, power: usize, point: &Affine<P>) -> Affine<P> {

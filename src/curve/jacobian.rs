@@ -6,7 +6,7 @@ use ark_ff::{Field, Zero};
 use super::CurveParams;
 use crate::field::FastField;
 
-/// A running sum. Z = 0 is the identity.
+/// A running sum of points. Z = 0 is the identity.
 pub(crate) struct Jacobian<P: CurveParams>(Projective<P>);
 
 impl<P: CurveParams> Jacobian<P> {
@@ -14,7 +14,8 @@ impl<P: CurveParams> Jacobian<P> {
         Self(Projective::zero())
     }
 
-    /// 2M + 5S (dbl-2009-l of the Explicit-Formulas Database), and 1M + 2S more for the term a·Z⁴ where a is not 0.
+    /// Doubles the sum: 2M + 5S (dbl-2009-l of the Explicit-Formulas Database). If a is not 0, the term a·Z⁴ takes 1M +
+    /// 2S more.
     pub(crate) fn double(&mut self) {
         let Projective { x, y, z } = &self.0;
         if z.fast_is_zero() {
@@ -33,7 +34,7 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    /// 7M + 4S (madd-2007-bl).
+    /// Adds an affine point: 7M + 4S (madd-2007-bl).
     pub(crate) fn add_affine(&mut self, point: &Affine<P>) {
         let Projective { x, y, z } = &self.0;
         if point.x.fast_is_zero() && point.y.fast_is_zero() {
@@ -63,7 +64,7 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    /// Like [`add_affine`](Self::add_affine) if Z is 1, else by ark-ec's addition.
+    /// Adds a point: like [`add_affine`](Self::add_affine) if Z is 1, otherwise by ark-ec's addition.
     fn add(&mut self, point: &Projective<P>) {
         if point.z == P::BaseField::ONE {
             self.add_affine(&Affine::new_unchecked(point.x, point.y));
@@ -72,7 +73,7 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
-    /// True if it is the point, or the opposite of the point: x·Z² = X and ±y·Z³ = Y.
+    /// True if the sum is the point or, with `opposite`, the opposite of the point: x·Z² = X and ±y·Z³ = Y.
     pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
         let Projective { x, y, z } = &self.0;
         let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();
@@ -95,8 +96,8 @@ fn twice<F: FastField>(element: &F) -> F {
     element.fast_add(element)
 }
 
-/// Σ 2^bit·P over pairs of bit and P, by Horner's rule.
-#[expect(clippy::indexing_slicing, reason = "there is a place up to the highest bit")]
+/// The sum Σ 2^bit·P over pairs of a bit and a point P, by Horner's rule.
+#[expect(clippy::indexing_slicing, reason = "`by_bit` has an element for each bit up to the highest")]
 pub(crate) fn horner<P: CurveParams>(sums: &[(u32, Projective<P>)]) -> Projective<P> {
     let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);
     let mut by_bit = vec![Vec::new(); bits as usize];

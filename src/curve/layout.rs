@@ -1,6 +1,7 @@
-//! The layout of points and scalars in memory: arkworks values as bytes, and back. Nothing is converted:
+//! The layout of points and scalars in memory. Arkworks values are read as bytes, and written as bytes. Nothing is
+//! converted:
 //!
-//! - On both sides, limbs are in Montgomery form with R = 2^(64N).
+//! - In arkworks and in kernels, limbs are in Montgomery form with R = 2^(64N).
 //! - A little-endian 64-bit limb is two little-endian 32-bit limbs.
 
 use std::mem::{offset_of, size_of, size_of_val};
@@ -25,50 +26,58 @@ pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
 /// The bytes of affine points: x, then y. The identity is all zeros.
 pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
     const { assert_affine_layout::<P>() };
-    // SAFETY: the memory is initialised and has no padding. `Curve` is sealed: its base field is an array of limbs or,
-    // for an extension, two of them. Two such elements fill the point, as asserted above.
+    // SAFETY: the memory is initialised and has no padding. `Curve` is sealed: an element of its base field is an array
+    // of limbs or, for an extension, two such arrays. Two elements fill the point, as asserted above.
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
 }
 
 /// Like [`affine_as_bytes`], for writing.
 pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
-    // SAFETY: as in `affine_as_bytes`, and borrowed exclusively. Every bit pattern of limbs is valid, and kernels write
-    // reduced values.
+    // SAFETY: the reasons are the same as in `affine_as_bytes`, and the borrow is exclusive. Every bit pattern of limbs
+    // is valid, and kernels write reduced values.
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
 }
 
-/// Identities. Nobody has touched the memory yet; see [`pages::zeros`].
+/// A vector of identities. Its memory has not been written yet; see [`pages::zeros`].
 ///
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
 pub(crate) fn identities<P: CurveParams>(n: usize, purpose: &'static str) -> Result<Vec<Affine<P>>, MsmError> {
     const { assert_affine_layout::<P>() };
-    // SAFETY: a point consists of limbs only, as in `affine_as_bytes`, and limbs of zero are the element 0.
+    // SAFETY: a point consists of limbs only, as in `affine_as_bytes`. If all limbs are zero, an element is 0.
     unsafe { pages::zeroed(n, purpose) }
 }
 
-/// The bytes of bases in twisted Edwards form, (y − x, y + x, 2dxy) each, for writing.
+/// The bytes of bases in twisted Edwards form, for writing. A base is (y − x, y + x, 2dxy).
 pub(crate) fn prepared_as_bytes_mut<P: CurveParams>(points: &mut [[P::BaseField; 3]]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
-    // SAFETY: as in `affine_as_bytes_mut`. The memory holds field elements only.
+    // SAFETY: the reasons are the same as in `affine_as_bytes_mut`. The memory holds only field elements.
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
 }
 
 /// Asserts that points have the layout that kernels read.
 const fn assert_affine_layout<P: CurveParams>() {
-    const { assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs") };
+    const {
+        assert!(
+            cfg!(target_endian = "little"),
+            "the machine must be little-endian, because kernels read little-endian limbs"
+        )
+    };
     let element = size_of::<<P::BaseField as Field>::BasePrimeField>();
-    assert!(size_of::<P::BaseField>() % element == 0, "an extension's element consists of prime field elements");
-    assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point is x and y, with no flag");
+    assert!(
+        size_of::<P::BaseField>() % element == 0,
+        "an element of an extension must consist of elements of the prime field"
+    );
+    assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point must consist of x and y, without a flag");
     assert!(offset_of!(Affine<P>, x) == 0);
     assert!(offset_of!(Affine<P>, y) == size_of::<P::BaseField>());
 }
 
 /// Reads an XYZZ point (x = X/ZZ, y = Y/ZZZ) from the bytes that a kernel wrote.
 ///
-/// With ZZ = z² and ZZZ = z³, the same point has Jacobian coordinates (X·ZZ² : Y·ZZZ² : ZZZ).
+/// With ZZ = z² and ZZZ = z³, the point has the Jacobian coordinates (X·ZZ² : Y·ZZZ² : ZZZ).
 pub(crate) fn xyzz_from_bytes<P: CurveParams>(bytes: &[u8]) -> Projective<P> {
     let [x, y, zz, zzz] = coordinates_from_bytes::<P>(bytes);
     if zz.is_zero() {
@@ -83,12 +92,12 @@ pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseFi
     form.to_weierstrass(x, y, z)
 }
 
-/// The four coordinates of a sum.
+/// Reads the four coordinates of a sum.
 fn coordinates_from_bytes<P: CurveParams>(bytes: &[u8]) -> [P::BaseField; 4] {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));
-    // SAFETY: both are `bytes.len()` bytes long and do not overlap. A base field element of a sealed `Curve` consists
-    // of limbs only. Every bit pattern of limbs is valid, and kernels write reduced values.
+    // SAFETY: both memories have `bytes.len()` bytes and do not overlap. A base field element of a sealed `Curve`
+    // consists of limbs only. Every bit pattern of limbs is valid, and kernels write reduced values.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
     coordinates
 }

@@ -1,4 +1,4 @@
-//! MNT4-753. It has no endomorphism that could split scalars.
+//! The parameters of MNT4-753. The curve has no endomorphism that could split scalars.
 
 use ark_mnt4_753::g1;
 

@@ -1,5 +1,5 @@
 //! The parameters of each curve: its names, its endomorphism if it has one, and the layout of its values in memory. No
-//! module here knows a kernel.
+//! module here depends on kernels.
 //!
 //! docs/design/extending.md says how to add a curve.
 
@@ -15,52 +15,54 @@ pub(crate) use jacobian::{Jacobian, horner};
 pub(crate) use subgroup::in_subgroup;
 pub use twisted_edwards::TwistedEdwards;
 
-#[allow(dead_code, reason = "for the BLS12 curves of a build")]
+#[allow(dead_code, reason = "only builds with BLS12 curves use this module")]
 mod bls12;
 mod endomorphism;
 mod jacobian;
 pub(crate) mod layout;
-#[allow(unused_imports, unused_macros, reason = "for the curves of a build that have φ")]
+#[allow(unused_imports, unused_macros, reason = "only builds with curves that have φ use this module")]
 mod phi;
-#[allow(dead_code, unused_imports, unused_macros, reason = "for the curves of a build that have ψ")]
+#[allow(dead_code, unused_imports, unused_macros, reason = "only builds with curves that have ψ use this module")]
 mod psi;
 mod subgroup;
 #[cfg(test)]
-#[allow(dead_code, unused_imports, unused_macros, reason = "for the curves of a build")]
+#[allow(dead_code, unused_imports, unused_macros, reason = "only builds with all curves use all items")]
 mod tests;
 mod twisted_edwards;
 
-// A module for each curve of build/curves.rs: its file in this folder.
+// One module for each curve of build/curves.rs. Its file is in this folder.
 include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 
-/// A curve group that this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, and its
+/// A curve group on which this crate computes: an arkworks short Weierstrass configuration y² = x³ + ax + b, and its
 /// endomorphism if it has one.
 ///
 /// The endomorphism is a cheap map on points. On the subgroup of prime order r, it is multiplication by some λ. A
 /// scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
 ///
-/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. It asserts the layout of
-/// each implementation at compile time.
+/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. That file asserts the layout
+/// of each implementation at compile time.
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
-    /// The curve's name, as in `msm_cli --curve`.
+    /// The curve's name, as in the option `--curve` of `msm_cli`.
     const NAME: &'static str;
     /// The group.
     const GROUP: Group;
     /// The twisted Edwards form with a = −1, if there is one.
     #[doc(hidden)]
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The number of components of a scalar, at most 4. Without an endomorphism it is 1, and scalars are not split.
+    /// The number of components of a scalar, at most 4. Without an endomorphism, the number is 1, and scalars are not
+    /// split.
     #[doc(hidden)]
     const COMPONENTS: usize = 1;
 
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
     /// modulo r.
     ///
-    /// Further components are zero. If k or −k is small, it is the first component, and the others are zero.
+    /// The other places of the array are zero. If k or −k is small, it is the first component, and all other components
+    /// are zero.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
-        reason = "only a curve with `COMPONENTS` above 1 has an endomorphism, and implements it"
+        reason = "only a curve with `COMPONENTS` above 1 has an endomorphism, and such a curve implements `split`"
     )]
     fn split(_k: &[u64]) -> [GlvComponent; 4] {
         unreachable!("{} {} has no endomorphism, so scalars are not split", Self::NAME, Self::GROUP)
@@ -68,12 +70,15 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
 
     /// The greatest magnitude of a component, as little-endian limbs.
     #[doc(hidden)]
-    #[expect(clippy::unreachable, reason = "as for `split`")]
+    #[expect(
+        clippy::unreachable,
+        reason = "only a curve with `COMPONENTS` above 1 has components, and such a curve implements this function"
+    )]
     fn component_maximum() -> [u64; 2] {
         unreachable!("{} {} has no endomorphism, so scalars have no components", Self::NAME, Self::GROUP)
     }
 
-    /// λʲ·P for a point P of the subgroup, with j below [`COMPONENTS`](Self::COMPONENTS).
+    /// The image λʲ·P of a point P of the subgroup, for j = `power` below [`COMPONENTS`](Self::COMPONENTS).
     #[doc(hidden)]
     #[inline]
     fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
@@ -89,21 +94,22 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
         None
     }
 
-    /// λ as an integer. There is a polynomial χ with χ(λ) = r, and the endomorphism is a root of χ on the whole curve.
-    /// See [`in_subgroup`].
+    /// The eigenvalue λ as an integer. There is a polynomial χ with χ(λ) = r, and the endomorphism is a root of χ on
+    /// the whole curve. See [`in_subgroup`].
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 
-    /// The least i for which λʲ·P has the y-coordinate of λⁱ·P or its negative; and true if it is the negative.
+    /// For λʲ·P with j = `power`: the least i for which λⁱ·P has the same y-coordinate or its negative, and true if it
+    /// is the negative.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)
     }
 }
 
-/// A field of matrix entries: the scalar field of a curve that this crate has kernels for.
+/// A field of matrix entries. It is the scalar field of a curve for which this crate has kernels.
 ///
-/// This trait is sealed, because kernels read elements as they lie in memory.
+/// This trait is sealed, because kernels read elements in their form in memory.
 pub trait MatrixField: TransformField + sealed::Sealed {
     /// The curve's name, as in [`CurveParams::NAME`].
     #[doc(hidden)]
@@ -111,7 +117,7 @@ pub trait MatrixField: TransformField + sealed::Sealed {
 }
 
 mod sealed {
-    /// Keeps other crates from implementing [`CurveParams`](super::CurveParams) and
-    /// [`MatrixField`](super::MatrixField): kernels read values of these types directly from memory.
+    /// Prevents other crates from implementing [`CurveParams`](super::CurveParams) and
+    /// [`MatrixField`](super::MatrixField), because kernels read values of these types directly from memory.
     pub trait Sealed {}
 }

@@ -1,4 +1,4 @@
-//! Pallas: the curve y² = x³ + 5, in a cycle of prime order with Vesta.
+//! The parameters of Pallas: the curve y² = x³ + 5. Pallas and Vesta are a cycle of curves of prime order.
 
 use ark_ec::scalar_mul::glv::GLVConfig;
 use ark_pallas::{Fq, PallasConfig};
@@ -8,8 +8,8 @@ use super::{CurveParams, Endomorphism};
 use crate::recode::{GlvComponent, GlvLattice};
 use crate::types::Group;
 
-/// r = A² + AB + B², for the λ of arkworks. The reciprocals have 4 limbs, because A and B are about equal: less exact
-/// components would not fit 127 bits.
+/// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals have 4 limbs, because A and B are
+/// about equal: with 3 limbs, components would not fit in 127 bits.
 const GLV: GlvLattice<4> =
     GlvLattice::new(98231058071100081932162823354453065728, 98231058071186745657228807397848383489);
 
@@ -31,7 +31,8 @@ mod tests {
         prime_field_agrees::<Fq>();
     }
 
-    /// p is a little above 2^254. Of all fields of four words, this one has the least R/p in 5 limbs of 52 bits.
+    /// The modulus p is a little above 2^254. Of all fields of four words, this field has the least R/p in 5 limbs of
+    /// 52 bits.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn lanes_of_ifma_keep_the_bounds() {

@@ -1,7 +1,7 @@
 //! The endomorphism of curves with a = 0 over a prime field: φ(x, y) = (βx, y) with β³ = 1.
 
-/// The items of [`CurveParams`](super::CurveParams) for scalars in two components by φ, over the field `$Fq`. `$split`
-/// splits them, and `$beta` is β.
+/// The items of [`CurveParams`](super::CurveParams) for a curve that splits scalars into two components by φ, over the
+/// field `$Fq`. `$split` splits the scalars, and `$beta` is β.
 macro_rules! split_by_phi {
     ($split:expr, $Fq:ty, $beta:expr) => {
         const COMPONENTS: usize = 2;
@@ -15,7 +15,10 @@ macro_rules! split_by_phi {
             $split.maximum()
         }
 
-        #[allow(clippy::indexing_slicing, reason = "arkworks lists the map's constants; this map has one")]
+        #[allow(
+            clippy::indexing_slicing,
+            reason = "arkworks has a list of the map's constants, and this map has one constant"
+        )]
         fn endomorphism() -> Option<&'static Endomorphism<$Fq>> {
             const ONE: $Fq = <$Fq as ark_ff::Field>::ONE;
             static PHI: Endomorphism<$Fq> = Endomorphism { x: [ONE, $beta, ONE, ONE], y: ONE };

@@ -5,15 +5,15 @@ use ark_ff::{AdditiveGroup, Field, Fp2, Fp2Config};
 use super::Endomorphism;
 use crate::field::FastField;
 
-/// ψ on G2, in three steps: from G2's curve to the curve over Fp12 that it is a twist of, Frobenius' map there, and
-/// back.
+/// The endomorphism ψ on G2, in three steps: from G2's curve to the curve over Fp12 of which it is a twist, then the
+/// Frobenius map, then back.
 ///
 /// On G2's curve, ψ² − tψ + p = 0, where t is the trace of the curve over Fp. On the subgroup, ψ is multiplication by p.
 ///
 /// Let ξ be the element of the twist. Then ψ(x, y) = (a·x̄, b·ȳ).
 ///
 /// - If the twist divides by ξ, (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)).
-/// - If the twist multiplies by ξ, a and b are the inverses of these.
+/// - If the twist multiplies by ξ, a and b are the inverses of these two powers.
 ///
 /// ψ²(x, y) = (a·ā·x, b·b̄·y) = (ω·x, −y), with ω in Fp and ω² + ω + 1 = 0. So ψ⁴ − ψ² + 1 = 0.
 pub(super) fn psi<F: Fp2Config<Fp: FastField>>(a: Fp2<F>, b: Fp2<F>) -> Endomorphism<Fp2<F>> {
@@ -23,13 +23,13 @@ pub(super) fn psi<F: Fp2Config<Fp: FastField>>(a: Fp2<F>, b: Fp2<F>) -> Endomorp
     Endomorphism { x: [of_base_field(F::Fp::ONE), a, of_base_field(omega), omega_a], y: b }
 }
 
-/// Like [`CurveParams::y_image`](super::CurveParams::y_image): ψ² negates y.
+/// The function [`CurveParams::y_image`](super::CurveParams::y_image) for ψ. ψ² negates y.
 pub(super) const fn y_image(power: usize) -> (usize, bool) {
     (power % 2, power >= 2)
 }
 
-/// The items of [`CurveParams`](super::CurveParams) for scalars in four components by ψ, over the field `$Fq2`. `$split`
-/// splits them, and `$psi` makes the map.
+/// The items of [`CurveParams`](super::CurveParams) for a curve that splits scalars into four components by ψ, over the
+/// field `$Fq2`. `$split` splits the scalars, and `$psi` makes the map.
 macro_rules! split_by_psi {
     ($split:expr, $Fq2:ty, $psi:expr) => {
         const COMPONENTS: usize = 4;

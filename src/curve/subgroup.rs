@@ -6,9 +6,9 @@ use super::{CurveParams, Jacobian};
 
 /// True if a point of the curve has the group's order r.
 ///
-/// With an endomorphism f and its eigenvalue λ: if and only if f(P) = λ·P (M. Scott, eprint 2021/1130, sections 4 and 6;
-/// El Housni, Guillevic and Piellard, eprint 2022/352, section 4.3, for BN curves). On the whole curve, f is a root of a
-/// polynomial χ with χ(λ) = r. So f(P) = λ·P gives r·P = χ(λ)·P = χ(f)(P) = 0.
+/// If the curve has an endomorphism f with eigenvalue λ, the check is f(P) = λ·P (M. Scott, eprint 2021/1130, sections
+/// 4 and 6; El Housni, Guillevic and Piellard, eprint 2022/352, section 4.3, for BN curves). On the whole curve, f is a
+/// root of a polynomial χ with χ(λ) = r. So f(P) = λ·P implies r·P = χ(λ)·P = χ(f)(P) = 0.
 ///
 /// | group | f | λ | χ |
 /// |---|---|---|---|

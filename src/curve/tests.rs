@@ -1,4 +1,5 @@
-//! Tests of a curve's endomorphism: the split of scalars, and the map on points. Each curve's file runs these.
+//! Tests of a curve's endomorphism: the split of scalars, and the map on points. The file of each curve runs these
+//! tests.
 
 use ark_ec::bls12::Bls12Config;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -9,7 +10,7 @@ use super::{CurveParams, in_subgroup};
 use crate::recode::GlvComponent;
 use crate::types::Group;
 
-/// λ of a BLS12 curve, computed from the curve's parameter.
+/// The eigenvalue λ of a BLS12 curve, computed from the curve's parameter.
 fn lambda<C: Bls12Config, P: CurveParams>() -> P::ScalarField {
     let z = P::ScalarField::from(C::X[0]);
     match P::GROUP {
@@ -37,7 +38,7 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Scalars around half of each power of λ, as an integer, and around the products of these halves with the
+        // Scalars around half of each power of λ as an integer, and around the products of these halves with the
         // powers.
         let mut integer = power.into_bigint();
         integer.div2();
@@ -53,7 +54,7 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     scalars.into_iter().flat_map(|k| [k, -k]).flat_map(near).collect()
 }
 
-/// Returns the greatest magnitude of a part.
+/// Checks the split of many scalars, and returns the greatest magnitude of a component.
 pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -> u128 {
     let maximum = maximum::<P>();
     let mut greatest = 0;
@@ -69,7 +70,7 @@ pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -
     greatest
 }
 
-/// A small k is its own first component, and so is −k. A k up to `greatest` is small.
+/// If k or −k is small, the split returns this small number as the first component. A number up to `greatest` is small.
 pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
         let scalar = P::ScalarField::from(small);
@@ -81,7 +82,7 @@ pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     }
 }
 
-/// Multiplies by double-and-add with the plain integer. This is right for any point.
+/// Multiplies by double-and-add with the plain integer, which is correct for any point.
 pub(super) fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
     crate::reference::naive_msm(&[*point], [factor])
 }
@@ -109,12 +110,12 @@ pub(super) fn point_outside_the_subgroup<P: CurveParams>() -> Affine<P> {
     let mut rng = ark_std::test_rng();
     let point = std::iter::repeat_with(|| P::BaseField::rand(&mut rng))
         .find_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false))
-        .expect("half of the field is x of some point");
-    assert!(!multiple(&point, P::ScalarField::MODULUS).is_zero(), "outside the subgroup");
+        .expect("about half of the field elements are the x of a point");
+    assert!(!multiple(&point, P::ScalarField::MODULUS).is_zero(), "the point must be outside the subgroup");
     point
 }
 
-/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2), and λ is a
+/// On the whole curve, each map is a power of the first map. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2), and λ is a
 /// root modulo r.
 pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField) {
     let point = point_outside_the_subgroup::<P>();
@@ -135,7 +136,8 @@ pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField)
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
-/// Points in the subgroup, points outside it, sums of one of each, and points of small order.
+/// Checks points in the subgroup, points outside it, sums of a point inside and a point outside, and points of small
+/// order.
 pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     let eigenvalue = P::EIGENVALUE.expect("there is an endomorphism");
     assert_eq!(value::<P::ScalarField>(eigenvalue), lambda);
@@ -143,8 +145,10 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     assert!(in_subgroup(&Affine::<P>::identity()));
     for _ in 0..20 {
         let x = std::iter::repeat_with(|| P::BaseField::rand(&mut rng));
-        let outside =
-            x.filter_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false)).next().expect("half of all x");
+        let outside = x
+            .filter_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false))
+            .next()
+            .expect("about half of the field elements are the x of a point");
         let inside = Projective::<P>::rand(&mut rng).into_affine();
         let small = multiple(&outside, P::ScalarField::MODULUS).into_affine();
         let shifted = (inside + small).into_affine();
@@ -156,23 +160,26 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     }
 }
 
-/// The same for a curve of prime order, whose points are all in the subgroup.
+/// Runs these checks for a curve of prime order. All its points are in the subgroup.
 pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarField) {
     let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), maximum::<P>());
-    assert!(greatest > maximum / 2, "the greatest is only {greatest} of {maximum}");
-    // An eighth of A and of B, and more where B is shorter.
+    assert!(greatest > maximum / 2, "the greatest component is only {greatest}, of {maximum}");
+    // The limit is an eighth of A and of B, or more if B is shorter.
     small_scalars_stay_small::<P>(maximum / 8);
     images_are_multiples::<P>(lambda);
     assert!((lambda.square() + lambda + P::ScalarField::ONE).is_zero());
     let mut rng = ark_std::test_rng();
     for _ in 0..20 {
         let x = std::iter::repeat_with(|| P::BaseField::rand(&mut rng));
-        let point = x.filter_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false)).next().expect("half of all x");
+        let point = x
+            .filter_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false))
+            .next()
+            .expect("about half of the field elements are the x of a point");
         assert!(in_subgroup(&point) && multiple(&point, P::ScalarField::MODULUS).is_zero());
     }
 }
 
-/// Runs all of these tests, for both groups of a BLS12 curve.
+/// Defines all these tests for both groups of a BLS12 curve.
 macro_rules! endomorphism {
     ($curve:ident) => {
         #[test]
@@ -191,8 +198,8 @@ pub(crate) use endomorphism;
 pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
     let (lambda, maximum) = (lambda::<C, P>(), maximum::<P>());
     let greatest = parts_make_up_the_scalar::<P>(lambda);
-    assert!(greatest + 1 >= maximum, "the greatest is only {greatest} of {maximum}");
-    // No digit carries.
+    assert!(greatest + 1 >= maximum, "the greatest component is only {greatest}, of {maximum}");
+    // For these scalars, no digit carries.
     small_scalars_stay_small::<P>(maximum - 1);
     images_are_multiples::<P>(lambda);
     the_map_is_a_root_of_unity::<P>(lambda);

@@ -7,23 +7,24 @@ use rayon::prelude::*;
 use super::CurveParams;
 use crate::field::FastField;
 
-/// Points that share an inversion when they are mapped back.
+/// The number of points that share an inversion when they are mapped back.
 const TOGETHER: usize = 512;
 
-/// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to it:
+/// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to this
+/// form:
 ///
 /// ```text
 /// (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct TwistedEdwards<F> {
-    /// d.
+    /// The coefficient d.
     pub d: F,
-    /// α, a root of x³ + ax + b.
+    /// The number α, a root of x³ + ax + b.
     pub root: F,
-    /// w, a square root of 3α² + a.
+    /// The number w, a square root of 3α² + a.
     pub shift: F,
-    /// f, a square root of −(3α/w + 2)·w. It makes −1 the coefficient of x².
+    /// The number f, a square root of −(3α/w + 2)·w. With this f, the coefficient of x² is −1.
     pub scale: F,
 }
 
@@ -31,7 +32,7 @@ impl<F: FastField> TwistedEdwards<F> {
     /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). In Jacobian
     /// coordinates, the denominator is (Z − Y)·X.
     ///
-    /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All of these except the
+    /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All these points except the
     /// identity have even order.
     pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(self, x: F, y: F, z: F) -> Projective<P> {
         let (below, above) = (z - y, self.shift * (z + y));
@@ -43,7 +44,7 @@ impl<F: FastField> TwistedEdwards<F> {
         }
     }
 
-    /// The Weierstrass points of (y − x, y + x, 2dxy), the form in which bases are added.
+    /// The Weierstrass points of points in the form (y − x, y + x, 2dxy), in which bases are added.
     pub(crate) fn all_to_weierstrass<P: CurveParams<BaseField = F>>(&self, prepared: &[[F; 3]]) -> Vec<Affine<P>> {
         let point = |&[minus, plus, _]: &[F; 3]| self.to_weierstrass(plus - minus, plus + minus, F::ONE.double());
         let normalised = |points: &[[F; 3]]| Projective::normalize_batch(&points.iter().map(point).collect::<Vec<_>>());

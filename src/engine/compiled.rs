@@ -1,7 +1,7 @@
 //! The engine's entry points, compiled in this crate once for each curve.
 //!
-//! A generic function is compiled again, with everything it calls, in every crate that calls it. A trait's method that
-//! is implemented for a concrete type is compiled only once.
+//! A crate that calls a generic function compiles the function again, with everything that it calls. If a method of a
+//! trait is implemented for a concrete type, it is compiled only once.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use crate::error::MsmError;
 use crate::field::transform::TransformField;
 use crate::scalars::Scalars;
 
-/// A curve that the engine is compiled for. The methods are for this crate's use.
+/// A curve for which the engine is compiled. The methods are for use in this crate.
 pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn compute(
@@ -30,7 +30,7 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError>;
 
-    /// The outputs, if they pass the check; otherwise the outputs of the CPU.
+    /// The outputs if they pass the check, otherwise the outputs of the CPU.
     #[doc(hidden)]
     fn checked(
         check: &SelfCheck<Self>,
@@ -88,11 +88,11 @@ macro_rules! compiled {
     };
 }
 
-// For each group of build/curves.rs.
+// The implementations for each group of build/curves.rs.
 include!(concat!(env!("OUT_DIR"), "/every_group.rs"));
 every_group!(compiled);
 
-/// A scalar field that transforms are compiled for. The methods are for this crate's use.
+/// A scalar field for which transforms are compiled. The methods are for use in this crate.
 pub trait CompiledField: MatrixField + TransformField {
     /// Transforms the vectors in place. Each vector has the size of the transform.
     #[doc(hidden)]
@@ -110,5 +110,5 @@ macro_rules! compiled_field {
     };
 }
 
-// For each scalar field.
+// The implementations for each scalar field.
 every_field!(compiled_field);

@@ -15,7 +15,7 @@ use crate::timings::Stopwatch;
 use crate::types::{CpuArithmetic, PointForm};
 
 impl Engine {
-    /// The components that the endomorphism may split scalars into.
+    /// The number of components into which the endomorphism may split scalars.
     pub(super) fn components<P: CurveParams>(&self) -> usize {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
@@ -28,13 +28,13 @@ impl Engine {
         Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
     }
 
-    /// True if, in a vector of `n` scalars, `r − k` means −k and costs no more than k. In the subgroup, the CPU engine
-    /// finds short negatives.
+    /// True if `r − k` means −k and costs no more than k, in a vector of `n` scalars. In the subgroup, the CPU engine
+    /// finds negatives that are short.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
 
-    /// The problem of these scalars, over bases that may have a table.
+    /// The problem for these scalars, over bases that may have a table.
     pub(super) fn problem_for<P: CurveParams>(
         &self,
         scalars: Scalars<'_, P>,
@@ -50,7 +50,7 @@ impl Engine {
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, dense.len()) };
         let few_digits = long == 0 && n > 0;
-        // Long scalars alone: many equal bits would hide that the long scalars beside them differ.
+        // Only long scalars are compared: many equal bits among the scalars would hide that the long scalars differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
@@ -59,7 +59,7 @@ impl Engine {
             let problem = CpuProblem { prepared, long, ..self.cpu_problem(n, scalars, components) };
             let sample = match &values {
                 Some(places) => Some(cpu::sample(&problem, scalars, places, Some(places.len()))),
-                // Scalars of few digits are not split.
+                // A sample is needed only for whole scalars, because scalars with few digits are not split.
                 None => (few_digits && components == 1).then(|| cpu::sample(&problem, scalars, &sparse, None)),
             };
             CpuProblem { sample, ..problem }
@@ -72,7 +72,8 @@ impl Engine {
         cpu::arithmetic::<P>(self.options.cpu_arithmetic)
     }
 
-    /// The problem of computing `n` terms with scalars in this number of components: all that the curve has, or one.
+    /// The problem of computing `n` terms with scalars in the given number of components: the number of components of
+    /// the curve, or 1.
     pub(super) fn cpu_problem<P: CurveParams>(
         &self,
         n: usize,
@@ -83,7 +84,7 @@ impl Engine {
         let maximum = match components > 1 {
             true => P::component_maximum().to_vec(),
             false => {
-                // The maximum has the limbs of the type's integers, because terms have the same number of limbs.
+                // The maximum has as many limbs as the integers of the scalars' type, because terms have this length.
                 let maximum = scalars.maximum();
                 maximum.as_ref().iter().copied().take(maximum.num_bits().div_ceil(64).max(1) as usize).collect()
             }
@@ -117,7 +118,7 @@ impl Engine {
         CpuPlan::for_long_scalars(&CpuProblem::choose(false, || false, self.components::<P>(), with))
     }
 
-    /// One vector.
+    /// The sum of one vector.
     pub(super) fn sum_on_the_cpu<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,
@@ -135,9 +136,9 @@ impl Engine {
         Ok((sum, Steps::Cpu(plan)))
     }
 
-    /// The best table of `n` bases on the CPU in at most `memory` bytes, and the problem that it is made for. If the
-    /// plan chooses the factor, it divides the cost of the preparation by `uses`. Scalars are split by the endomorphism
-    /// unless many multiples of the bases save more.
+    /// The best table of `n` bases on the CPU, with at most `memory` bytes, and the problem for which the table is
+    /// made. If the plan chooses the factor, it divides the cost of the preparation by `uses`. Scalars are split by the
+    /// endomorphism unless many multiples of the bases save more.
     pub(super) fn cpu_precomputation<P: CurveParams>(
         &self,
         n: usize,
@@ -181,9 +182,14 @@ mod tests {
     use crate::plan::{CpuMethod, Sample, TablePlan};
     use crate::types::CpuArithmetic;
 
-    /// Measured with two threads: 944 ms with split scalars and 872 with whole scalars for G2 at 2^18 with AVX-512
-    /// IFMA, 261 and 230 at 2^16, 1548 and 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA
-    /// the model predicts that splitting gains 3% on G2 at 2^18; a loss of 3% was measured
+    /// The plan splits scalars if that is faster. The times with two threads and AVX-512 IFMA are
+    /// (`docs/measurements/2026-11-21-cpu.md`):
+    ///
+    /// - G2 at 2^18: 944 ms with split scalars, 872 ms with whole scalars
+    /// - G2 at 2^16: 261 ms with split scalars, 230 ms with whole scalars
+    /// - G1 at 2^20: 1548 ms with split scalars, 1334 ms with whole scalars
+    ///
+    /// Without IFMA, the model predicts that split scalars gain 3% on G2 at 2^18. A loss of 3% was measured
     /// (`docs/measurements/2026-11-22-cpu-fma.md`).
     #[test]
     fn scalars_are_split_where_that_is_faster() {
@@ -203,7 +209,7 @@ mod tests {
         assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
     }
 
-    /// Scalars that are nearly all short are not split. Long scalars among them count in full.
+    /// If nearly all scalars are short, scalars are not split. The few long scalars count with all their digits.
     #[test]
     fn short_scalars_are_not_split() {
         let n = 5000;
@@ -216,21 +222,21 @@ mod tests {
             let output = engine.run_on_the_cpu(&BaseView::of(&bases), &[scalars], String::new()).unwrap();
             let sum: Fr = (0..scalars.len()).map(|i| scalars.field_element(i)).sum();
             assert_eq!(output.result[0], G2Affine::generator() * sum);
-            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("the plan is not for the CPU") };
             plan.components
         };
         let mut bits: Vec<_> = (0..n).map(|i| Fr::from(i % 2)).collect();
         bits[77] = long;
         assert_eq!(components(&bits), 1);
-        assert_eq!(components(&bits[..63]), 4, "too few to sample");
+        assert_eq!(components(&bits[..63]), 4, "there are too few scalars to sample");
         assert_eq!(components(&bits[64..128]), 1);
         assert_eq!(components(&bits[77..141]), 4, "one scalar of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
     /// By the model, prepared bases never cost more than plain bases, for all scalars and tables. The model does not
-    /// see that scalars have few digits. Such scalars are split over a table only if they are also split over plain
-    /// bases.
+    /// know that components may have few digits. Scalars with few digits are split over a table only if they are also
+    /// split over plain bases.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -258,7 +264,7 @@ mod tests {
                     let planned = |table| {
                         let input = BaseView::new(&points, table, 0);
                         let output = engine.run_on_the_cpu(&input, &[Scalars::Field(k)], String::new()).unwrap();
-                        let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+                        let Steps::Cpu(plan) = output.plan.steps else { panic!("the plan is not for the CPU") };
                         (output.result[0], plan)
                     };
                     let (expected, plain) = planned(None);
@@ -275,8 +281,8 @@ mod tests {
         check::<g2::Config>();
     }
 
-    /// Scalars with few different values fill few buckets, which the model knows from a sample. So 1024 equal scalars
-    /// are split, although the table is made for whole scalars: 2.66 ms instead of 3.07
+    /// Scalars with few different values fill few buckets. The model knows this number from a sample. So 1024 equal
+    /// scalars are split, although the table is made for whole scalars: they take 2.66 ms instead of 3.07 ms
     /// (`docs/measurements/2026-11-25-prepared.md`). A few uniform scalars stay whole.
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
@@ -305,7 +311,7 @@ mod tests {
         assert_eq!((few(&[]), few(&[7]), few(&[7; 17]), few(&[7; 18])), (Some(vec![]), None, None, Some(vec![0])));
     }
 
-    /// (r + 1)/2 has few digits if it is split. A sample of few scalars shows that, too.
+    /// The components of (r + 1)/2 have few digits. A sample of few scalars shows this, too.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -317,14 +323,15 @@ mod tests {
         let components = |k: Fr| {
             let (input, scalars) = (BaseView::new(&points[240..], table.as_ref(), 240), [k; 16]);
             let output = engine.run_on_the_cpu(&input, &[Scalars::Field(&scalars)], String::new()).unwrap();
-            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("the plan is not for the CPU") };
             plan.components
         };
         let half = Fr::from(2u64).inverse().unwrap();
         assert_eq!((components(half), components(Fr::rand(&mut ark_std::test_rng()))), (4, 1));
     }
 
-    /// The last points of a sum of ones are added without an inversion, so lanes pay for fewer points than otherwise.
+    /// The last points of a sum of ones are added without an inversion. So lanes pay off for fewer points than
+    /// otherwise.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {
@@ -336,7 +343,7 @@ mod tests {
         assert_eq!(of_ones(100), CpuMethod::Buckets { pieces: 1 });
     }
 
-    /// A few scalars that are not zero, short and long, anywhere among thousands of zeros.
+    /// Tests a few nonzero scalars, short and long, anywhere among thousands of zeros.
     #[test]
     fn few_scalars_are_not_zero() {
         let n = 5000;
@@ -354,7 +361,7 @@ mod tests {
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
-                    // The same over all bases, as if they were prepared.
+                    // The same sum over all bases, as if the bases were prepared.
                     let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
@@ -362,6 +369,6 @@ mod tests {
                 }
             }
         }
-        assert!(later, "Straus's algorithm with the bases of a later task");
+        assert!(later, "no case had Straus's algorithm with the bases of a later task");
     }
 }

@@ -1,4 +1,4 @@
-//! One computation, or a batch of them, on one GPU or several (cuzk 4.1).
+//! One computation, or a batch of computations, on one or several GPUs (cuzk 4.1).
 
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
@@ -25,16 +25,16 @@ struct Task<'a, P: CurveParams> {
     vectors: Vec<Scalars<'a, P>>,
 }
 
-/// The result of a device: a sum for each vector of its partition, the plan that ran, and the time that it took.
+/// The result of a device: the sums for the vectors of its partition, the plan that ran, and the times that it took.
 type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
-/// Σ kᵢ·Pᵢ for each vector.
+/// The sum Σ kᵢ·Pᵢ for each vector, in four steps:
 ///
-/// 1. Cut the work in the way whose slowest task is predicted to be the fastest.
+/// 1. Divide the work. Of all ways to divide it, take the way whose slowest task has the least predicted time.
 /// 2. Run all tasks at the same time, one on each device.
-/// 3. Run the task of a device that failed on another device.
+/// 3. If a device failed, run its task on another device.
 /// 4. Add the sums of the tasks.
-#[expect(clippy::indexing_slicing, reason = "a partition names existing vectors")]
+#[expect(clippy::indexing_slicing, reason = "a partition has indices of existing vectors")]
 pub(super) fn run<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
@@ -53,7 +53,8 @@ pub(super) fn run<'a, P: CurveParams>(
 
     let failure = |(partition, result): (&Partition, &Result<_, _>)| result.is_err().then_some(partition.device);
     let mut failed: Vec<usize> = partitions.iter().zip(&results).filter_map(failure).collect();
-    // If each device holds its own range of the bases, the other device reads the bases from the host.
+    // If each device holds its own range of the bases, another device must read the bases of a failed task from the
+    // host.
     let divided = input.ranges(0).is_some();
     let elsewhere = if divided { BaseView::of(input.bases) } else { *input };
     for (partition, result) in partitions.iter().zip(&mut results) {
@@ -73,7 +74,7 @@ pub(super) fn run<'a, P: CurveParams>(
         for (sum, point) in points[partition.vectors.clone()].iter_mut().zip(sums) {
             *sum += point;
         }
-        // The devices work at the same time.
+        // The devices work at the same time, so the times of the slowest device count.
         timings = timings.into_iter().chain(times).max_by_key(StageTimings::total);
         ran.push((partition, plan));
     }
@@ -81,10 +82,10 @@ pub(super) fn run<'a, P: CurveParams>(
     Ok(MsmOutputs { result: points, plan: joint_plan::<P>(gpus, longest(vectors), ran), fallback: None, timings })
 }
 
-/// The plan of all partitions together.
+/// The plan that joins the plans of all partitions.
 #[expect(
     clippy::indexing_slicing,
-    reason = "a cut has at least one partition, and names existing devices, vectors and points"
+    reason = "there is at least one partition, with indices of existing devices, vectors and points"
 )]
 fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPlan)>) -> Plan {
     let named = |(partition, plan): (Partition, GpuPlan)| {
@@ -101,7 +102,7 @@ fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPl
 }
 
 impl<'a, P: CurveParams> Task<'a, P> {
-    #[expect(clippy::indexing_slicing, reason = "a partition names an existing device, points and vectors")]
+    #[expect(clippy::indexing_slicing, reason = "a partition has indices of an existing device, points and vectors")]
     fn new(
         gpus: &'a [Gpu],
         partition: Partition,
@@ -114,7 +115,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
         Self { gpu: &gpus[partition.device], partition, input, vectors }
     }
 
-    /// The plan within the caller's limit on the device's memory.
+    /// The plan within the limit that the caller sets on the device's memory.
     fn plan(&self, engine: &Engine) -> Result<GpuPlan, MsmError> {
         self.plan_within(engine, engine.options.device_memory)
     }
@@ -123,11 +124,11 @@ impl<'a, P: CurveParams> Task<'a, P> {
         engine.gpu_plan_of(self.gpu, &self.vectors, &self.input, memory, &self.partition)
     }
 
-    /// Runs the plan, or another plan if the planned memory is not there.
+    /// Runs the plan, or another plan if the planned memory is not free any more.
     ///
-    /// Tables may have taken the planned memory meanwhile. Then the task is planned again for the memory that is left.
-    /// A planned allocation can also fail, for example if other processes use the device too. The task is then planned
-    /// again for less memory, until not even the smallest chunk fits.
+    /// If tables have taken the planned memory since, the task is planned again for the memory that is left. An
+    /// allocation of the planned size can also fail, for example if other processes use the device. The task is then
+    /// planned again for less memory, until not even the smallest chunk fits.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
         loop {
             match self.sums(engine, &plan) {
@@ -144,7 +145,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
         }
     }
 
-    /// Bytes of the device's memory that the bases take.
+    /// Bytes of the device's memory that the table of the bases takes.
     fn table_bytes(&self) -> u64 {
         self.input.on_gpu(self.partition.device).map_or(0, |(table, ..)| table.bytes())
     }
@@ -159,10 +160,10 @@ impl<'a, P: CurveParams> Task<'a, P> {
     }
 }
 
-/// Tasks with their plans.
+/// Tasks, each with its plan.
 type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
-/// The cut whose slowest task is predicted to be the fastest.
+/// The division of the work whose slowest task has the least predicted time.
 #[expect(clippy::expect_used, reason = "there is at least one cut")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
@@ -182,8 +183,8 @@ fn cheapest<'a, P: CurveParams>(
     best.map(|(_, tasks)| tasks).map_err(|error| error.expect("there is at least one cut"))
 }
 
-/// Plans each partition, and returns the predicted seconds of the slowest one. Partitions by windows agree on the first one's
-/// algorithm and window.
+/// Plans each partition, and returns the predicted seconds of the slowest partition. If the windows are divided, all
+/// partitions take the algorithm and window of the first partition.
 fn planned<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],

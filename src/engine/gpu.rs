@@ -1,4 +1,4 @@
-//! The GPU backend's plans. `devices.rs` runs them.
+//! The plans of the GPU backend. `devices.rs` runs them.
 
 use super::precomputation::compared;
 use super::{BaseTable, Engine};
@@ -17,7 +17,7 @@ use crate::types::{Backend, PointForm};
 
 impl Engine {
     /// The plan for `n` points on the first of these GPUs.
-    #[expect(clippy::indexing_slicing, reason = "GPUs compute only if there is one")]
+    #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
     pub(super) fn plan_on_gpus<P: CurveParams>(&self, gpus: &[Gpu], n: usize) -> Result<Plan, MsmError> {
         let gpu = &gpus[0];
         let plan = self.gpu_plan_for::<P>(self.gpu_limits::<P>(gpu)?, n)?;
@@ -40,7 +40,7 @@ impl Engine {
         all.into_iter().filter(possible).collect()
     }
 
-    /// The problem of one whole vector over the caller's bases.
+    /// The problem of one vector over all points, with the caller's bases.
     fn gpu_problem(&self, n: usize, maximum: &[u64], algorithms: Vec<Algorithm>, limits: DeviceLimits) -> GpuProblem {
         GpuProblem {
             n,
@@ -55,12 +55,12 @@ impl Engine {
         }
     }
 
-    /// The limits of a GPU for a plan, within the caller's limit.
+    /// The limits of a GPU for a plan, including the limit that the caller sets.
     pub(super) fn gpu_limits<P: CurveParams>(&self, gpu: &Gpu) -> Result<DeviceLimits, MsmError> {
         gpu.limits::<P>(self.options.device_memory)
     }
 
-    /// The plan for `n` points on a GPU of that kind with nothing in its memory: see
+    /// The plan for `n` points on a GPU of the given kind with empty memory: see
     /// [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
     pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
@@ -70,8 +70,8 @@ impl Engine {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
     }
 
-    /// The plan for `n` prepared points on a GPU of that kind with nothing else in its memory. The number of multiples
-    /// is the number with the least time, if the preparation costs nothing.
+    /// The plan for `n` prepared points on a GPU of the given kind whose memory holds only the table. The number of
+    /// multiples is the number with the fastest computation; the time of the preparation is not counted.
     pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
         let multiples = self.multiples_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;
@@ -79,11 +79,11 @@ impl Engine {
         GpuPlan::new(&multiples.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
     }
 
-    /// The limits for a plan on a GPU of that kind with nothing in its memory.
+    /// The limits for a plan on a GPU of the given kind with empty memory.
     pub(super) fn described<P: CurveParams>(&self, hardware: GpuModel) -> Result<DeviceLimits, MsmError> {
         self.options.check_described()?;
         if !hardware.is_complete() {
-            let reason = "a rate or the number of multiprocessors is 0; state all of them";
+            let reason = "a rate or the number of multiprocessors is 0; give numbers above 0";
             return Err(MsmError::InvalidOption { option: "hardware", reason });
         }
         Ok(gpu::limits::<P>(hardware, self.options.device_memory, hardware.memory))
@@ -95,7 +95,7 @@ impl Engine {
         self.plans.plan(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits))
     }
 
-    /// The plan of a partition on a GPU. It takes at most `memory` bytes on the GPU, including the bases.
+    /// The plan of a partition on a GPU. The plan takes at most `memory` bytes on the GPU, including the bases.
     pub(super) fn gpu_plan_of<P: CurveParams>(
         &self,
         gpu: &Gpu,
@@ -125,8 +125,8 @@ impl Engine {
         })
     }
 
-    /// The plan of a table of `n` bases on a GPU: the requested multiples, in at most `memory` bytes, for this
-    /// number of uses.
+    /// The plan of a table of `n` bases on a GPU: the requested multiples, in at most `memory` bytes, for `uses`
+    /// computations.
     pub(super) fn multiples_plan<P: CurveParams>(
         &self,
         limits: DeviceLimits,
@@ -140,7 +140,7 @@ impl Engine {
         MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
-    /// The plans on a GPU that fit.
+    /// The plans for the numbers of multiples that fit on a GPU.
     pub(super) fn on_a_gpu<P: CurveParams>(
         &self,
         limits: DeviceLimits,

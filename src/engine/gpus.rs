@@ -1,4 +1,5 @@
-//! The GPUs of an engine: the GPUs that were found, that can be opened, and that a computation uses.
+//! The GPUs of an engine: the GPUs that it has found, the GPUs that can be opened, and the GPUs that a computation
+//! uses.
 
 use std::panic::resume_unwind;
 use std::sync::{Arc, OnceLock};
@@ -10,10 +11,10 @@ use crate::gpu::{CudaStatus, EmulatorOptions, Gpu};
 use crate::plan;
 use crate::trace;
 
-/// The GPUs of an engine, at least one; or the reason why the CPU computes.
+/// The GPUs of an engine, at least one, or the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 
-/// GPUs that are opened when one of them is first used.
+/// GPUs that are all opened when one of them is first used.
 #[derive(Debug)]
 pub(super) struct FoundGpus {
     found: Vec<Gpu>,
@@ -25,7 +26,8 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new() })
     }
 
-    /// The GPUs that can be opened. If none can be opened, all GPUs: then a computation's error gives the reason.
+    /// The GPUs that can be opened. If none can be opened, the list has all GPUs, and the error of a computation gives
+    /// the reason.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));
@@ -42,12 +44,12 @@ impl FoundGpus {
 }
 
 impl Engine {
-    /// All GPUs of the engine that can be opened, used or not.
+    /// All GPUs of the engine that can be opened, whether they are used or not.
     pub(crate) fn gpus(&self) -> &[Gpu] {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
     }
 
-    /// The GPUs that compute `n` points, at least one; or the reason why the CPU computes them.
+    /// The GPUs that compute `n` points, at least one, or the reason why the CPU computes them.
     pub(super) fn gpus_for(&self, n: usize) -> Result<&[Gpu], String> {
         let gpus = self.machines.as_ref().map_err(String::clone)?;
         match n {
@@ -57,18 +59,19 @@ impl Engine {
         }
     }
 
-    /// Like [`gpus_for`](Self::gpus_for), without emulators that only count operations; empty if the CPU computes.
+    /// Like [`gpus_for`](Self::gpus_for), without emulators that only count operations. Empty if the CPU computes.
     pub(super) fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
         self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
     }
 
-    /// True if results are real: an emulator may only count operations.
+    /// True if results are real. An emulator may only count operations.
     pub(super) fn computes(&self) -> bool {
         self.gpus().iter().all(Gpu::computes)
     }
 }
 
-/// The requested CUDA devices, except devices that the driver cannot describe. The error says why there is no device.
+/// The requested CUDA devices, except devices that the driver cannot describe. The error gives the reason why there is
+/// no device.
 pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
     let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;
@@ -76,13 +79,13 @@ pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     if gpus.is_empty() { Err(CudaStatus::query().to_string()) } else { Ok(gpus) }
 }
 
-/// The requested emulated devices, or the reason why they are not there.
+/// The requested emulated devices. The error gives the reason why there is no device.
 pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let devices = options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
     devices.iter().map(|&device| Gpu::emulated(device)).collect()
 }
 
-/// Runs tasks at the same time, each on its own thread; a single task runs on the calling thread. A panic is passed on.
+/// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. A panic is passed on.
 pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
     if tasks.len() == 1 {
         return tasks.map(|task| task()).collect();
@@ -93,7 +96,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The sizes of devices, as weights for their shares.
+/// The numbers of multiprocessors of devices. They are the weights for the devices' shares.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

@@ -1,4 +1,4 @@
-//! The CPU backend within a limit on memory: its plans, and its sums.
+//! The plans and sums of the CPU backend within a limit on memory.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, PrimeField};
@@ -18,8 +18,8 @@ use crate::timings::{Stage, Stopwatch};
 use crate::trace;
 
 impl Engine {
-    /// The plan for `n` points and the given scalars within `limit` bytes; without scalars, the plan is for any values
-    /// in the field. Planning allocates memory for the text of the reason alone.
+    /// The plan for `n` points and the given scalars within `limit` bytes. Without scalars, the plan is for scalars of
+    /// any value in the field. Planning allocates memory only for the text of the reason.
     pub(super) fn low_memory_plan<P: CurveParams>(
         &self,
         n: usize,
@@ -48,8 +48,8 @@ impl Engine {
         })
     }
 
-    /// One vector.
-    #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
+    /// The sum of one vector.
+    #[expect(clippy::indexing_slicing, reason = "there are at least as many bases as scalars")]
     pub(super) fn sum_in_memory<P: CurveParams>(
         &self,
         limit: u64,
@@ -71,8 +71,8 @@ impl Engine {
     }
 
     /// The multiples of `n` bases, in at most `memory` bytes, that are best for computations within `limit` bytes of
-    /// working memory. The multiples do not count against that limit. If the plan chooses the factor, it divides the
-    /// cost of the preparation by `uses`.
+    /// working memory. The multiples do not count against `limit`. If the plan chooses the factor, it divides the cost
+    /// of the preparation by `uses`.
     pub(super) fn low_memory_precomputation<P: CurveParams>(
         &self,
         n: usize,

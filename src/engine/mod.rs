@@ -1,14 +1,13 @@
-//! The engine: chooses a backend and a plan, and runs the plan.
+//! The engine. It chooses a backend and a plan, and runs the plan.
 //!
-//! | file | what it does |
+//! | file | contents |
 //! |---|---|
 //! | `options.rs` | the options of the caller |
-//! | `run.rs` | one computation: chooses a backend, and runs it |
+//! | `run.rs` | one computation: the choice of the backend, and the run |
 //! | `gpus.rs` | the GPUs that an engine has found |
-//! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | a file for each backend: makes a plan from options and sizes, and a sum from
-//! a plan |
-//! | `devices.rs` | runs plans on one GPU or several |
-//! | `table.rs`, `precomputation.rs` | bases that are kept, and the number of multiples of each |
+//! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | one file for each backend: a plan from options and sizes, and a sum from a plan |
+//! | `devices.rs` | the runs of plans on one or several GPUs |
+//! | `table.rs`, `precomputation.rs` | bases that are kept, and the number of multiples of each base |
 //! | `view.rs` | the places where a computation finds its bases |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
@@ -47,7 +46,7 @@ pub(crate) use self_check::SelfCheck;
 pub(crate) use table::BaseTable;
 pub use table::TableBuilder;
 
-/// A configured engine. It can be shared by threads, and reused.
+/// A configured engine. Threads can share it, and it can be reused.
 #[derive(Clone, Debug)]
 pub struct Engine {
     pub(crate) options: Options,
@@ -56,7 +55,7 @@ pub struct Engine {
 }
 
 impl Default for Engine {
-    /// The default options have no conflict, and the CPU is always there.
+    /// The engine with the default options, which have no conflict. The CPU is always available.
     fn default() -> Self {
         let options = Options::default();
         Self { machines: cuda_gpus(&options).map(FoundGpus::new), options, plans: Arc::default() }
@@ -84,20 +83,21 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// An engine that plans for GPUs that need not be there.
+    /// An engine that only makes plans, for GPUs that need not be installed.
     pub(crate) fn of_plans(options: Options) -> Result<Self, MsmError> {
         options.check()?;
         let machines = Err("as asked".into());
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// The same engine without its GPUs. It has the defaults of the CPU engine, except for the origin of the bases.
+    /// The same engine without its GPUs. It has the default options of the CPU engine, except for the origin of the
+    /// bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
-    /// True if the CPU may take over from a GPU. The CPU has none of the GPU's algorithms.
+    /// True if the CPU may replace a GPU that fails. The CPU has none of the GPU's algorithms.
     fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }
@@ -116,7 +116,7 @@ mod tests {
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
 
-    /// An `Auto` engine that has found a GPU uses it, except for a few points.
+    /// An `Auto` engine uses the GPU that it has found, except for few points.
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
         let machines = Ok(FoundGpus::new(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]));
@@ -132,8 +132,8 @@ mod tests {
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }
 
-    /// Each chunk makes its own number of affine rounds, or none. Plans mix them only for more points than an emulator adds
-    /// in a test, so the chunks of this plan are cut here.
+    /// Each chunk makes its own number of affine rounds, which may be 0. Only plans for many points mix these numbers.
+    /// An emulator is too slow for this number of points, so the test cuts the chunks of a plan itself.
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;

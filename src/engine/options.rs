@@ -7,7 +7,7 @@ use crate::plan::LowMemoryStages;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
-/// The options of an engine. `None` leaves a choice to the plan.
+/// The options of an engine. If an option is `None`, the plan makes the choice.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
     pub(crate) backend: Backend,
@@ -25,12 +25,12 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// True if scalars may be rewritten modulo the group's order.
+    /// True if the engine may replace scalars by other scalars that are equal modulo the group's order.
     pub(crate) fn in_subgroup(&self) -> bool {
         self.base_origin == BaseOrigin::Subgroup
     }
 
-    /// Refuses options that contradict each other on every curve and machine.
+    /// Returns an error if the options contradict each other on every curve and machine.
     pub(super) fn check(&self) -> Result<(), MsmError> {
         for (option, wrong, reason) in [
             ("device_memory", self.device_memory == Some(0), NO_MEMORY),
@@ -56,15 +56,17 @@ impl Options {
             }
             None if edwards && !self.in_subgroup() => Err(algorithm_unavailable(algorithm, OUTSIDE_THE_SUBGROUP)),
             None if self.point_form.is_some_and(|form| form != algorithm.point_form()) => {
-                let reason =
-                    format!("it adds points in {} form, and another form is asked for", algorithm.point_form());
+                let reason = format!(
+                    "it adds points in {} form, but the option `point_form` is another form",
+                    algorithm.point_form()
+                );
                 Err(algorithm_unavailable(algorithm, reason))
             }
             None => Ok(()),
         }
     }
 
-    /// Refuses options for the place of a computation, because this plan is for a described GPU.
+    /// Returns an error if an option chooses the place of a computation, because the plan is for a described GPU.
     pub(super) fn check_described(&self) -> Result<(), MsmError> {
         let elsewhere = [
             ("backend", !matches!(self.backend, Backend::Auto | Backend::Cuda)),
@@ -79,19 +81,19 @@ impl Options {
     }
 }
 
-const DESCRIBED: &str = "the plan is for the GPU that is described; leave the option out";
-const NO_MEMORY: &str = "nothing is computed in 0 bytes; give a limit, or leave the option out";
-const NO_DEVICE: &str = "the list of devices is empty; name a device, or leave the option out for the first one";
+const DESCRIBED: &str = "the plan is for the described GPU; leave the option out";
+const NO_MEMORY: &str = "a computation needs more than 0 bytes; give a greater limit, or leave the option out";
+const NO_DEVICE: &str = "the list of devices is empty; name a device, or leave the option out for the first device";
 const WITHOUT_PAPERS: &str =
     "its kernels are for comparisons: build cumsm with the feature `papers`, or choose another algorithm";
-const OUTSIDE_THE_SUBGROUP: &str = "it is right only in the subgroup, and the bases are `BaseOrigin::Curve`";
+const OUTSIDE_THE_SUBGROUP: &str = "its results are right only in the subgroup, but the bases are `BaseOrigin::Curve`";
 
-/// The reason why there is no GPU algorithm without a GPU, and the remedy.
+/// The reason why a GPU algorithm cannot run without a GPU, and the remedy.
 pub(super) fn without_a_gpu(backend: Backend, reason: &str) -> String {
-    let remedy = "the emulator backend computes it too, for tests";
+    let remedy = "for tests, the emulator backend can run it";
     match backend {
-        Backend::Cpu => format!("it runs on a GPU, and the backend asked for is the CPU; {remedy}"),
-        _ => format!("it runs on a GPU, and there is none here ({reason}); {remedy}"),
+        Backend::Cpu => format!("it runs on a GPU, but the requested backend is the CPU; {remedy}"),
+        _ => format!("it runs on a GPU, but this machine has none ({reason}); {remedy}"),
     }
 }
 
@@ -107,7 +109,7 @@ pub(super) fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
 mod tests {
     use super::*;
 
-    /// Every build knows the presets of the papers by name; the error says what they need.
+    /// Every build knows the names of the papers' algorithms. The error says which feature they need.
     #[test]
     fn an_algorithm_of_the_papers_names_its_feature() {
         let cuzk = Options { algorithm: "cuzk".parse().ok(), ..Options::default() };

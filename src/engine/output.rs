@@ -1,4 +1,4 @@
-//! The result of a computation.
+//! The output of a computation.
 
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::{Field, One, Zero};
@@ -9,17 +9,17 @@ use crate::field::FastField;
 use crate::plan::Plan;
 use crate::timings::StageTimings;
 
-/// The result of a computation.
+/// The output of a computation.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MsmOutput<T> {
-    /// The sum, or a sum for each vector.
+    /// The sum or, for a batch, one sum for each vector.
     pub result: T,
-    /// The plan that ran; on the CPU, the plan of the longest vector.
+    /// The plan that ran. If the CPU computed a batch, this is the plan of the longest vector.
     pub plan: Plan,
-    /// The reason why the CPU computed instead of a GPU.
+    /// The reason why the CPU computed instead of a GPU. `None` if the CPU did not replace a GPU.
     pub fallback: Option<MsmError>,
-    /// The times of all vectors together, if [asked for](crate::MsmBuilder::timings).
+    /// The times of all vectors together. `None` if the option [`timings`](crate::MsmBuilder::timings) is not set.
     pub timings: Option<StageTimings>,
 }
 
@@ -37,7 +37,7 @@ impl<T> MsmOutput<Vec<T>> {
     }
 }
 
-/// The same point with Z = 1, so that equal points are equal bytes.
+/// The same point with Z = 1. Equal points then have equal bytes.
 pub(crate) fn normalised<P: CurveParams>(point: Projective<P>) -> Projective<P> {
     if point.z.is_one() {
         return point;

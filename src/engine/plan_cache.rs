@@ -1,4 +1,4 @@
-//! A cache of plans. A prover repeats a few problems, and planning compares some hundred candidates for each.
+//! A cache of plans. A prover repeats a few problems, and planning compares some hundred candidates for each problem.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -13,12 +13,12 @@ use crate::trace;
 pub(crate) struct PlanCache(Mutex<VecDeque<(GpuProblem, GpuPlan)>>);
 
 impl PlanCache {
-    /// The most plans. A computation on eight devices compares cuts that need at most 25 plans; this number is enough
-    /// for ten such computations.
+    /// The greatest number of plans. A computation on eight devices compares divisions that need at most 25 plans. The
+    /// cache is large enough for ten such computations.
     const MAX_PLANS: usize = 256;
 
-    /// The plan that [`GpuPlan::new`] makes for the problem. The limits of the problem are rounded, so that its plan is
-    /// found again when the free memory differs a little.
+    /// The plan that [`GpuPlan::new`] makes for the problem. The limits of the problem must be rounded. Its plan is
+    /// then found again even if the free memory differs a little.
     pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
         debug_assert_eq!(problem.limits, problem.limits.rounded());
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
@@ -37,7 +37,7 @@ impl PlanCache {
     }
 }
 
-/// Prints the number of plans: each is a page of text.
+/// Prints only the number of plans, because each plan is a page of text.
 impl fmt::Debug for PlanCache {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("PlanCache").field(&self.lock().len()).finish()

@@ -1,4 +1,4 @@
-//! The number of multiples of each base that are kept, on each backend.
+//! The choice of the number of multiples of each base that are kept, on each backend.
 
 use super::Engine;
 use crate::curve::CurveParams;
@@ -11,7 +11,7 @@ pub(super) fn compared() -> impl Iterator<Item = PrecomputeFactor> {
 }
 
 impl Engine {
-    /// Plans for several factors; see [`Msm::plan_precomputation`](crate::Msm::plan_precomputation).
+    /// The plans for several factors: see [`Msm::plan_precomputation`](crate::Msm::plan_precomputation).
     pub(crate) fn plan_precomputation<P: CurveParams>(&self, n: usize) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
@@ -37,7 +37,7 @@ impl Engine {
         Ok(plans)
     }
 
-    /// Like [`plan_precomputation`](Self::plan_precomputation), on a GPU of that kind with nothing in its memory; see
+    /// Like [`plan_precomputation`](Self::plan_precomputation), on a GPU of the given kind with empty memory: see
     /// [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
     pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,

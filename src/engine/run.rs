@@ -1,4 +1,4 @@
-//! One computation, or a batch of them, from input to output: on GPUs, or on the CPU.
+//! One computation, or a batch of computations, from input to output, on GPUs or on the CPU.
 
 use super::options::{algorithm_unavailable, edwards_unavailable};
 use super::output::normalised;
@@ -16,7 +16,7 @@ use crate::trace;
 use crate::types::{Backend, PointForm};
 
 impl Engine {
-    /// The plan for `n` points and scalars of any value in the field; see [`Msm::plan`](crate::Msm::plan).
+    /// The plan for `n` points and scalars of any value in the field: see [`Msm::plan`](crate::Msm::plan).
     pub(crate) fn plan<P: CurveParams>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
@@ -37,7 +37,7 @@ impl Engine {
         Ok(on_the_cpu::<P>(n, steps, reason))
     }
 
-    /// Σ kᵢ·Pᵢ for each vector. There are bases for the longest vector.
+    /// The sum Σ kᵢ·Pᵢ for each vector. There must be at least as many bases as scalars in the longest vector.
     pub(super) fn run<P: CurveParams>(
         &self,
         input: BaseView<'_, P, BaseTable<P>>,
@@ -59,7 +59,7 @@ impl Engine {
         Ok(MsmOutputs { fallback, ..output })
     }
 
-    /// Each vector on the CPU, within the limit on memory if there is one.
+    /// The sums of all vectors on the CPU, within the limit on memory if there is one.
     pub(super) fn run_on_the_cpu<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,
@@ -75,8 +75,8 @@ impl Engine {
                 None => self.sum_on_the_cpu(input, scalars, &mut watch)?,
             };
             if points.is_empty() {
-                // This is allocated only now, because a limit leaves no room for these points beside the first
-                // computation.
+                // The list is allocated only now, because a limit on memory may leave too little for the list during
+                // the first computation.
                 points = memory::reserved(vectors.len(), "a batch's results")?;
             }
             points.push(normalised(point));
@@ -89,7 +89,7 @@ impl Engine {
         Ok(MsmOutputs { result: points, plan, fallback: None, timings: watch.timings() })
     }
 
-    /// Refuses a form or an algorithm that the curve does not have.
+    /// Returns an error if the curve does not have the requested form or algorithm.
     pub(super) fn check_form<P: CurveParams>(&self) -> Result<(), MsmError> {
         let name = || format!("{} {}", P::NAME, P::GROUP);
         let reason = || format!("{} has no twisted Edwards form with a = −1", name());
@@ -108,7 +108,7 @@ impl Engine {
     }
 }
 
-/// The CPU's plan as the caller sees it.
+/// The plan of the CPU in the form that the caller gets.
 fn on_the_cpu<P: CurveParams>(n: usize, steps: Steps, reason: String) -> Plan {
     Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
 }

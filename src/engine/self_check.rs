@@ -1,28 +1,30 @@
-//! A check of a GPU's results over prepared bases, far cheaper for the CPU than to compute them again.
+//! A check of a GPU's results over prepared bases. For the CPU, it is far cheaper than computing the results again.
 //!
 //! # The relation
 //!
-//! Beside the bases Pᵢ, the engine keeps Tᵢ = α·Pᵢ + ρᵢ·G: α has 64 random bits, the ρᵢ are random in Z_r, G is the
-//! generator. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ and B = Σ kᵢ·Tᵢ; the host accepts A if
-//! B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound MSM Outsourcing, arXiv 2602.23464.)
+//! In addition to the bases Pᵢ, the engine keeps Tᵢ = α·Pᵢ + ρᵢ·G. Here α has 64 random bits, the ρᵢ are random in Z_r,
+//! and G is the generator. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ and B = Σ kᵢ·Tᵢ. The host accepts A
+//! if B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound MSM Outsourcing, arXiv 2602.23464.)
 //!
-//! # Wrong results that it finds
+//! # Wrong results that the check finds
 //!
 //! If the GPU returns A + E and B + F instead, the check passes only if F = α·E. The Tᵢ contain no information about α:
-//! for each α there is exactly one choice of the ρᵢ that gives these Tᵢ. So for any E ≠ 0 of the subgroup, at most one
-//! α of 2⁶⁴ passes: a wrong result is accepted with a probability of at most 2⁻⁶⁴, whatever has caused it. The host
-//! first checks that A lies in the subgroup. With `BaseOrigin::Curve`, A need not lie in it, and an error E of small
-//! order q passes with probability 1/q.
+//! for each α, exactly one choice of the ρᵢ gives these Tᵢ. So for any E ≠ 0 of the subgroup, at most one of the 2⁶⁴
+//! values of α passes. A wrong result is accepted with a probability of at most 2⁻⁶⁴, whatever its cause is. The host
+//! first checks that A lies in the subgroup. With `BaseOrigin::Curve`, A need not lie in the subgroup, and an error E
+//! of small order q passes with probability 1/q.
 //!
-//! Of a batch of vectors kʲ, the sums A = Σ cⱼ·Aⱼ of random 64-bit cⱼ are checked, with B over the scalars Σ cⱼ·kʲ. Errors Eⱼ
-//! that are not all zero cancel with a probability of at most 2⁻⁶⁴. So B is one computation for the whole batch.
+//! For a batch of vectors kʲ, the host checks A = Σ cⱼ·Aⱼ with random 64-bit cⱼ. The GPU computes B over the scalars Σ
+//! cⱼ·kʲ. Errors Eⱼ that are not all zero cancel with a probability of at most 2⁻⁶⁴. So B is only one computation for
+//! the whole batch.
 //!
 //! # Costs
 //!
-//! - The GPU: a second computation for each call. So one vector takes twice the time, and a batch of m vectors 1 + 1/m
-//!   times. Twice the memory for prepared bases; and a copy of the Tᵢ on the host.
-//! - The host: for each scalar a random field element and a product, and m more products for a batch; and two scalar
-//!   multiplications.
+//! - The GPU: one more computation for each call. So a call with one vector takes twice the time, and a call with m
+//!   vectors takes 1 + 1/m times the time. Prepared bases take twice the memory of the GPU. The host keeps a copy of
+//!   the Tᵢ.
+//! - The host: one random field element and one product for each scalar. A batch takes m more products for each scalar.
+//!   Each call also takes two scalar multiplications.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -42,21 +44,21 @@ use crate::scalars::{Scalars, longest};
 use crate::trace;
 use crate::types::Backend;
 
-/// Bases with one seed for their ρᵢ.
+/// The number of bases whose ρᵢ come from one seed.
 const CHUNK: usize = 1024;
 
-/// The second relation over prepared bases.
+/// The bases Tᵢ and the secrets of the check.
 pub struct SelfCheck<P: CurveParams> {
     alpha: u64,
-    /// The seed of all ρᵢ.
+    /// The seed from which all ρᵢ come.
     seed: [u8; 32],
-    /// The Tᵢ.
+    /// The bases Tᵢ.
     points: Vec<Affine<P>>,
     table: Option<BaseTable<P>>,
 }
 
 impl<P: CurveParams> SelfCheck<P> {
-    /// Computes the Tᵢ, and prepares them as the builder's bases are prepared.
+    /// Computes the Tᵢ, and prepares them with the same options as the bases of the builder.
     pub(super) fn new(builder: &TableBuilder<'_, P>) -> Result<Self, MsmError> {
         let mut random = secret_random()?;
         let mut seed = [0; 32];
@@ -68,7 +70,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(Self { alpha, seed, points, table })
     }
 
-    /// The outputs, if they pass the check; otherwise outputs that the CPU computes.
+    /// The outputs if they pass the check, otherwise the outputs that the CPU computes.
     ///
     /// Outputs of the CPU are not checked.
     pub(super) fn checked(
@@ -91,7 +93,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(MsmOutputs { fallback: Some(error), ..computed })
     }
 
-    #[expect(clippy::indexing_slicing, reason = "a slice begins within its bases")]
+    #[expect(clippy::indexing_slicing, reason = "a slice of the bases begins within the bases")]
     fn accepts(
         &self,
         engine: &Engine,
@@ -126,7 +128,7 @@ impl<P: CurveParams> SelfCheck<P> {
         *b == a.mul_bigint([self.alpha]) + Projective::generator() * mask
     }
 
-    /// Σ kᵢ·ρᵢ. The first scalar belongs to base `first`.
+    /// The sum Σ kᵢ·ρᵢ. The first scalar belongs to base number `first`.
     fn mask(&self, scalars: &Scalars<'_, P>, first: usize) -> P::ScalarField {
         let end = first + scalars.len();
         let sums = (first / CHUNK..end.div_ceil(CHUNK)).into_par_iter().map(|chunk| {
@@ -138,7 +140,7 @@ impl<P: CurveParams> SelfCheck<P> {
     }
 }
 
-/// The ρᵢ of a chunk of bases: one after another from the chunk's own seed.
+/// The ρᵢ of a chunk of bases. They come from the chunk's own seed, one after another.
 fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = P::ScalarField> {
     let mut seed = *seed;
     for (byte, number) in seed.iter_mut().zip(chunk.to_le_bytes()) {
@@ -148,13 +150,14 @@ fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = 
     std::iter::repeat_with(move || P::ScalarField::rand(&mut random))
 }
 
-/// A generator for the secrets, which the operating system seeds.
+/// A generator of random numbers for the secrets. The operating system seeds it.
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 fn secret_random() -> Result<StdRng, MsmError> {
     StdRng::from_rng(rand::rngs::OsRng).map_err(|_| NO_RANDOM_NUMBERS)
 }
 
-/// A target without an operating system has no secrets. Such a target has no GPU whose results could be checked.
+/// Always an error: a target without an operating system has no random numbers for secrets. Such a target has no GPU
+/// whose results could be checked.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 fn secret_random() -> Result<StdRng, MsmError> {
     Err(NO_RANDOM_NUMBERS)
@@ -162,10 +165,10 @@ fn secret_random() -> Result<StdRng, MsmError> {
 
 const NO_RANDOM_NUMBERS: MsmError = MsmError::InvalidOption {
     option: "self_check",
-    reason: "the operating system gives no random numbers; prepare the bases without it",
+    reason: "the operating system gives no random numbers; prepare the bases without a self-check",
 };
 
-/// All Tᵢ = α·Pᵢ + ρᵢ·G.
+/// The bases Tᵢ = α·Pᵢ + ρᵢ·G.
 fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) -> Result<Vec<Affine<P>>, MsmError> {
     let generator = GeneratorTable::<P>::new();
     let mut all = filled(points.len(), Affine::identity(), "the bases of the self-check")?;
@@ -177,7 +180,7 @@ fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) ->
     Ok(all)
 }
 
-/// d·16ʷ·G for each digit d from 1 to 15, window by window.
+/// The multiples d·16ʷ·G of the generator for each digit d from 1 to 15, window by window.
 struct GeneratorTable<P: CurveParams>(Vec<Affine<P>>);
 
 impl<P: CurveParams> GeneratorTable<P> {
@@ -194,7 +197,7 @@ impl<P: CurveParams> GeneratorTable<P> {
         Self(Projective::normalize_batch(&multiples))
     }
 
-    /// k·G.
+    /// The product k·G.
     #[expect(clippy::indexing_slicing, reason = "a digit has four bits, and digit 0 is left out")]
     fn times(&self, k: &P::ScalarField) -> Projective<P> {
         let bits = k.into_bigint().to_bits_le();
@@ -209,10 +212,11 @@ impl<P: CurveParams> GeneratorTable<P> {
     }
 }
 
-/// Random cⱼ, and the scalars Σ cⱼ·kʲ.
+/// The random factors cⱼ, and the scalars Σ cⱼ·kʲ.
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
-/// One combination of all vectors. Only for vectors of field elements: small integers would become large ones.
+/// One combination of all vectors. `None` unless all vectors have field elements, because the combination of small
+/// integers would be large.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
@@ -250,7 +254,7 @@ mod tests {
         points.iter().zip(scalars).map(|(point, k)| *point * k).sum()
     }
 
-    /// Over ranges that begin and end within chunks of seeds.
+    /// Checks right and wrong sums over ranges that begin and end within chunks of seeds.
     fn right_sums_pass_and_wrong_ones_do_not<P: CurveParams>(n: usize, ranges: &[std::ops::Range<usize>]) {
         let (points, check) = check::<P>(n);
         let engine = Engine::new(Options { backend: Backend::Cpu, ..Options::default() }).unwrap();
@@ -279,7 +283,7 @@ mod tests {
     }
 
     /// Prints, for 2^16 scalars, the time of the host's part of the check, and the time of the whole computation on
-    /// this machine's CPU. No assertion: times depend on the machine.
+    /// this machine's CPU. There is no assertion, because times depend on the machine.
     #[test]
     #[ignore = "prints times"]
     fn times_of_the_host() {
@@ -313,7 +317,7 @@ mod tests {
         let whole = best(&|| {
             black_box(engine.run(BaseView::of(&check.points), &vectors[..1]).unwrap());
         });
-        println!("one vector {one:?}; beside it, for a batch of four {batch:?}; an MSM on the CPU {whole:?}");
+        println!("one vector: {one:?}; a batch of four: {batch:?} more; an MSM on the CPU: {whole:?}");
     }
 
     #[test]

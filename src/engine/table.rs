@@ -1,4 +1,4 @@
-//! Tables: bases that are kept for many computations, with their multiples.
+//! Tables. A table holds bases with their multiples for many computations.
 
 use std::borrow::Cow;
 use std::ops::{ControlFlow, Range};
@@ -21,10 +21,11 @@ use crate::recode::Precomputation;
 use crate::trace;
 use crate::types::Validation;
 
-/// It receives the number of point doublings that are done, and their total number.
+/// A function that receives the number of point doublings that are done, and their total number.
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
-/// A prover that makes one proof commits to about ten polynomials over the same bases.
+/// The default of the expected number of computations. A prover that makes one proof commits to about ten polynomials
+/// over the same bases.
 const DEFAULT_USES: u64 = 10;
 
 /// The options of a preparation of bases.
@@ -42,15 +43,15 @@ pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) progress: Option<Watcher<'a>>,
 }
 
-/// The data that is kept of prepared bases, beside the bases themselves.
+/// The data that is kept of prepared bases, in addition to the bases.
 pub enum BaseTable<P: CurveParams> {
-    /// The bases with their multiples, as the CPU engine reads them.
+    /// The bases with their multiples, in the form that the CPU engine reads.
     Cpu(Box<CpuTable<P>>),
-    /// The bases with their multiples on the host: all bases at level 0, then at level 1, and so on. They do not fit on
-    /// the GPUs and are copied there in chunks, or the engine for a limit on memory reads them.
+    /// The bases with their multiples on the host: all bases at level 0, then all at level 1, and so on. Either they do
+    /// not fit on the GPUs and are copied there in chunks, or the CPU engine within a limit on memory reads them.
     Host(Vec<Affine<P>>, Precomputation),
-    /// The bases with their multiples on GPUs, in the order of the engine's list. For each GPU: the range of the
-    /// prepared bases that it holds; the plan of its table; the points in its memory.
+    /// The bases with their multiples on GPUs, in the order of the engine's list. For each GPU, there are the range of
+    /// the prepared bases that it holds, the plan of its table, and the points in its memory.
     Gpus(Vec<(Range<usize>, MultiplesPlan, GpuBuffer)>),
 }
 
@@ -73,7 +74,7 @@ impl<P: CurveParams> BaseTable<P> {
         tables.iter().map(|(_, plan, _)| plan)
     }
 
-    /// All multiples, level after level. They are downloaded from GPUs, or computed again if a GPU has failed.
+    /// All multiples, level after level. They are downloaded from GPUs. If a GPU has failed, they are computed again.
     ///
     /// # Errors
     ///
@@ -93,7 +94,7 @@ impl<P: CurveParams> BaseTable<P> {
                 memory::ensure(levels_bytes::<P>(points.len(), precomputation), "multiples of the bases")?;
                 downloaded(engine, tables, points.len()).map_or_else(again, Ok)?.into()
             }
-            // The base itself is its only multiple.
+            // Without multiples, level 0 is the only level.
             _ => Cow::Borrowed(points),
         })
     }
@@ -104,9 +105,9 @@ fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64
     n as u64 * u64::from(precomputation.factor()) * size_of::<Affine<P>>() as u64
 }
 
-/// The multiples of `n` bases from the devices that hold them: each device holds a range at every level, or all. `None` if a
-/// device that is needed has failed.
-#[expect(clippy::indexing_slicing, reason = "a table has a range of the bases")]
+/// The multiples of `n` bases, downloaded from the devices that hold them. Each device holds, at every level, a range
+/// of the bases or all bases. `None` if a device that is needed has failed.
+#[expect(clippy::indexing_slicing, reason = "the range of a table lies within the bases")]
 fn downloaded<P: CurveParams>(
     engine: &Engine,
     tables: &[(Range<usize>, MultiplesPlan, GpuBuffer)],
@@ -116,7 +117,7 @@ fn downloaded<P: CurveParams>(
     let mut multiples = Vec::new();
     let mut copied = 0;
     for (device, (range, MultiplesPlan { table, .. }, points)) in tables.iter().enumerate() {
-        // This range is already downloaded from another device.
+        // This range has already been downloaded from another device, or it is empty.
         if range.start != copied || range.is_empty() {
             continue;
         }
@@ -149,20 +150,21 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// Prepares the bases on the backend that computes them. No table helps if only the bases may be kept.
-    #[expect(clippy::indexing_slicing, reason = "GPUs compute only if there is one")]
+    /// Prepares the bases on the backend that will compute with them. `None` if no multiples are kept and a table would
+    /// not help.
+    #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
     pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let engine = &self.engine.clone();
         let _span = trace::prepare_bases((P::NAME, P::GROUP), self.points.len());
         if self.factor == PrecomputeFactor::Fixed(0) {
-            let reason =
-                "0 multiples would not hold the bases; use 1 for the bases alone, or leave the choice to the plan";
+            let reason = "with 0 multiples, not even the bases would be kept; \
+                          use 1 for the bases alone, or leave the choice to the plan";
             return Err(MsmError::InvalidOption { option: "precompute", reason });
         }
         self.validation.check(engine, &self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len()).unwrap_or_default();
-        // Within a limit on the CPU's memory, the requested window is only an upper bound.
+        // Within a limit on the memory of the CPU, the requested window is only an upper bound.
         let exact = engine.options.window_bits.filter(|_| engine.options.host_memory.is_none() || !gpus.is_empty());
         let unfit = |(_, precomputation): &(_, Precomputation)| exact.filter(|&c| !precomputation.fits(c));
         if let Some(window_bits) = self.multiples.as_ref().and_then(unfit) {
@@ -171,7 +173,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         if gpus.is_empty() {
             return self.on_the_cpu();
         }
-        // Other tables may have taken the planned memory meanwhile. The second plan takes that into account.
+        // Other tables may have taken the planned memory since. The second plan is for the memory that is left.
         let table = match self.on_gpus(gpus) {
             Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
             table => table,
@@ -188,13 +190,13 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// The multiples of a file, or the requested number of multiples.
+    /// The factor: the multiples of a file, or the requested number of multiples.
     fn wanted(&self) -> PrecomputeFactor {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Multiples of
-    /// a file are kept if they save time.
+    /// The table for the CPU: a table of the CPU engine or, within a limit on memory, multiples that do not count
+    /// against that limit. The multiples of a file are kept only if they save time.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -225,8 +227,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// The requested number of multiples, on the host. Multiples of a file must fit a window that plans try: otherwise no
-    /// amount of memory is enough.
+    /// The requested number of multiples, on the host. The multiples of a file must fit a window that plans try,
+    /// otherwise no amount of memory is enough.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {
@@ -239,7 +241,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             }
             factor => {
                 let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
-                // For a GPU with memory for everything requested.
+                // The multiples are chosen for a GPU with enough memory for all requested multiples.
                 let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
                 self.engine.multiples_plan::<P>(limits, n, factor, None, self.uses)?.table.precomputation
             }
@@ -254,10 +256,10 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
         let (levels, stride) = (u64::from(precomputation.factor() - 1), u64::from(precomputation.stride()));
         let total = levels * stride * self.points.len() as u64;
-        // The watcher, and the number that it received last.
+        // The watcher, and the last number that it received.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
-        // One thread at a time calls the watcher, and no thread waits for it. The watcher may wait for this thread pool, and
-        // the pool may then run another of these tasks on the watcher's thread.
+        // Only one thread at a time calls the watcher, and no thread waits for the watcher. The watcher may wait for
+        // this thread pool, and the pool may then run another of these tasks on the watcher's thread.
         let tell = |doublings: usize| {
             done.fetch_add(doublings as u64, Ordering::Relaxed);
             let Ok(mut watched) = watched.try_lock() else { return true };
@@ -275,7 +277,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(multiples)
     }
 
-    /// Cuts the bases in proportion to the devices. A few bases are copied whole to every device.
+    /// Cuts the bases into ranges in proportion to the sizes of the devices. If there are only few bases, every device
+    /// gets a copy of all bases.
     fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
@@ -320,7 +323,8 @@ mod tests {
     use crate::gpu::EmulatorOptions;
     use crate::types::{Backend, CpuArithmetic};
 
-    /// In every form that multiples have on a device; each device has all bases, or a range, or none.
+    /// Downloads multiples in every form that they have on a device. Each device has all bases, a range of them, or
+    /// none.
     #[test]
     fn multiples_are_downloaded_from_devices() {
         let mut rng = ark_std::test_rng();
@@ -339,7 +343,7 @@ mod tests {
             let table = TableBuilder { factor: PrecomputeFactor::Fixed(3), uses: 1, ..builder }.run().unwrap().unwrap();
             let precomputation = table.precomputation();
             let expected = cpu::multiples(&points, precomputation, CpuArithmetic::Scalar, 1, &|_| true).unwrap();
-            let BaseTable::Gpus(tables) = &table else { panic!("the bases are on the devices") };
+            let BaseTable::Gpus(tables) = &table else { panic!("the bases are not on the devices") };
             assert!(downloaded(&engine, tables, 7).unwrap() == expected, "{algorithm}");
 
             let parts = engine.gpus_for(7).unwrap().iter().zip([0..3, 3..3, 3..7]).map(|(gpu, range)| {

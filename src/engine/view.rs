@@ -1,4 +1,4 @@
-//! The places where a computation finds its bases: on the host, and in a table.
+//! The places where a computation finds its bases: the host, or a table.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 
 impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
-    /// The bases that a device reads for its partition of the points.
+    /// The bases that a device reads for its range of the points.
     pub(super) fn on(&self, device: usize, points: &Range<usize>) -> Self {
         let (part, _) = self.part(points.clone());
         match self.table {
@@ -23,7 +23,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device, the range of the first `n` points that it holds. `None` if all devices hold the same points.
+    /// For each device, the part of the first `n` points that it holds. `None` if all devices hold the same points.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));
@@ -32,7 +32,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         (tables.len() == 1 || !same).then(|| held.enumerate().collect())
     }
 
-    /// The bases as the CPU engine reads them.
+    /// The bases in the form that the CPU engine reads.
     pub(super) fn on_the_cpu(&self) -> BaseView<'a, P, CpuTable<P>> {
         self.over(match self.table {
             Some(BaseTable::Cpu(table)) => Some(&**table),
@@ -40,14 +40,14 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         })
     }
 
-    /// A device's table: its plan, its points, and the index in it of the first base.
+    /// The table of a device: its plan, its points, and the index of the first base in this table.
     pub(super) fn on_gpu(&self, device: usize) -> Option<(&'a MultiplesPlan, &'a GpuBuffer, usize)> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let (range, plan, points) = tables.get(device)?;
         Some((plan, points, self.first - range.start))
     }
 
-    /// The bases on the host with all their multiples there, and the index of the first base.
+    /// The bases on the host with all multiples that are on the host, and the index of the first base.
     pub(super) fn on_the_host(&self) -> (&'a [Affine<P>], usize) {
         match self.table {
             Some(BaseTable::Host(multiples, _)) => (multiples, self.first),
@@ -55,7 +55,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// The multiples of each base on the host.
+    /// The multiples of each base that are on the host.
     pub(super) fn precomputation_on_the_host(&self) -> Precomputation {
         match self.table {
             Some(BaseTable::Host(_, precomputation)) => *precomputation,

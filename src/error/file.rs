@@ -3,44 +3,44 @@
 use std::error::Error;
 use std::fmt;
 
-/// A fault of a file of bases, or of snarkjs.
+/// A fault of a file with bases, or of a file of snarkjs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum FileFault {
-    /// Another format.
+    /// The file has another format.
     UnknownFormat,
-    /// Another version.
+    /// The file has another version.
     UnknownVersion { found: u32, known: u32 },
-    /// The key is for another protocol than Groth16: 2 is PLONK, 10 is FFLONK.
+    /// The key is for another protocol than Groth16. Protocol 2 is PLONK, 10 is FFLONK.
     UnknownProtocol { found: u32 },
-    /// Another curve or group.
+    /// The file is for another curve or group.
     OtherCurve { found: String, expected: String },
-    /// Another field: the primes in hexadecimal.
+    /// The file is for another field. `found` and `expected` are the primes in hexadecimal.
     OtherField { found: String, expected: String },
-    /// A missing section.
+    /// A section is missing.
     MissingSection { section: &'static str },
-    /// A repeated section.
+    /// A section is repeated.
     RepeatedSection { section: &'static str },
-    /// A section of another size.
+    /// The size of a section does not fit the file's counts.
     SectionSize { section: &'static str, found: u64, expected: u64 },
-    /// A contradictory header.
+    /// The header contradicts itself.
     Header,
-    /// An early end.
+    /// The file ends too early.
     TooShort,
-    /// Bytes after the end.
+    /// The file has bytes after its end.
     TooLong,
-    /// The bytes of a point are not coordinates. `index` counts from 0, multiples included.
+    /// The bytes of a point are not coordinates. `index` counts from 0, including multiples.
     Point { section: &'static str, index: u64 },
     /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
     /// The `what` (matrix, row or column) of an entry of a matrix is not below `limit`. `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
-    /// Custom gates, which are for PLONK alone.
+    /// The circuit has custom gates, which only PLONK supports.
     CustomGates,
     /// All bases of H in the key are the identity.
     EmptyH,
-    /// A wrong checksum.
+    /// The checksum is wrong.
     Checksum,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for FileFault {
         match self {
             Self::UnknownFormat => f.write_str("it does not begin like a file of this format"),
             Self::UnknownVersion { found, known } => {
-                write!(f, "its version is {found}, and this build reads version {known}")
+                write!(f, "its version is {found}, but this build reads version {known}")
             }
             Self::UnknownProtocol { found } => {
                 let name = match found {
@@ -57,7 +57,7 @@ impl fmt::Display for FileFault {
                     10 => " (FFLONK)",
                     _ => "",
                 };
-                write!(f, "it is a key of protocol {found}{name}, and only Groth16 keys (1) are read")
+                write!(f, "it is a key of protocol {found}{name}, but only Groth16 keys (protocol 1) are read")
             }
             Self::OtherCurve { found, expected } => write!(f, "it holds points of {found}, not of {expected}"),
             Self::OtherField { found, expected } => {
@@ -66,41 +66,48 @@ impl fmt::Display for FileFault {
             Self::MissingSection { section } => write!(f, "it has no section {section}"),
             Self::RepeatedSection { section } => write!(f, "it has more than one section {section}"),
             Self::SectionSize { section, found, expected } => {
-                write!(f, "section {section} has {found} bytes, and the file's counts say {expected}: it is damaged")
+                write!(
+                    f,
+                    "section {section} has {found} bytes, but the file's counts say {expected}: the file is damaged"
+                )
             }
-            Self::Header => f.write_str("its header contradicts itself: it is damaged"),
+            Self::Header => f.write_str("its header contradicts itself: the file is damaged"),
             Self::TooShort => f.write_str("it ends too early"),
-            Self::TooLong => f.write_str("it goes on after its end"),
+            Self::TooLong => f.write_str("it has bytes after its end"),
             Self::Point { section, index } => {
-                write!(f, "the bytes of point {index} of {section} are no coordinates below the prime: it is damaged")
+                write!(
+                    f,
+                    "the bytes of point {index} of {section} are not coordinates below the prime: the file is damaged"
+                )
             }
             Self::Element { section, index } => {
-                write!(f, "number {index} of {section} is not below the prime: it is damaged")
+                write!(f, "number {index} of {section} is not below the prime: the file is damaged")
             }
             Self::Entry { section, index, what, found, limit } => write!(
                 f,
-                "entry {index} of {section} is in {what} {found}, and the header allows numbers below {limit}: it is damaged"
+                "entry {index} of {section} is in {what} {found}, \
+                 but the header allows only numbers below {limit}: the file is damaged"
             ),
-            Self::CustomGates => f.write_str("its circuit has custom gates, which Groth16 does not know"),
+            Self::CustomGates => f.write_str("its circuit has custom gates, which Groth16 does not support"),
             Self::EmptyH => f.write_str("all points of its section H are the identity: its powers of tau were too few"),
-            Self::Checksum => f.write_str("its checksum does not match: it is damaged"),
+            Self::Checksum => f.write_str("its checksum does not match its bytes: the file is damaged"),
         }
     }
 }
 
 impl FileFault {
-    /// The remedy.
+    /// The remedy for this fault in a file of the given format.
     pub(super) fn remedy(&self, format: &str) -> &'static str {
         match (self, format) {
             (Self::UnknownFormat, "bases") => "give a file that `Bases::save` has written",
             (Self::UnknownFormat, _) => "give a file of the right kind",
-            (Self::OtherCurve { .. }, _) => "ask for its own curve and group, or give another file",
-            (Self::OtherField { .. }, _) => "ask for its own field, or give another file",
+            (Self::OtherCurve { .. }, _) => "ask for the file's own curve and group, or give another file",
+            (Self::OtherField { .. }, _) => "ask for the file's own field, or give another file",
             (Self::CustomGates, _) => "compile the circuit without custom gates",
             (Self::EmptyH, _) => "set up the key again, from powers of tau of a greater power",
             (Self::TooShort | Self::TooLong, "bases") => "copy the file again, or prepare the bases again",
             (_, "bases") => "prepare the bases again",
-            (Self::UnknownVersion { .. }, _) => "write it again with a snarkjs that writes the known version",
+            (Self::UnknownVersion { .. }, _) => "write the file again with a snarkjs that writes the known version",
             (Self::UnknownProtocol { .. }, _) => "set up a Groth16 key",
             _ => "get the file again",
         }

@@ -1,10 +1,10 @@
-//! The call of a kernel: its arguments one after the other, and the threads that run it.
+//! The call of a kernel. It collects the arguments one after another, and then launches the threads.
 
 use super::device::{Argument, DeviceError, Grid, Stream};
 use crate::kernels::registry::Kernel;
 use crate::kernels::{Kernels, Module};
 
-/// A stream, and the kernels of a curve's group.
+/// A stream and the kernels of a curve group.
 pub(crate) struct Launcher<'a, S> {
     pub(crate) stream: &'a S,
     pub(crate) kernels: &'a Kernels,
@@ -19,7 +19,7 @@ impl<S> Clone for Launcher<'_, S> {
 impl<S> Copy for Launcher<'_, S> {}
 
 impl<'a, S: Stream> Launcher<'a, S> {
-    /// Begins a call.
+    /// Begins the call of a kernel.
     pub(crate) fn call(self, kernel: &'static Kernel) -> Call<'a, S> {
         Call::new(self.stream, self.kernels.module(kernel.unit), kernel)
     }
@@ -35,7 +35,7 @@ pub(crate) struct Call<'a, S> {
 }
 
 impl<'a, S: Stream> Call<'a, S> {
-    /// A call without arguments of a kernel in a module.
+    /// The call of a kernel in a module, without arguments.
     pub(crate) fn new(stream: &'a S, module: Option<&'static Module>, kernel: &'static Kernel) -> Self {
         Self { stream, module, kernel, arguments: Vec::new() }
     }
@@ -56,28 +56,29 @@ impl<'a, S: Stream> Call<'a, S> {
     ///
     /// # Safety
     ///
-    /// Like [`Stream::launch`].
+    /// The contract of [`Stream::launch`].
     pub(crate) unsafe fn threads(self, threads: u32, rows: u32) -> Result<(), DeviceError> {
         let blocks = (threads.div_ceil(self.kernel.block).max(1), rows);
-        // SAFETY: as promised by the caller.
+        // SAFETY: the caller fulfils the contract of `Stream::launch`.
         unsafe { self.blocks(blocks) }
     }
 
-    /// Launches blocks in x and y.
+    /// Launches a grid of blocks. `blocks` has the numbers of blocks in x and y.
     ///
     /// # Safety
     ///
-    /// Like [`Stream::launch`].
+    /// The contract of [`Stream::launch`].
     pub(crate) unsafe fn blocks(self, blocks: (u32, u32)) -> Result<(), DeviceError> {
         let Self { stream, module, kernel, arguments } = self;
         let module = module.ok_or_else(|| missing(kernel))?;
         let grid = Grid { blocks, threads: kernel.block };
-        // SAFETY: as promised by the caller.
+        // SAFETY: the caller fulfils the contract of `Stream::launch`.
         unsafe { stream.launch(module, kernel.name, grid, &arguments) }
     }
 }
 
-/// An engine whose curve does not have the kernels of an algorithm refuses it before it plans.
+/// The error of a call whose kernel the curve does not have. An engine refuses such an algorithm before it plans, so
+/// the error is never returned.
 fn missing(kernel: &Kernel) -> DeviceError {
     let launching = format!("launching {}.{}", kernel.unit.name(), kernel.name);
     DeviceError::failed(launching, "this curve does not have the kernel")

@@ -1,4 +1,4 @@
-//! Checks bases on a device.
+//! The check of bases on a device.
 
 use ark_ec::short_weierstrass::Affine;
 
@@ -12,7 +12,7 @@ use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
 use crate::types::Validation;
 
-/// The index of the first point that does not pass, and the check that it does not pass.
+/// The index of the first point that fails a check, and the check that it fails.
 pub(crate) fn first_fault<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
@@ -25,14 +25,14 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
     let (mut some, mut faults) = (stream.allocate(plan.points.bytes())?, stream.allocate(plan.faults.bytes())?);
     for (i, points) in points.chunks(plan.together).enumerate() {
         stream.upload(layout::affine_as_bytes(points), &mut some, 0)?;
-        #[expect(clippy::expect_used, reason = "a plan checks fewer than 2^31 points together")]
-        let n = u32::try_from(points.len()).expect("a plan checks fewer than 2^31 points together");
+        #[expect(clippy::expect_used, reason = "a plan checks fewer than 2^31 points at a time")]
+        let n = u32::try_from(points.len()).expect("a plan checks fewer than 2^31 points at a time");
         let shares = Shares { n, per_thread: plan.points_per_thread };
         let affine = AffinePoints { buffer: &some, point_bytes: layout::affine_bytes::<P>() };
         convert::check(Launcher { stream: &stream, kernels }, &affine, &mut faults, shares, in_subgroup)?;
         let mut words = vec![[0; 4]; n.div_ceil(plan.points_per_thread) as usize];
         stream.download(&faults, words.as_flattened_mut())?;
-        // If a thread has found nothing, its word is the greatest one.
+        // If a thread has found no fault, its word is the greatest word.
         let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
         if let Some(word) = first {
             let fault = if word % 2 == 0 { Validation::OnCurve } else { Validation::InSubgroup };

@@ -1,8 +1,8 @@
-//! The number of operations that the threads of emulated launches execute.
+//! The numbers of operations that the threads of emulated launches execute.
 
 use std::iter::Sum;
 
-/// True if an emulated device counts the operations of its threads.
+/// The way in which an emulated device counts the operations of its threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Counting {
     /// Nothing is counted.
@@ -10,19 +10,20 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted without computing products, for sizes that would otherwise take too long. The results are
-    /// meaningless.
+    /// Operations are counted, but products are not computed, for sizes that would otherwise take too long. The results
+    /// are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
-    /// - Digits of scalars are right, because they need no product.
-    /// - Threads do what they would do for points in general position. Two points are found to be equal or opposite
-    ///   only if they are results of the same operations.
+    /// - Digits of scalars are right, because their computation has no product.
+    /// - Threads execute the same operations as for points in general position. Two points are found to be equal or
+    ///   opposite only if they are results of the same operations.
     CountedOnly,
 }
 
-/// What one thread of a launch did. This is `ThreadCounts` of `cuda/emulator/abi.hpp`.
+/// The operations of one thread of a launch. This is `ThreadCounts` of `cuda/emulator/abi.hpp`.
 ///
-/// A point operation that needs no formula is not counted: adding the identity, or adding to the identity.
+/// A point operation that needs no formula is not counted. Such operations are additions of the identity, and additions
+/// to the identity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct ThreadCounts {
@@ -35,54 +36,54 @@ pub struct ThreadCounts {
     /// Products of two different field elements, of any field. This includes the products in point operations and in
     /// double products.
     pub multiplications: u32,
-    /// Squares of field elements. A field with less than two spare bits above its modulus has no formula for squares
-    /// and double products. There, they count as multiplications.
+    /// Squares of field elements. A field with less than two spare bits above its modulus has no formulas for squares
+    /// and double products. In such a field, squares and double products count as multiplications.
     pub squarings: u32,
-    /// Sums of two products with one common reduction. The two products count as multiplications too.
+    /// Sums of two products with one common reduction. The two products also count as multiplications.
     pub double_products: u32,
-    /// A hash of the kinds of the thread's operations, in order: those counted here, barriers and warp collectives.
+    /// A hash of the kinds of the thread's operations, in order: counted operations, barriers and warp collectives.
     pub trace: u64,
 }
 
-/// What several threads did together.
+/// The operations of several threads together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OperationCounts {
-    /// Like [`ThreadCounts::mixed_additions`].
+    /// The sum of [`ThreadCounts::mixed_additions`].
     pub mixed_additions: u64,
-    /// Like [`ThreadCounts::additions`].
+    /// The sum of [`ThreadCounts::additions`].
     pub additions: u64,
-    /// Like [`ThreadCounts::doublings`].
+    /// The sum of [`ThreadCounts::doublings`].
     pub doublings: u64,
-    /// Like [`ThreadCounts::multiplications`].
+    /// The sum of [`ThreadCounts::multiplications`].
     pub multiplications: u64,
-    /// Like [`ThreadCounts::squarings`].
+    /// The sum of [`ThreadCounts::squarings`].
     pub squarings: u64,
-    /// Like [`ThreadCounts::double_products`].
+    /// The sum of [`ThreadCounts::double_products`].
     pub double_products: u64,
 }
 
-/// What the threads of one launch did.
+/// The operations of the threads of one launch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaunchCounts {
     /// The kernel's name.
     pub kernel: &'static str,
-    /// Blocks in x and y.
+    /// The numbers of blocks in x and y.
     pub blocks: (u32, u32),
-    /// Threads of a block.
+    /// The number of threads of a block.
     pub threads: u32,
-    /// The counts of each thread. Threads of a block are adjacent; blocks follow in the order (0, 0), (1, 0), …
+    /// The counts of each thread. Threads of a block are adjacent. The order of the blocks is (0, 0), (1, 0), …
     pub per_thread: Vec<ThreadCounts>,
 }
 
 impl ThreadCounts {
-    /// Point operations of any kind.
+    /// The number of point operations of any kind.
     pub fn point_operations(&self) -> u64 {
         OperationCounts::from(self).point_operations()
     }
 }
 
 impl OperationCounts {
-    /// Point operations of any kind.
+    /// The number of point operations of any kind.
     pub fn point_operations(&self) -> u64 {
         self.mixed_additions + self.additions + self.doublings
     }
@@ -132,10 +133,10 @@ impl LaunchCounts {
     }
 }
 
-/// How unevenly work is shared: the largest share divided by the mean. 1 if all shares are equal. `None` if nothing was
-/// done.
+/// The imbalance of a division of work: the largest share divided by the mean share. 1 if all shares are equal. `None`
+/// if there was no work.
 ///
-/// A share is what a thread or a block did, in one launch or in several consecutive ones. An example is
+/// A share is the work of a thread or a block, in one launch or in several consecutive launches, for example
 /// [`ThreadCounts::point_operations`]. The caller leaves out threads that had no work from the start.
 pub fn max_over_mean(shares: impl IntoIterator<Item = u64>) -> Option<f64> {
     let (max, sum, count) = shares

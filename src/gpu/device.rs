@@ -1,4 +1,4 @@
-//! The traits of a machine, as the pipeline needs them.
+//! The traits of a machine that the pipeline needs.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,28 +11,28 @@ use crate::plan::GpuModel;
 
 /// A GPU, real or emulated.
 pub(crate) trait Device: Send + Sync {
-    /// Its memory.
+    /// The memory of the device.
     type Buffer: Buffer;
-    /// A queue of copies and launches, in order.
+    /// A queue of copies and launches, which run in order.
     type Stream<'a>: Stream<Buffer = Self::Buffer>
     where
         Self: 'a;
 
-    /// What it is.
+    /// The name and the rates of the device.
     fn properties(&self) -> &Properties;
 
-    /// Bytes of its memory that this process can have: those that it has, and those that are free.
+    /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
-    /// The promised part of this memory.
+    /// The record of the promised part of this memory.
     fn budget(&self) -> &Arc<Budget>;
 
-    /// Bytes of its memory that computations can have: all but the bytes of tables.
+    /// The bytes of the device's memory that computations can have: all bytes except the bytes of tables.
     fn room(&self) -> Result<u64, DeviceError> {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }
 
-    /// Promises bytes of its memory. Waits while computations have them.
+    /// Promises bytes of the device's memory. Waits while other computations have them.
     fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise, DeviceError> {
         self.budget().promise(purpose, bytes, || self.capacity())
     }
@@ -41,34 +41,35 @@ pub(crate) trait Device: Send + Sync {
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 }
 
-/// A queue of copies and launches. Buffers belong to the stream that made them. Another stream may use a buffer after it has
-/// waited for an event or for the end of that stream, and until the buffer is dropped.
+/// A queue of copies and launches. A buffer belongs to the stream that made it. Another stream may use the buffer after
+/// it has waited for an event or for the end of that stream, and until the buffer is dropped.
 pub(crate) trait Stream {
-    /// Device memory, freed when dropped, after all that was queued before.
+    /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before.
     type Buffer: Buffer;
-    /// A place in the queue, and the time at which the device reached it.
+    /// A position in the queue, and the time at which the device reached it.
     type Event;
 
-    /// `bytes` bytes of device memory, contents unspecified. No bytes take no memory.
+    /// Allocates `bytes` bytes of device memory with unspecified contents. An allocation of 0 bytes takes no memory.
     fn allocate(&self, bytes: u64) -> Result<Self::Buffer, DeviceError>;
 
-    /// Copies `source` to the bytes of `target` from `offset` on. When it returns, `source` may change.
+    /// Copies `source` to the bytes of `target` from `offset` on. When the function returns, `source` may change.
     fn upload(&self, source: &[u8], target: &mut Self::Buffer, offset: u64) -> Result<(), DeviceError>;
 
-    /// Waits for all that was queued, then copies the start of `source` to `target`.
+    /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Waits for all that was queued.
+    /// Waits for all queued operations.
     fn wait(&self) -> Result<(), DeviceError>;
 
-    /// Everything queued after this call begins after the event, which can be of any stream of the device.
+    /// Makes all operations that are queued after this call begin after the event. The event may belong to any stream
+    /// of the device.
     fn wait_for(&self, event: &Self::Event) -> Result<(), DeviceError>;
 
-    /// Queues a kernel. Refuses arguments that are not the kernel's parameters in number, kind and size of elements.
+    /// Queues a kernel. Refuses arguments that do not match the kernel's parameters in number, kind or element size.
     ///
     /// # Safety
     ///
-    /// For these arguments the kernel stays inside its slices.
+    /// With these arguments, the kernel must stay inside its slices.
     unsafe fn launch(
         &self,
         module: &'static Module,
@@ -77,26 +78,26 @@ pub(crate) trait Stream {
         arguments: &[Argument],
     ) -> Result<(), DeviceError>;
 
-    /// Queues an event. Its time is when everything queued before it is done.
+    /// Queues an event. Its time is the time at which all operations queued before it are done.
     fn event(&self) -> Result<Self::Event, DeviceError>;
 
-    /// Waits for both events of this stream, and returns the time from the first to the second.
+    /// Waits for two events of this stream, and returns the time from the first to the second.
     fn elapsed(&self, start: &Self::Event, end: &Self::Event) -> Result<Duration, DeviceError>;
 }
 
 /// Device memory.
 pub(crate) trait Buffer {
-    /// The address, as kernels see it.
+    /// The address, in the form that kernels use.
     fn address(&self) -> u64;
-    /// The size.
+    /// The size in bytes.
     fn bytes(&self) -> u64;
 
-    /// The buffer as a kernel's `Slice<T>`, of elements of the given size.
+    /// The buffer as the `Slice<T>` of a kernel. An element has the given size in bytes.
     fn slice(&self, element_bytes: u64) -> Argument {
         self.slice_from(0, element_bytes)
     }
 
-    /// The same, without the elements before the first. The slice is empty if there are no more.
+    /// The same slice without the elements before number `first`. It is empty if there are no more elements.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
         let elements = self.bytes() / element_bytes;
         let first = first.min(elements);
@@ -108,18 +109,18 @@ pub(crate) trait Buffer {
 /// A kernel's argument.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Argument {
-    /// `Slice<T>`.
+    /// A `Slice<T>`.
     Slice {
         slice: Slice,
-        /// The size of `T`.
+        /// The size of `T` in bytes.
         element_bytes: u32,
     },
-    /// `uint32_t`.
+    /// A `uint32_t`.
     U32(u32),
 }
 
 impl Argument {
-    /// The parameter that it fits.
+    /// The parameter that this argument matches.
     pub(crate) fn parameter(&self) -> Parameter {
         match *self {
             Self::Slice { element_bytes, .. } => Parameter::Slice { element_bytes },
@@ -140,7 +141,7 @@ impl From<bool> for Argument {
     }
 }
 
-/// `Slice<T>` of `cuda/platform.cuh`.
+/// The struct `Slice<T>` of `cuda/platform.cuh`.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub(crate) struct Slice {
@@ -164,14 +165,14 @@ impl Slice {
     }
 }
 
-/// Blocks of a launch in x and y, and threads of a block.
+/// The numbers of blocks of a launch in x and y, and the number of threads of a block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grid {
     pub(crate) blocks: (u32, u32),
     pub(crate) threads: u32,
 }
 
-/// What a device is.
+/// The name of a device, and its rates.
 #[derive(Clone, Debug)]
 pub(crate) struct Properties {
     pub(crate) name: String,

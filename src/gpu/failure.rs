@@ -8,11 +8,11 @@ use crate::kernels::Module;
 /// The reason why an operation on a device failed.
 #[derive(Clone, Debug)]
 pub(crate) enum DeviceError {
-    /// An allocation did not fit.
+    /// An allocation does not fit.
     OutOfMemory { needed: u64, available: u64 },
-    /// A launch whose arguments are not the kernel's parameters.
+    /// The arguments of a launch do not match the kernel's parameters.
     KernelCall { kernel: String, reason: String },
-    /// Anything else, in the device's words. `code` is the driver's error number.
+    /// Any other failure, with the message of the device. `code` is the error number of the driver.
     Failed { operation: String, code: Option<u32>, message: String },
 }
 

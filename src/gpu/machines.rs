@@ -1,4 +1,4 @@
-//! The two machines, CUDA and the emulator, as one type.
+//! The two machines, CUDA and the emulator, behind one type.
 
 use std::ops::Range;
 
@@ -21,21 +21,21 @@ use crate::sparse::SparseMatrix;
 use crate::timings::StageTimings;
 use crate::types::{Backend, Validation};
 
-/// A device of either machine.
+/// A device of one of the two machines.
 #[derive(Clone, Debug)]
 pub(crate) enum Gpu {
     Cuda(SharedCuda),
     Emulator(SharedEmulator),
 }
 
-/// Memory of a device that is kept from one computation to the next.
+/// Device memory that is kept from one computation to the next.
 pub struct GpuBuffer {
     buffer: MachineBuffer,
-    /// Dropped after the buffer.
+    /// The promise of the memory. It is dropped after the buffer.
     _promise: Promise,
 }
 
-/// A buffer of either machine, and its device.
+/// A buffer of one of the two machines, and its device.
 enum MachineBuffer {
     Cuda(SharedCuda, CudaBuffer),
     Emulator(SharedEmulator, EmulatedBuffer),
@@ -44,7 +44,7 @@ enum MachineBuffer {
 /// The sums of several MSMs that are computed together, and the times of the stages if they are measured.
 type Sums<P> = (Vec<Projective<P>>, Option<StageTimings>);
 
-/// Binds `$device` to the device of either machine.
+/// Evaluates `$body` with `$device` bound to the device of the machine.
 macro_rules! on_device {
     ($gpu:expr, $device:ident => $body:expr) => {
         match $gpu {
@@ -55,7 +55,8 @@ macro_rules! on_device {
 }
 
 impl Gpu {
-    /// The GPU with that ordinal, or the reason why there is none. `None` if the driver cannot say what it is.
+    /// The GPU with the given ordinal. The error is the reason why there is none. `None` if the driver cannot describe
+    /// it.
     pub(crate) fn cuda(ordinal: usize) -> Result<Option<Self>, String> {
         let devices = cuda::probe().map_err(|_| CudaStatus::query().to_string())?;
         match devices.get(ordinal) {
@@ -64,12 +65,12 @@ impl Gpu {
         }
     }
 
-    /// Opens the device if it is not open, and asks for its memory.
+    /// Opens the device if it is not open yet, and asks for its memory.
     pub(crate) fn answer(&self) -> Result<(), MsmError> {
         on_device!(self, device => device.as_ref().capacity()).map(drop).map_err(|error| self.error(error))
     }
 
-    /// A new emulated GPU, or the reason why this build has none.
+    /// A new emulated GPU. The error is the reason why this build has no emulator.
     pub(crate) fn emulated(options: EmulatorOptions) -> Result<Self, String> {
         emulator::open(options).map(Self::Emulator)
     }
@@ -113,15 +114,15 @@ impl Gpu {
         }
     }
 
-    /// What a plan must know about the device, with the memory that it has for computations.
+    /// The properties of the device that a plan needs, with the memory that the device has for computations.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
         let free = on_device!(self, device => device.as_ref().room()).map_err(|error| self.error(error))?;
         let hardware = on_device!(self, device => device.as_ref().properties().hardware);
         Ok(layout::limits::<P>(hardware, limit, free))
     }
 
-    /// Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The bases come
-    /// with all planned multiples.
+    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The bases
+    /// come with all planned multiples.
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -136,7 +137,7 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// Σ kᵢ·Pᵢ for each vector of scalars over a table of `n` bases. Scalar 0 belongs to base `first`.
+    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over a table of `n` bases. Scalar 0 belongs to base `first`.
     pub(crate) fn msm_over<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -157,7 +158,7 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The index of the first point that does not pass, and the check that it does not pass.
+    /// The index of the first point that fails a check, and the check that it fails.
     pub(crate) fn check<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -169,7 +170,7 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// The points of a table of a range of bases. `None` if `progress` cancels (see [`table::build`]).
+    /// The points of a table of a range of bases. `None` if `progress` cancels the preparation (see [`table::build`]).
     pub(crate) fn prepare<P: CurveParams>(
         &self,
         kernels: &Kernels,

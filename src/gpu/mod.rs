@@ -1,7 +1,7 @@
 //! The GPU pipeline. It is written once against the traits of `device.rs`, and runs on two machines: CUDA and the
 //! emulator.
 //!
-//! A machine that is not compiled in is [`no_device::NoDevice`], a type without values.
+//! If a machine is not compiled in, its type is [`no_device::NoDevice`], which has no values.
 #![cfg_attr(
     not(all(cuda_backend, feature = "emulator")),
     allow(dead_code, unreachable_code, unused_imports, unused_variables, clippy::useless_asref)

@@ -1,4 +1,4 @@
-//! The machine of a build that has none.
+//! The type of a machine that is not compiled in.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::kernels::Module;
 #[derive(Clone, Debug)]
 pub(crate) enum NoDevice {}
 
-/// In place of `cuda/`.
+/// The module that replaces `cuda/`.
 pub(super) mod no_cuda {
     use super::super::status::{CudaStatus, GpuFailure, GpuInfo};
     pub(crate) use super::{NoDevice as CudaBuffer, NoDevice as CudaDevice, NoDevice as SharedCuda};
@@ -27,7 +27,7 @@ pub(super) mod no_cuda {
     }
 }
 
-/// In place of `emulator.rs`.
+/// The module that replaces `emulator/`.
 pub(super) mod no_emulator {
     use super::super::counts::LaunchCounts;
     use super::super::emulation::{EmulatedMemory, EmulatorOptions};

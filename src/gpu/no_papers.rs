@@ -1,5 +1,5 @@
-//! In place of `papers/` in a build without the feature `papers`. An engine refuses an algorithm of the papers before it
-//! plans, so that no pipeline comes here.
+//! The functions that replace `papers/` in a build without the feature `papers`. An engine refuses an algorithm of the
+//! papers before it plans, so no pipeline calls these functions.
 
 use super::call::Launcher;
 use super::device::{DeviceError, Stream};

@@ -1,4 +1,5 @@
-//! Single kernels, launched by tests: each device function is compared with arkworks by itself, on either machine.
+//! The launch of single kernels by tests. The tests compare each device function by itself with arkworks, on either
+//! machine.
 
 use super::Gpu;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
@@ -6,65 +7,65 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::kernels::{self, Module};
 
-/// A machine to launch single kernels on.
+/// A machine on which single kernels can be launched.
 #[derive(Clone, Debug)]
 pub struct Workbench(Gpu);
 
-/// The compiled unit a kernel is in.
+/// A compiled unit, which contains kernels.
 #[derive(Clone, Copy, Debug)]
 pub struct Unit(&'static Module);
 
 impl Unit {
-    /// `cuda/entry/probe.cu` for a curve.
+    /// The unit `cuda/entry/probe.cu` for a curve.
     #[expect(clippy::expect_used, reason = "a build with the feature `probes` has the unit")]
     pub fn probe<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).probe.expect("a build with the feature `probes` has the unit"))
     }
 
-    /// `verify/probes/fp64.cu` for a curve whose base field is a prime field of 12 limbs.
+    /// The unit `verify/probes/fp64.cu` for a curve whose base field is a prime field of 12 limbs.
     #[expect(clippy::expect_used, reason = "a build with the feature `probes` has the unit for these curves")]
     pub fn fp64<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).fp64.expect("the base field is a prime field of 12 limbs"))
     }
 
-    /// `cuda/entry/convert.cu` for a curve.
+    /// The unit `cuda/entry/convert.cu` for a curve.
     pub fn convert<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).convert)
     }
 
-    /// `cuda/entry/recode.cu` for a curve.
+    /// The unit `cuda/entry/recode.cu` for a curve.
     pub fn recode<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).recode)
     }
 
-    /// `cuda/entry/xyzz.cu` for a curve.
+    /// The unit `cuda/entry/xyzz.cu` for a curve.
     pub fn xyzz<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).xyzz)
     }
 
-    /// `cuda/entry/constant_time.cu` for a curve.
+    /// The unit `cuda/entry/constant_time.cu` for a curve.
     pub fn constant_time<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).constant_time)
     }
 
-    /// `cuda/papers/sparse.cu`.
+    /// The unit `cuda/papers/sparse.cu`.
     #[expect(clippy::expect_used, reason = "tests of these kernels turn on the feature `papers`")]
     pub fn sparse() -> Self {
         Self(kernels::sparse().expect("a build with the feature `papers` has the unit"))
     }
 
-    /// `cuda/papers/comparison.cu` for a curve.
+    /// The unit `cuda/papers/comparison.cu` for a curve.
     #[expect(clippy::expect_used, reason = "tests of these kernels turn on the feature `papers`")]
     pub fn comparison<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).comparison.expect("a build with the feature `papers` has the unit"))
     }
 
-    /// `cuda/entry/sort.cu`.
+    /// The unit `cuda/entry/sort.cu`.
     pub fn sort() -> Self {
         Self(&kernels::SORT)
     }
 
-    /// `cuda/emulator/selftest.cu`, which the emulator alone has.
+    /// The unit `cuda/emulator/selftest.cu`, which only the emulator has.
     pub fn selftest() -> Self {
         Self(&kernels::SELFTEST)
     }
@@ -73,9 +74,9 @@ impl Unit {
 /// A kernel's argument.
 #[derive(Debug)]
 pub enum Value<'a> {
-    /// A buffer, as bytes, and the size of its elements; copied to the device and back.
+    /// A buffer, as its bytes, and the size of its elements in bytes. It is copied to the device and back.
     Buffer(&'a mut [u8], usize),
-    /// A number.
+    /// A 32-bit number.
     U32(u32),
 }
 
@@ -85,16 +86,17 @@ impl Workbench {
         Self(gpu.clone())
     }
 
-    /// Launches a kernel in blocks of `threads`, and waits for it.
+    /// Launches a kernel in blocks of `threads` threads, and waits for its end.
     ///
     /// # Errors
     ///
-    /// [`MsmError::KernelCall`] if the values are not the kernel's parameters. Otherwise the device's error; the emulator
-    /// has one for each refusal.
+    /// [`MsmError::KernelCall`] if the values do not match the kernel's parameters. Otherwise the error of the device.
+    /// The emulator returns an error for each call that it refuses.
     ///
     /// # Safety
     ///
-    /// For these values the kernel stays inside its buffers, or the machine is the emulator, which checks that.
+    /// With these values, the kernel must stay inside its buffers, or the machine must be the emulator, which checks
+    /// this.
     pub unsafe fn launch(
         &self,
         unit: Unit,
@@ -103,7 +105,7 @@ impl Workbench {
         threads: u32,
         values: &mut [Value<'_>],
     ) -> Result<(), MsmError> {
-        // SAFETY: as promised by the caller.
+        // SAFETY: the caller promises that the kernel stays inside its buffers, or that the machine is the emulator.
         on_device!(&self.0, device => unsafe { launch(device.as_ref(), unit, kernel, Grid { blocks, threads }, values) })
             .map_err(|error| self.0.error(error))
     }
@@ -111,7 +113,7 @@ impl Workbench {
 
 /// # Safety
 ///
-/// Like [`Workbench::launch`].
+/// The contract of [`Workbench::launch`].
 unsafe fn launch<D: Device>(
     device: &D,
     unit: Unit,
@@ -134,7 +136,7 @@ unsafe fn launch<D: Device>(
             }
         });
     }
-    // SAFETY: as promised by the caller.
+    // SAFETY: the caller promises that the kernel stays inside its buffers, or that the machine is the emulator.
     unsafe { stream.launch(unit.0, kernel, grid, &arguments) }?;
     let bytes = values.iter_mut().filter_map(|value| match value {
         Value::Buffer(bytes, _) => Some(bytes),

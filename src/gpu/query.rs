@@ -1,11 +1,11 @@
-//! The query of what CUDA finds on this machine.
+//! The query for the status of CUDA on this machine.
 
 use super::cuda;
 use super::status::{CudaStatus, GpuFailure};
 use crate::kernels;
 
 impl CudaStatus {
-    /// Looks at this machine.
+    /// Queries the status on this machine.
     pub fn query() -> Self {
         if !kernels::CUDA_ABSENCE.is_empty() {
             return Self::NotCompiled { reason: kernels::CUDA_ABSENCE };

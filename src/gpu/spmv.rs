@@ -1,4 +1,5 @@
-//! A sparse matrix times a vector on a device: upload, multiply by the table of row groups, download.
+//! The product of a sparse matrix and a vector on a device: upload, multiplication by the table of row groups,
+//! download.
 
 use std::mem::{size_of, size_of_val};
 
@@ -10,10 +11,10 @@ use crate::kernels;
 use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
-/// Threads of a CSR-Balanced table for each multiprocessor: the number that it holds at 64 registers a thread. Not
-/// measured.
+/// The number of threads of a CSR-Balanced table for each multiprocessor. A multiprocessor holds this number of threads
+/// with 64 registers each. Not measured.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
-/// The fewest terms that are worth a thread. Not measured.
+/// The least number of terms for which one more thread is used. Not measured.
 const MIN_TERMS: u32 = 8;
 
 /// The product of the matrix and a vector with one element for each column.
@@ -68,7 +69,7 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     Ok(products)
 }
 
-/// The table of row groups for the matrix's scheme, and the rows in its order.
+/// The table of row groups for the matrix's scheme. `order` has the rows in the order of the scheme.
 fn table<F: MatrixField>(matrix: &SparseMatrix<F>, order: &[[u32; 2]], multiprocessors: u32) -> RowGroups {
     let statistics = matrix.statistics();
     match matrix.scheme() {
@@ -84,18 +85,18 @@ fn table<F: MatrixField>(matrix: &SparseMatrix<F>, order: &[[u32; 2]], multiproc
 }
 
 fn words_as_bytes(words: &[u32]) -> &[u8] {
-    // SAFETY: the memory is that of one slice: initialised, without padding.
+    // SAFETY: the memory belongs to one slice of words, so it is initialised and has no padding.
     unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), size_of_val(words)) }
 }
 
 fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
-    // SAFETY: the memory is that of one slice. `MatrixField` is sealed to prime fields whose elements are arrays of
-    // limbs: initialised, without padding.
+    // SAFETY: the memory belongs to one slice. `MatrixField` is sealed to prime fields whose elements are arrays of
+    // limbs. So the memory is initialised and has no padding.
     unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
 fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
-    // SAFETY: as in `elements_as_bytes`, and borrowed exclusively. Every bit pattern of limbs is valid, and kernels
-    // write reduced values.
+    // SAFETY: the reasons are the same as in `elements_as_bytes`, and the borrow is exclusive. Every bit pattern of
+    // limbs is valid, and kernels write reduced values.
     unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
 }

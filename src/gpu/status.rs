@@ -1,17 +1,17 @@
-//! The status of CUDA: the kernels in this build, and the GPUs of the machine.
+//! The status of CUDA: the kernels in this build, and the GPUs of this machine.
 
 use std::fmt;
 
 use crate::kernels;
 use crate::plan::GpuModel;
 
-/// The status of CUDA: ready, or the reason why it cannot be used.
+/// The status of CUDA. CUDA is ready, or there is a reason why it cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {
-    /// Kernels are not compiled in.
+    /// No kernels are compiled in.
     NotCompiled {
-        /// The reason.
+        /// The reason why no kernels are compiled in.
         reason: &'static str,
     },
     /// There is no NVIDIA driver.
@@ -20,23 +20,23 @@ pub enum CudaStatus {
     NoGpu,
     /// The driver fails.
     BrokenDriver {
-        /// Its `CUresult`.
+        /// The `CUresult` of the driver.
         code: u32,
     },
-    /// There are GPUs.
+    /// There is at least one GPU.
     Ready {
-        /// The GPUs.
+        /// The GPUs that can be used.
         gpus: Vec<GpuInfo>,
-        /// The ordinals of other GPUs, each with its `CUresult`.
+        /// The ordinals of the GPUs that fail, each with the `CUresult` of the failure.
         failed: Vec<(usize, u32)>,
     },
 }
 
 impl CudaStatus {
-    /// The compiler of this build's kernels. Empty if there are none.
+    /// The name of the compiler of this build's kernels. Empty if the build has no kernels.
     #[doc(hidden)]
     pub const NVCC: &'static str = kernels::NVCC;
-    /// Compute capabilities with machine code in this build; 80 is 8.0.
+    /// The compute capabilities for which this build has machine code. 80 is 8.0.
     pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for CudaStatus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotCompiled { reason } => write!(f, "no CUDA kernels were compiled in: {reason}"),
-            Self::NoDriver => f.write_str("no NVIDIA driver: libcuda could not be loaded"),
+            Self::NoDriver => f.write_str("there is no NVIDIA driver: libcuda could not be loaded"),
             Self::NoGpu => f.write_str("the NVIDIA driver sees no GPU (is CUDA_VISIBLE_DEVICES set?)"),
             Self::BrokenDriver { code } => {
                 write!(f, "the NVIDIA driver fails with CUDA error {code}; run `nvidia-smi` to see why")
@@ -61,11 +61,11 @@ impl fmt::Display for CudaStatus {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuInfo {
-    /// Its number for [`MsmBuilder::cuda_devices`](crate::MsmBuilder::cuda_devices).
+    /// The number of the GPU for [`MsmBuilder::cuda_devices`](crate::MsmBuilder::cuda_devices).
     pub ordinal: usize,
-    /// Its name.
+    /// The name of the GPU.
     pub name: String,
-    /// Its properties; in part, the properties of a similar GPU.
+    /// The rates of the GPU. Some of them are the rates of a similar GPU.
     pub hardware: GpuModel,
 }
 
@@ -73,7 +73,7 @@ pub struct GpuInfo {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GpuFailure {
     pub(crate) ordinal: usize,
-    /// The CUDA driver API's error number (`CUresult`).
+    /// The error number of the CUDA driver API (`CUresult`).
     pub(crate) code: u32,
 }
 

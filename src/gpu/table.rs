@@ -21,14 +21,15 @@ fn counted(count: usize) -> u32 {
     u32::try_from(count).expect("a planned table has fewer than 2^32 points")
 }
 
-/// Copies a range of bases to the device, and computes the planned multiples there. Known multiples are copied instead. They
-/// come level after level; each level has a multiple of every base.
+/// Copies a range of bases to the device, and computes the planned multiples on the device. If multiples are given,
+/// copies them instead. They come level after level, and each level has one multiple of every base.
 ///
-/// The result is the bases at every level, level after level, in the form in which they are added. If planned, they are
-/// followed by the same points doubled once, twice, … The promise of their memory must be dropped after them.
+/// The result has the bases at every level, level after level, in the form in which they are added. If the plan has
+/// powers of two, the same points follow, doubled once, twice, … The promise of the memory must be dropped after the
+/// points.
 ///
-/// `progress` gets the number of doublings done since the last call, and returns whether to continue. If not, the result is
-/// `None`.
+/// `progress` gets the number of doublings that were done since the last call. If it returns false, the preparation
+/// stops, and the result is `None`.
 pub(super) fn build<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
@@ -37,7 +38,8 @@ pub(super) fn build<D: Device, P: CurveParams>(
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<(D::Buffer, Promise)>, DeviceError> {
-    // Tables of several threads, planned at the same time, leave room for a computation.
+    // The promise includes a computation, so that several threads that plan tables at the same time leave memory for
+    // this computation.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
         return Ok(None);
@@ -46,8 +48,8 @@ pub(super) fn build<D: Device, P: CurveParams>(
     Ok(Some((points, promise)))
 }
 
-/// The points alone. All other memory is free again.
-#[expect(clippy::indexing_slicing, reason = "the range is one of the bases, and multiples come for each level")]
+/// Computes the points of the table. All other memory is free again at the end.
+#[expect(clippy::indexing_slicing, reason = "the range lies within the bases, and multiples come for each level")]
 fn computed<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
@@ -102,7 +104,7 @@ fn computed<D: Device, P: CurveParams>(
     Ok(Some(points))
 }
 
-/// The multiples of a table's bases in affine form, level after level.
+/// The multiples of a table's bases in affine form, level after level. They are downloaded from the device.
 pub(super) fn multiples<D: Device, P: CurveParams>(
     device: &D,
     table: &TablePlan,

@@ -1,26 +1,26 @@
-//! The times that stages take on a device, measured by events of its stream.
+//! The times of the stages on a device, measured by events of its stream.
 
 use super::device::{DeviceError, Stream};
 use crate::timings::{Stage, StageTimings};
 use crate::trace;
 
-/// Measures the stages, if this is wanted, and shows the host's part of them as spans. It records events in the order of the
-/// stream. Only [`timings`](Self::timings) waits for them.
+/// Measures the stages if times are wanted, and shows the host's part of the stages as spans. It records events in the
+/// order of the stream. Only [`timings`](Self::timings) waits for the events.
 pub(super) struct StreamClock<'a, S: Stream> {
     stream: &'a S,
     wanted: bool,
-    /// The beginning of each stage, where the one before it ends.
+    /// The event at the beginning of each stage. The stage before it ends at the same event.
     begins: Vec<(Stage, S::Event)>,
     span: Option<trace::Span>,
 }
 
 impl<'a, S: Stream> StreamClock<'a, S> {
-    /// No stage has begun yet.
+    /// A clock at which no stage has begun yet.
     pub(super) fn new(stream: &'a S, wanted: bool) -> Self {
         Self { stream, wanted, begins: Vec::new(), span: None }
     }
 
-    /// Ends the current stage after all queued work, and begins another.
+    /// Ends the current stage after all queued operations, and begins another stage.
     pub(super) fn begin(&mut self, stage: Stage) -> Result<(), DeviceError> {
         if self.wanted {
             self.begins.push((stage, self.stream.event()?));
@@ -30,7 +30,7 @@ impl<'a, S: Stream> StreamClock<'a, S> {
         Ok(())
     }
 
-    /// Ends the last stage, waits for all of them to end, and returns their times.
+    /// Ends the last stage, waits for the end of all stages, and returns their times.
     pub(super) fn timings(mut self) -> Result<Option<StageTimings>, DeviceError> {
         self.span = None;
         if !self.wanted {

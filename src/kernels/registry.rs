@@ -1,6 +1,6 @@
-//! The registry of kernels: for each kernel of `cuda/entry/` and `cuda/papers/`, the unit that it is compiled in, its
-//! name, the threads of a block, and the resources that limit the number of blocks on a multiprocessor. Launches and
-//! plans name a kernel by its constant here.
+//! The registry of kernels. For each kernel of `cuda/entry/` and `cuda/papers/`, it has the unit in which the kernel is
+//! compiled, the name, the number of threads of a block, and the resources that limit the number of blocks on a
+//! multiprocessor. Launches and plans refer to a kernel by its constant here.
 //!
 //! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A
 //! test compares the registers with that table. Another test compares the names and the blocks with the emulator's
@@ -22,7 +22,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// The name of its file, and the beginning of the names of its modules.
+    /// The name of the unit's file. The names of the unit's modules begin with it.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Convert => "convert",
@@ -42,21 +42,22 @@ impl Unit {
 /// A kernel of `cuda/entry/` or `cuda/papers/`.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Kernel {
-    /// Its place in [`ALL`].
+    /// The index of the kernel in [`ALL`].
     pub(crate) place: usize,
     pub(crate) unit: Unit,
     pub(crate) name: &'static str,
-    /// Threads of a block.
+    /// The number of threads of a block.
     pub(crate) block: u32,
-    /// Bytes of shared memory of a block.
+    /// The bytes of shared memory of a block.
     pub(crate) shared: u32,
-    /// Registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24 limbs. If a
-    /// kind has several groups, the greatest number of registers counts. 0 if no group of that kind has the kernel.
+    /// The number of registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24
+    /// limbs. If a kind has several groups, the greatest number counts. 0 if no group of the kind has the kernel.
     registers: [u32; 5],
 }
 
 impl Kernel {
-    /// Registers of a thread, for a group over a field of these limbs of 32 bits and this degree.
+    /// The number of registers of a thread, for a group over a field with the given number of 32-bit limbs and the
+    /// given degree.
     pub(crate) fn registers(&self, limbs: u64, degree: u64) -> u32 {
         let [medium, medium_extension, short, short_extension, long] = self.registers;
         match (limbs, degree) {
@@ -88,14 +89,18 @@ macro_rules! kernels {
     };
 }
 
-/// The same registers for every group.
+/// The same number of registers for every kind of group.
 const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }
 
-// Shared memory: in `cuda/stages/sort.cuh` 4096 digits, which share it with 1024 counters for each of 8 warps, 1024 words
-// for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/list_bounds.cuh` 8 words; in
-// `cuda/papers/row_groups.cuh` 33 + 8·32 words.
+// The shared memory of a block. A word has 4 bytes, and a digit has 8 bytes.
+//
+// - in `cuda/stages/sort.cuh`: 4096 digits, in the same memory as 1024 counters for each of 8 warps; 1024 words for
+//   radix values; 8 words for warps
+// - in `sort_offset`: one word for each thread
+// - in `cuda/stages/list_bounds.cuh`: 8 words
+// - in `cuda/papers/row_groups.cuh`: 33 + 8·32 words
 #[rustfmt::skip]
 kernels! {
     CHECK_BASES: Convert check_bases, 128, 0, [238, 255, 128, 254, 255];
@@ -159,7 +164,7 @@ kernels! {
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 }
 
-/// The kernels of one point arithmetic: they clear sums, add bases to sums, and add two sums.
+/// The kernels of one point arithmetic. They clear sums, add bases to sums, and add two sums.
 #[derive(Clone, Copy)]
 pub(crate) struct SumKernels {
     pub(crate) clear: &'static Kernel,
@@ -217,7 +222,7 @@ mod tests {
         for kernel in ALL {
             for (kind, groups) in KINDS.iter().enumerate() {
                 let unit = kernel.unit.name();
-                // The units of a scalar field are named without the group.
+                // The name of a unit that belongs to a scalar field does not contain the group.
                 let of_group = |group: &&str| {
                     let curve = group.trim_end_matches("_g1").trim_end_matches("_g2");
                     let names = [format!("{unit}_{group}"), format!("{unit}_{curve}")];
@@ -225,7 +230,7 @@ mod tests {
                 };
                 let most =
                     groups.iter().filter_map(of_group).max().or_else(|| registers(unit, kernel.name)).unwrap_or(0);
-                // Kernels that are the same for all groups have the registers in each column.
+                // If all groups have the same kernel, each column has the kernel's number of registers.
                 let expected =
                     if kernel.registers == any(kernel.registers[0]) && most == 0 { kernel.registers[0] } else { most };
                 assert_eq!(kernel.registers[kind], expected, "{unit} {} {groups:?}", kernel.name);

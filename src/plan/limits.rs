@@ -1,8 +1,8 @@
-//! The sizes for which there are plans, and for which a GPU is worth it.
+//! The limits on the number of points: the most that a plan can count, and the least for which a GPU is used.
 
 use crate::error::MsmError;
 
-/// Plans are for fewer points than this. Then every size in bytes fits in 64 bits.
+/// The number of points in a plan is less than this limit. Every size in bytes then fits in 64 bits.
 pub(crate) const MAX_POINTS: u64 = 1 << 48;
 /// The least number of points for which `Backend::Auto` uses a GPU. For fewer points, the launches and copies cost
 /// about as much as the whole computation on the CPU. Estimated, not measured.
@@ -16,7 +16,7 @@ pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
     }
 }
 
-/// True if [`Backend::Auto`](crate::Backend::Auto) prefers the GPU, if there is one, for n points.
+/// True if [`Backend::Auto`](crate::Backend::Auto) uses a GPU for n points, if there is one.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= MIN_GPU_POINTS
 }

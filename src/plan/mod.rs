@@ -1,11 +1,11 @@
 //! The plan: backend, windows, buckets and memory, with the predicted cost and the reasons. Pure functions, no I/O.
 //!
-//! The files in the order in which one reads them; each imports only from those above it:
+//! The files in reading order; each file imports only from the files above it:
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
-//! | `limits.rs`, `text.rs` | the sizes that can be planned; the parts that all explanations share |
-//! | `precompute.rs` | the multiples of each base that are kept; a table as a plan sees it |
+//! | `limits.rs`, `text.rs` | the limits on the number of points; the text that all printed plans share |
+//! | `precompute.rs` | the multiples of each base to keep; the properties of a table that a plan knows |
 //! | `multiplications.rs` | costs in field multiplications |
 //! | `cpu/`, `gpu/` | the plans of the two engines |
 
@@ -50,7 +50,7 @@ pub struct Plan {
     pub(crate) group: Group,
     /// The number of points.
     pub n: usize,
-    /// Never `Auto`.
+    /// The backend. Never `Auto`.
     pub backend: Backend,
     /// The reason for this backend.
     pub reason: String,
@@ -59,22 +59,22 @@ pub struct Plan {
     pub steps: Steps,
 }
 
-/// The steps of a plan. They depend on the backend.
+/// The steps of a plan for one backend.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Steps {
-    /// On the CPU.
+    /// The plan on the CPU.
     Cpu(CpuPlan),
-    /// On the CPU, within a limit on its memory.
+    /// The plan on the CPU, within a limit on its memory.
     LowMemory(LowMemoryPlan),
-    /// On a GPU, real or emulated.
+    /// The plan on a GPU, real or emulated.
     Gpu(Box<GpuPlan>),
-    /// On several GPUs. For each GPU: its partition, its name, and its plan.
+    /// The plans on several GPUs: for each GPU its partition, its name, and its plan.
     Gpus(Vec<(Partition, String, Box<GpuPlan>)>),
 }
 
 impl Plan {
-    /// The window size in bits. For windows of two widths, the greater one.
+    /// The window size in bits. If windows have two widths, the greater width.
     #[doc(hidden)]
     pub fn window_bits(&self) -> u32 {
         match &self.steps {

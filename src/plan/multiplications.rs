@@ -22,8 +22,8 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
             chained: 0.0,
         },
         // A multiplication in all 8 lanes takes 90 ns, so 0.37 units for each lane. The other numbers are fitted to
-        // measurements of 2^16 points with 1 to 8 multiples of each base. At that time, an inversion took 44
-        // multiplications more.
+        // measurements of 2^16 points with 1 to 8 multiples of each base. At the time of these measurements, an
+        // inversion cost 44 multiplications more than now.
         CpuArithmetic::Fma => Batches {
             addition: 5.0,
             doubling: 6.0,
@@ -45,20 +45,20 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
     }
 }
 
-/// Costs of the CPU engine's batches.
+/// The costs of the steps of the CPU engine's batches.
 pub(super) struct Batches {
-    /// An affine addition, 5M + 1S, with its share of a full batch's inversion and the reading of the points.
+    /// An affine addition, 5M + 1S, with the reading of its points and its share of the inversion of a full batch.
     pub(super) addition: f64,
-    /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. In one lane: 270 to 320
-    /// ns.
+    /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
+    /// takes 270 to 320 ns.
     pub(super) doubling: f64,
-    /// A digit: it is read twice, sorted, and put into the tree.
+    /// The work for a digit besides its addition: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
-    /// The additional cost of a digit if there are several multiples of each base, because these lie far apart in memory.
-    /// Measured as the difference between one and eight multiples at 2^16 points. For one lane, the same number is
-    /// assumed.
+    /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
+    /// in memory. Measured in lanes, as the difference between one and eight multiples at 2^16 points. The scalar
+    /// arithmetic is assumed to have the same cost.
     pub(super) multiple: f64,
-    /// A bucket's counter in the sort. Empty buckets count too.
+    /// A bucket's counter in the sort. Empty buckets count, too.
     pub(super) slot: f64,
     /// A batch that is not full: its inversion, and the idle lanes. The end of a chain takes about the same time.
     pub(super) inversion: f64,
@@ -69,13 +69,13 @@ pub(super) struct Batches {
 
 /// Field multiplications in an inversion: 1.85 µs against 30 ns, by `benches/field.rs` on a Zen 4.
 pub(super) const INVERSION: f64 = 61.0;
-/// Recoding one GLV component of a scalar on the CPU: conversion out of Montgomery form, splitting, shifting, ordering.
-/// In multiplications.
+/// The cost of recoding one GLV component of a scalar on the CPU, in multiplications: conversion out of Montgomery
+/// form, splitting, shifting, ordering.
 pub(super) const RECODED_COMPONENT: f64 = 1.5;
 /// The cost of converting a base, or its image under the endomorphism, to the internal form for one call: 53 ns at 2^16
 /// points of BLS12-381's G1.
 pub(super) const CONVERTED_COMPONENT: f64 = 1.75;
-/// The same for a table in large pages: 75 ns.
+/// The cost of converting a base, or its image under the endomorphism, for a table in large pages: 75 ns.
 pub(super) const STORED_COMPONENT: f64 = 2.5;
 /// A doubling in Jacobian coordinates: 2M + 5S.
 pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
@@ -88,25 +88,24 @@ pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;
 /// Field multiplications in a twisted Edwards addition: 9M. Eleven additions and subtractions count as one more.
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
-/// Field multiplications to prepare a base in twisted Edwards form: 11M and the writing, 400 to 440 ns where a
-/// multiplication takes 30 ns. Its image under the endomorphism costs the same again.
+/// Field multiplications to prepare a base in twisted Edwards form: 11M and the writing. They take 400 to 440 ns if a
+/// multiplication takes 30 ns. The base's image under the endomorphism costs the same again.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
-/// Converting a window's sum back to Weierstrass form, and adding it there. Estimated.
+/// Field multiplications to convert a window's sum back to Weierstrass form and to add it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
-/// The cost of handing work to other threads and waiting for them, in multiplications of 6 limbs: 42 µs. Fitted to sums
-/// over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer. From 180 to 250 µs on, two
-/// threads gain (docs/measurements/2026-11-24-few-points.md).
+/// The cost of handing work to other threads and waiting for them: 42 µs, in multiplications of elements of 6 limbs.
+/// Fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer. If one thread
+/// takes more than 180 to 250 µs, two threads are faster (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
-/// Reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. Measured as the difference
-/// of two runs of 2^13 points with 26 and with 1248 passes, on a Zen 4.
+/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. Measured as the
+/// difference between two runs over 2^13 points, with 26 and with 1248 passes, on a Zen 4.
 pub(super) const READ_DIGIT: f64 = 0.08;
-/// The same if the scalar is converted to an integer each time: 15.6 ns.
+/// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.
 pub(super) const CONVERTED_DIGIT: f64 = 0.5;
-/// Base field multiplications in one multiplication of the quadratic extension.
+/// The number of base field multiplications in one multiplication of the quadratic extension.
 pub(super) const EXTENSION_MULTIPLICATION: f64 = 3.0;
 
-/// The cost of using several threads of the CPU, given the bytes of a field element. The unit is a multiplication in
-/// this field.
+/// The cost of using several threads of the CPU, in multiplications of a field whose elements have `field_bytes` bytes.
 pub(super) fn parallel(field_bytes: f64) -> f64 {
     PARALLEL * (48.0 / field_bytes).powi(2)
 }

@@ -1,5 +1,5 @@
-//! The number of multiples of each base to keep, their cost, and the number of uses after which they pay; and a table
-//! of multiples.
+//! The number of multiples of each base to keep, their cost, and the number of computations after which they pay off;
+//! and the properties of a table of multiples.
 
 use std::fmt;
 
@@ -11,12 +11,13 @@ use crate::types::PointForm;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
-    /// The number of least predicted cost.
+    /// The number with the least predicted cost.
     #[default]
     Auto,
-    /// At most this number; 1 is the base alone.
+    /// At most this number of multiples, the base included. With 1, only the bases are kept.
     Fixed(u32),
-    /// One for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), the same as `Auto`.
+    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), the same as
+    /// `Auto`.
     Max,
     /// The given multiples, for example from a file.
     #[doc(hidden)]
@@ -34,50 +35,50 @@ impl PrecomputeFactor {
         }
     }
 
-    /// True if only multiples that pay are kept.
+    /// True if the plan keeps multiples only if they pay off.
     pub(crate) fn is_planned(self) -> bool {
         self == Self::Auto
     }
 }
 
-/// A table: bases that are kept with their multiples. A plan that may read the table knows only these properties.
+/// The properties of a table that a plan knows. A table holds bases with their multiples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablePlan {
-    /// Number of bases.
+    /// The number of bases.
     pub n: usize,
     /// The multiples of each base.
     pub precomputation: Precomputation,
-    /// The form in which they are stored.
+    /// The form in which the multiples are stored.
     pub form: PointForm,
-    /// The number of components of a scalar for which each multiple has an image under the endomorphism. Tables on GPUs
-    /// have no images: 1.
+    /// The number of components of a scalar for which the table has points: the multiples and their images under the
+    /// endomorphism. 1 in tables on GPUs, which have no images.
     pub components: usize,
-    /// The number of exponents h > 0 for which 2^h times each multiple is stored too (lb-msm 3.1, its τ). 0 in tables of the
-    /// CPU.
+    /// The number of exponents h > 0 for which 2^h times each multiple is stored, too (lb-msm 3.1, its τ). 0 in tables
+    /// on the CPU.
     pub powers: u32,
-    /// The numbers of long scalars for which whole scalars cost less than split scalars. None if the table has no
+    /// The numbers of long scalars for which whole scalars cost less than split scalars. Empty if the table has no
     /// images.
     pub(crate) whole: Lengths,
 }
 
 impl TablePlan {
-    /// A table of `n` bases and their multiples alone.
+    /// A table of `n` bases and their multiples, without images and powers of two.
     pub(crate) fn new(n: usize, precomputation: Precomputation, form: PointForm) -> Self {
         Self { n, precomputation, form, components: 1, powers: 0, whole: Lengths::default() }
     }
 
-    /// Points at all levels, without their images and their powers of two.
+    /// The number of points at all levels, without images and powers of two.
     pub fn points(&self) -> usize {
         self.n * self.precomputation.factor() as usize
     }
 }
 
-/// Lengths of sums, by powers of two.
+/// A set of lengths of sums, rounded down to powers of two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lengths(u64);
 
 impl Lengths {
-    /// The lengths up to `n` for which a condition holds. The condition is evaluated for each power of two.
+    /// The lengths up to `n` at which a condition holds. The condition is evaluated for each power of two.
     pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
         let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
         Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
@@ -93,7 +94,7 @@ impl Lengths {
 pub(crate) enum CostUnit {
     /// Seconds on a GPU.
     Seconds,
-    /// Field multiplications of each thread, on the CPU.
+    /// Field multiplications on each thread of the CPU.
     Multiplications,
 }
 
@@ -101,25 +102,26 @@ pub(crate) enum CostUnit {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Costs {
     pub(crate) preparation: f64,
-    /// One computation with prepared bases.
+    /// The cost of one computation with prepared bases.
     pub(crate) computation: f64,
-    /// One computation with bases that are not prepared.
+    /// The cost of one computation with bases that are not prepared.
     pub(crate) unprepared: f64,
 }
 
-/// The costs and savings of preparing bases. Predicted costs are multiples of a computation over unprepared bases.
+/// The costs and savings of prepared bases. A predicted cost is the ratio to the cost of a computation with bases that
+/// are not prepared.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {
-    /// Multiples of each base, itself included.
+    /// The number of multiples of each base, the base included.
     pub multiples: u32,
     /// Bytes of all multiples.
     pub bytes: u64,
-    /// The preparation's cost.
+    /// The cost of the preparation.
     pub preparation: f64,
-    /// A computation's cost.
+    /// The cost of a computation with the prepared bases.
     pub computation: f64,
-    /// The number of computations after which the preparation has paid, if it ever pays.
+    /// The number of computations after which the preparation has paid off. `None` if it never pays off.
     pub pays_after: Option<u64>,
     /// The multiples.
     #[doc(hidden)]
@@ -146,8 +148,8 @@ impl PrecomputationPlan {
         }
     }
 
-    /// The cost by which plans for one factor are compared: one computation and, if the factor is open, its share of
-    /// the preparation.
+    /// The cost by which the multiples for a factor are compared: the cost of one computation. If the plan chooses the
+    /// factor, a share of the preparation is added: the cost of the preparation divided by `uses`.
     pub(crate) fn cost(&self, factor: PrecomputeFactor, uses: u64) -> f64 {
         let Costs { preparation, computation, .. } = self.costs;
         computation + if factor.is_planned() { preparation / uses.max(1) as f64 } else { 0.0 }

@@ -1,4 +1,4 @@
-//! The parts that the explanations of all plans share.
+//! The text that the explanations of all plans share.
 
 use std::fmt;
 

@@ -1,26 +1,29 @@
-//! Windows of nearly equal width. Each can be read without the others: plain digits, or signed ones by Booth's rule.
+//! Windows of nearly equal width. Each window can be read without the others. Digits are plain, or signed by Booth's
+//! rule.
 
 use std::ops::Range;
 
 /// The digits of a window of c bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum DigitForm {
-    /// 0 … 2^c − 1. There are 2^c − 1 buckets.
+    /// Digits from 0 to 2^c − 1. There are 2^c − 1 buckets.
     Plain,
-    /// −2^(c−1) … 2^(c−1). There are 2^(c−1) buckets.
+    /// Digits from −2^(c−1) to 2^(c−1). There are 2^(c−1) buckets.
     #[default]
     Signed,
 }
 
-/// k = Σ dᵢ·2^(sᵢ). Window i goes from bit sᵢ to bit sᵢ₊₁. The widths of windows differ by at most one bit.
+/// The windows of k = Σ dᵢ·2^(sᵢ). Window i goes from bit sᵢ to bit sᵢ₊₁. The widths of windows differ by at most one
+/// bit.
 ///
-/// Of all ways to cut b bits into W windows, this one has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ), and no
+/// Of all ways to cut b bits into W windows, this way has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ), and no
 /// window has only a few values.
 ///
-/// A signed digit is the window's bits as a number in two's complement, plus the bit below the window (Booth):
+/// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
+/// window (Booth).
 ///
 /// - If the top bit of a window is set, the window borrows, and the window above adds one.
-/// - Nothing carries further. So one read of the scalar gives a digit.
+/// - Nothing carries any further. So one read of the scalar gives a digit.
 /// - The scalar may stay in Montgomery form.
 /// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///
@@ -38,7 +41,7 @@ pub struct EvenWindows {
 }
 
 impl EvenWindows {
-    /// `count` windows for integers of `scalar_bits` bits.
+    /// The division into `count` windows, for integers of `scalar_bits` bits.
     ///
     /// # Panics
     ///
@@ -47,12 +50,12 @@ impl EvenWindows {
         Self::of_factor(form, 1, Self::bits_for(form, scalar_bits), count)
     }
 
-    /// `count` windows for each of several levels of `stride` bits. All levels are cut in the same way: window i +
-    /// j·`count` begins j·`stride` bits above window i, and has the same width.
+    /// The division into `count` windows for each of several levels of `stride` bits. All levels are cut in the same
+    /// way: window i + j·`count` begins j·`stride` bits above window i, and has the same width.
     ///
     /// # Panics
     ///
-    /// Like [`new`](Self::new).
+    /// The panics of [`new`](Self::new).
     pub(crate) fn of_factor(form: DigitForm, levels: u32, stride: u32, count: u32) -> Self {
         assert!((stride.div_ceil(super::MAX_WINDOW)..=stride).contains(&count), "{count} windows for {stride} bits");
         Self { form, bits: levels * stride, count: levels * count }
@@ -93,17 +96,17 @@ impl EvenWindows {
         self.bits.div_ceil(self.count)
     }
 
-    /// The greatest magnitude of a window's digits. It equals the number of its buckets.
+    /// The greatest magnitude of a window's digits. It equals the number of the window's buckets.
     pub fn values(&self, window: u32) -> u32 {
         self.form.values(self.width(window))
     }
 
-    /// One digit of a scalar.
+    /// The digit of a scalar in the given window.
     pub fn digit(&self, scalar: &[u64], window: u32) -> i32 {
         self.reader(window, scalar.len()).digit(|limb| scalar[limb])
     }
 
-    /// A reader for the digits of one window, for scalars of `limbs` limbs.
+    /// A reader for the digits of one window. The scalars have `limbs` limbs.
     pub(crate) fn reader(&self, window: u32, limbs: usize) -> DigitReader {
         let (start, width) = (self.start(window), self.width(window));
         let signed = self.form == DigitForm::Signed;
@@ -116,7 +119,7 @@ impl EvenWindows {
         let next = (limb + 1).min(limbs - 1);
         let sign = if signed { 1 << (length - 1) } else { 0 };
         if next == limb {
-            // Above the last limb, all bits are zero.
+            // All bits above the last limb are zero.
             length = length.min(64 - shift);
         }
         DigitReader { limb, next, shift, mask: (1 << length) - 1, below, sign }
@@ -133,21 +136,22 @@ impl DigitForm {
     }
 }
 
-/// Reads the digits of one window. It has no branches, for use in a loop over scalars.
+/// Reads the digits of one window. The code has no branches, because it runs in a loop over scalars.
 #[derive(Clone, Copy)]
 pub(crate) struct DigitReader {
     limb: usize,
     next: usize,
     shift: u32,
     mask: u64,
-    /// The number of bits below the window that are read: 1, or 0 for plain digits and for the lowest window.
+    /// The number of bits below the window that are read: 1 for signed digits, except in the lowest window; otherwise
+    /// 0.
     below: u32,
     /// The bit that makes the digit negative. 0 for plain digits.
     sign: u64,
 }
 
 impl DigitReader {
-    /// For a window above all limbs.
+    /// The reader for a window above all limbs.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
     /// The digit of the scalar with these limbs.
@@ -159,9 +163,9 @@ impl DigitReader {
     }
 }
 
-/// Divides the values 1 to `values` of a window into the fewest ranges of at most `most` values, the highest range
-/// first. The ranges have equal length, or differ by one. A range holds the values from `range.start + 1` to
-/// `range.end`.
+/// Divides the values 1 to `values` of a window into ranges of at most `most` values each. The number of ranges is the
+/// least possible, and the highest range comes first. The lengths of ranges differ by at most one. A range holds the
+/// values from `range.start + 1` to `range.end`.
 pub(crate) fn value_ranges(values: u32, most: u32) -> impl Iterator<Item = Range<u32>> {
     let ranges = u64::from(values.div_ceil(most));
     (0..ranges).rev().map(move |i| {
@@ -175,7 +179,7 @@ mod tests {
     use super::*;
     use crate::recode::MAX_WINDOW;
 
-    /// Σ dᵢ·2^(sᵢ), for scalars of one limb.
+    /// The value Σ dᵢ·2^(sᵢ) of the digits, for scalars of one limb.
     fn value(windows: &EvenWindows, scalar: u64) -> i128 {
         let digit = |window| i128::from(windows.digit(&[scalar], window)) << windows.start(window);
         (0..windows.count()).map(digit).sum()
@@ -216,7 +220,7 @@ mod tests {
         for form in [DigitForm::Plain, DigitForm::Signed] {
             for count in 11..=100 {
                 let windows = EvenWindows::new(form, 256, count);
-                // Modulo 2^128, only the lower two limbs count.
+                // The sum is compared modulo 2^128, so only the lowest two limbs count.
                 let sum = (0..count).filter(|&window| windows.start(window) < 128).fold(0u128, |sum, window| {
                     sum.wrapping_add((i128::from(windows.digit(&scalar, window)) as u128) << windows.start(window))
                 });
@@ -225,7 +229,7 @@ mod tests {
         }
     }
 
-    /// All levels are cut in the same way. Levels that the scalar does not need reach beyond its limbs.
+    /// All levels are cut in the same way. Levels that the scalar does not need lie beyond its limbs.
     #[test]
     fn levels_are_cut_alike() {
         for form in [DigitForm::Plain, DigitForm::Signed] {
@@ -239,7 +243,7 @@ mod tests {
                     }
                 }
                 for scalar in [0, 1, u64::MAX / 3, u64::MAX / 2 + 1, u64::MAX] {
-                    // Digits above the limbs are zero, and do not change the sum.
+                    // Digits above the limbs are zero, so they do not change the sum.
                     let above = (0..windows.count()).filter(|&window| windows.start(window) > 64);
                     assert!(above.clone().all(|window| windows.digit(&[scalar], window) == 0));
                     let below = (0..windows.count()).filter(|&window| windows.start(window) <= 64);

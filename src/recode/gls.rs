@@ -6,30 +6,30 @@ use super::GlvComponent;
 ///
 /// On these curves, λ is the curve's parameter z, and r = z⁴ − z² + 1. Let x = |z|.
 ///
-/// - The digits of k in base x, between −x/2 and x/2, are such components. There are four of them and a carry.
-/// - The carry counts x⁴ ≡ x² − 1.
+/// - These components are the digits of k in base x, between −x/2 and x/2. There are four digits and a carry.
+/// - The carry has the value x⁴ ≡ x² − 1.
 /// - If z < 0, the components of odd powers change their signs.
 /// - |k₀| and |k₂| are at most ⌊x/2⌋ + 1. |k₁| and |k₃| are at most ⌊x/2⌋.
 ///
-/// This is right only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
+/// The split is correct only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Gls {
-    /// x.
+    /// The base x of the digits.
     base: u64,
-    /// ⌊(2^128 − 1)/x⌋ − 2^64.
+    /// The reciprocal ⌊(2^128 − 1)/x⌋ − 2^64 of the base.
     reciprocal: u64,
     /// True if z < 0.
     negative: bool,
 }
 
 impl Gls {
-    /// The split for the curve's parameter z, given x = |z|, and true if z is below zero.
+    /// The split for the curve's parameter z. `base` is x = |z|, and `negative` is true if z is below zero.
     ///
     /// # Panics
     ///
-    /// If x is below 2^63: the reciprocal needs the top bit.
+    /// If x is below 2^63, because the reciprocal needs the top bit.
     pub const fn new(base: u64, negative: bool) -> Self {
-        assert!(base >> 63 == 1, "the parameter fills 64 bits");
+        assert!(base >> 63 == 1, "the parameter must have 64 bits");
         Self { base, reciprocal: (u128::MAX / base as u128) as u64, negative }
     }
 
@@ -38,19 +38,19 @@ impl Gls {
         [self.base / 2 + 1, 0]
     }
 
-    /// k₀, k₁, k₂ and k₃ of a scalar below r, given as four little-endian limbs.
+    /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
     ///
     /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. As k < x⁴, there are four digits.
     ///    The dividend of digit i is below x^(4−i), so its top limb is below x.
-    /// 2. Let each digit above x/2 borrow x from the next one. All digits are then between −x/2 and x/2.
-    /// 3. Replace the highest digit's carry, x⁴, by x² − 1.
+    /// 2. Let each digit above x/2 borrow x from the next digit. All digits are then between −x/2 and x/2.
+    /// 3. Replace the carry of the highest digit, x⁴, by x² − 1.
     /// 4. If z < 0, negate the digits of odd powers.
     ///
     /// Digits between −x/2 and x/2 are unique. This has two consequences:
     ///
-    /// - If k ≤ x/2, then k₀ = k, and the others are zero.
-    /// - r − k = x⁴ − x² − (k − 1) has the digits 1 − k, 0, −1, 0 and a carry. After step 3, k₀ = −k, and the others
-    ///   are zero.
+    /// - If k ≤ x/2, then k₀ = k, and the other components are zero.
+    /// - r − k = x⁴ − x² − (k − 1) has the digits 1 − k, 0, −1, 0 and a carry. After step 3, k₀ = −k, and the other
+    ///   components are zero.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut rest = [0; 4];
         rest.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
@@ -82,8 +82,8 @@ impl Gls {
         parts.map(|part| GlvComponent { negative: part < 0, magnitude: part.unsigned_abs() })
     }
 
-    /// Quotient and remainder of high·2^64 + low divided by x, for high < x (Möller, Granlund: "Improved division by
-    /// invariant integers", algorithm 4).
+    /// The quotient and remainder of high·2^64 + low divided by x, for high < x (Möller, Granlund: "Improved division
+    /// by invariant integers", algorithm 4).
     #[inline(always)]
     fn divide(&self, high: u64, low: u64) -> (u64, u64) {
         let dividend = u128::from(high) << 64 | u128::from(low);
@@ -108,7 +108,7 @@ mod tests {
 
     use super::*;
 
-    /// Checks the quotient and remainder of quotient·base + rest.
+    /// Checks the quotient and remainder of the division of quotient·base + rest by the base.
     fn divides(base: u64, quotient: u64, rest: u64) {
         let rest = rest % base;
         let dividend = u128::from(quotient) * u128::from(base) + u128::from(rest);

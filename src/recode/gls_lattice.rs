@@ -7,14 +7,14 @@ use super::{GlvComponent, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ⁴ = ζ² − 1. Then the
-/// components are the coefficients of an element of `Z[ζ]` that the map ζ ↦ λ takes to k. The multiples of
+/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ⁴ = ζ² − 1. The components
+/// are the coefficients of an element of `Z[ζ]` that the map ζ ↦ λ takes to k. The map takes the multiples of
 ///
 /// ```text
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// stand for zero. No other elements map to k, because the norm of v is r. The components are the remainder of k after
+/// to zero. It takes no other elements to zero, because the norm of v is r. The components are the remainder of k after
 /// division by v:
 ///
 /// ```text
@@ -23,23 +23,23 @@ use super::{GlvComponent, wide_product};
 /// k − c·v = k − u·c·s − c
 /// ```
 ///
-/// This is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. It is right only for points in the subgroup of order r. There,
-/// the endomorphism is multiplication by λ.
+/// This is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. The split is correct only for points in the subgroup of
+/// order r. There, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct GlsLattice {
     u: u64,
-    /// ⌊2^320·|n|/r⌋ for the coefficients n of r/v, little-endian.
+    /// The reciprocals ⌊2^320·|n|/r⌋ for the coefficients n of r/v, little-endian.
     reciprocals: [[u64; 4]; 4],
 }
 
 impl GlsLattice {
-    /// For the parameter u.
+    /// The split for the parameter u.
     ///
     /// # Panics
     ///
-    /// If u is below 6·2^59 or at least 10·2^59: the bounds are for r of about 254 bits.
+    /// If u is below 6·2^59 or at least 10·2^59, because the bounds are for r of about 254 bits.
     pub const fn of_bn(u: u64) -> Self {
-        assert!(u >> 59 >= 6 && u >> 59 < 10, "the bounds are for r of about 254 bits");
+        assert!(u >> 59 >= 6 && u >> 59 < 10, "r must have about 254 bits, because the bounds are for this length");
         let square = 6 * u as u128 * u as u128;
         let r = norm(square + 2 * u as u128, 2 * u as u128 + 1); // as for G1
         let u6 = 6 * u as u128;
@@ -55,22 +55,23 @@ impl GlsLattice {
     /// The greatest magnitude of a component, as little-endian limbs.
     ///
     /// A coefficient of c differs from the coefficient of k/v by at most 1/2 + 2^-65: by 1/2 because of rounding, and
-    /// by k/2^320 because the reciprocal is cut off. The coefficients of v, ζv, ζ³v and ζ⁴v at any power of ζ add up to
-    /// 6u + 2 at most, in magnitude. So a component is below 3u + 2.
+    /// by k/2^320 because the reciprocal is cut off. At any power of ζ, the magnitudes of the coefficients of v, ζv,
+    /// ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
     pub const fn maximum(&self) -> [u64; 2] {
         let maximum = 3 * self.u as u128 + 1;
         [maximum as u64, (maximum >> 64) as u64]
     }
 
-    /// k₀, k₁, k₂ and k₃ of a scalar below r, given as four little-endian limbs.
+    /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
     ///
-    /// If k or r − k is at most u, it is the magnitude of k₀, and the others are zero: k/v has coefficients below 1/2.
+    /// If k or r − k is at most u, it is the magnitude of k₀, and the other components are zero, because k/v has
+    /// coefficients below 1/2.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
-        // Modulo 2^128: the results are below 2^127 in size.
+        // The computation is modulo 2^128. The results have magnitudes below 2^127.
         let [d0, d1, d3, minus_d4] = self.reciprocals.map(|reciprocal| Wrapping(nearest(&scalar, &reciprocal)));
-        // c at 1, ζ, ζ² and ζ³, by ζ⁴ = ζ² − 1.
+        // The coefficients of c at 1, ζ, ζ² and ζ³, by ζ⁴ = ζ² − 1.
         let (c0, c1, c2, c3) = (d0 + minus_d4, d1, -minus_d4, d3);
         let (u, two) = (Wrapping(u128::from(self.u)), Wrapping(2));
         let low = Wrapping(u128::from(scalar[1]) << 64 | u128::from(scalar[0]));
@@ -87,14 +88,14 @@ impl GlsLattice {
     }
 }
 
-/// ⌊k·reciprocal/2^320⌉ modulo 2^128.
+/// The rounded quotient ⌊k·reciprocal/2^320⌉ modulo 2^128.
 fn nearest(k: &[u64; 4], reciprocal: &[u64; 4]) -> u128 {
     let product = wide_product(k, reciprocal);
     let quotient = u128::from(product[6]) << 64 | u128::from(product[5]);
     quotient.wrapping_add(u128::from(product[4] >> 63))
 }
 
-/// a·b + c, little-endian.
+/// The number a·b + c, little-endian.
 const fn product_plus(a: u128, b: u64, c: u64) -> [u64; 3] {
     let low = (a as u64) as u128 * b as u128 + c as u128;
     let high = (a >> 64) * b as u128 + (low >> 64);

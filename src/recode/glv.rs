@@ -6,25 +6,25 @@ use super::{GlvComponent, wide_product};
 ///
 /// On these curves, λ = −D with D = z², where z is the curve's parameter, and r = D(D − 1) + 1.
 ///
-/// - One division gives k = qD + k₁, and k₂ = −q.
-/// - The pair (−1, D − 1) may be added, because it stands for zero: −1 + λ(D − 1) = −r.
+/// - One division gives k = qD + k₁ with k₂ = −q.
+/// - The pair (−1, D − 1) may be added to the components, because it stands for zero: −1 + λ(D − 1) = −r.
 ///
-/// This is right only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
+/// The split is correct only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Glv {
     divisor: u128,
-    /// ⌊2^256 / D⌋, little-endian.
+    /// The reciprocal ⌊2^256 / D⌋, little-endian.
     reciprocal: [u64; 3],
 }
 
 impl Glv {
-    /// For D = −λ.
+    /// The split for D = −λ.
     ///
     /// # Panics
     ///
-    /// If D is 2^64 or less: its reciprocal would not fit three limbs.
+    /// If D is 2^64 or less, because its reciprocal would not fit in three limbs.
     pub const fn new(divisor: u128) -> Self {
-        assert!(divisor >> 64 > 0 && divisor != 1 << 64, "the eigenvalue is about half as long as r");
+        assert!(divisor >> 64 > 0 && divisor != 1 << 64, "the divisor must be above 2^64");
         // Long division of 2^256, bit by bit. The quotient is below 2^192, because D is above 2^64.
         let mut reciprocal = [0; 3];
         let mut rest = 0u128;
@@ -47,10 +47,10 @@ impl Glv {
         [maximum as u64, (maximum >> 64) as u64]
     }
 
-    /// k₁ and k₂ of a scalar below r, given as four little-endian limbs.
+    /// The components k₁ and k₂ of a scalar below r, which is given as four little-endian limbs.
     ///
-    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋ is the quotient, or one too small. The part that is cut off is k/2^256 <
-    ///    r/2^256. For the same reason, the remainder stays below (1 + r/2^256)·D, which fits in 128 bits.
+    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋ is the quotient, or less than the quotient by one. The part that is cut off
+    ///    is k/2^256 < r/2^256. For the same reason, the remainder is below (1 + r/2^256)·D, which fits in 128 bits.
     /// 2. Round to the nearest quotient. Then |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {

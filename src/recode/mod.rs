@@ -1,7 +1,7 @@
 //! Recoding: a scalar becomes digits, one for each window.
 //!
-//! The CPU engine runs these functions. They also specify the kernels in `cuda/stages/recode_*.cuh`, which are tested
-//! against them.
+//! The CPU engine runs these functions. They also specify the kernels in `cuda/stages/recode_*.cuh`. Tests compare the
+//! kernels with these functions.
 
 mod even;
 mod gls;
@@ -23,8 +23,8 @@ pub(crate) use signed::significant_bits;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 
-/// k·reciprocal, little-endian, for a reciprocal of at most 4 limbs. The limbs above the reciprocal's power of two are the
-/// quotient of k by a constant.
+/// The product k·reciprocal, little-endian, for a reciprocal of at most 4 limbs. The limbs above the reciprocal's power
+/// of two are the quotient of k by a constant.
 fn wide_product<const N: usize>(k: &[u64; 4], reciprocal: &[u64; N]) -> [u64; 8] {
     let mut product = [0; 8];
     for (i, &limb) in k.iter().enumerate() {
@@ -44,6 +44,6 @@ fn wide_product<const N: usize>(k: &[u64; 4], reciprocal: &[u64; N]) -> [u64; 8]
 pub struct GlvComponent {
     /// True if the component is below zero.
     pub negative: bool,
-    /// Its absolute value.
+    /// The absolute value of the component.
     pub magnitude: u128,
 }

@@ -1,14 +1,14 @@
 //! The windows that share buckets (elastic-msm 3.1).
 
-/// The multiples of each base that are stored: 2^(j·`stride`)·P for j below `factor` (elastic-msm 3.1: its w is the
-/// factor, its k·s the stride).
+/// The multiples of each base that are stored: 2^(j·`stride`)·P for j below `factor`. In elastic-msm 3.1, w is the
+/// factor, and k·s is the stride.
 ///
 /// Windows of c bits fit if c divides the stride. A level then has k = stride/c windows. Window v of a base becomes
-/// window v − j·k, its row, of the base's multiple at level j. One MSM of n points and w·k windows becomes one of w·n
-/// points and k rows.
+/// window v − j·k of the base's multiple at level j. The number v − j·k is the row of window v. One MSM of n points and
+/// w·k windows becomes one MSM of w·n points and k rows.
 ///
 /// Scalars may be longer than the scalars for which the multiples were chosen. There are then more than w·k windows.
-/// The last level takes the rest, and there are more rows.
+/// The last level takes the additional windows, and there are more rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
     factor: u32,
@@ -20,40 +20,45 @@ impl Precomputation {
     #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
-    /// `factor` multiples that are `stride` bits apart. The bases alone if the factor is 0 or 1.
+    /// The precomputation of `factor` multiples, `stride` bits apart. If the factor is 0 or 1, the bases alone.
     #[doc(hidden)]
     pub fn new(factor: u32, stride: u32) -> Self {
         if factor <= 1 { Self::NONE } else { Self { factor, stride } }
     }
 
-    /// The number of multiples of each base, the base included: w.
+    /// The number w of multiples of each base, the base included.
     pub fn factor(&self) -> u32 {
         self.factor
     }
 
-    /// Bits from one multiple to the next. 0 if there is only the base.
+    /// The number of bits from one multiple to the next. 0 if there is only the base.
     pub fn stride(&self) -> u32 {
         self.stride
     }
 
-    /// True if windows of this number of bits fit: each level begins with a window.
+    /// True if windows of the given number of bits fit: each level begins with a window.
     #[doc(hidden)]
     pub fn fits(&self, window_bits: u32) -> bool {
         self.stride.is_multiple_of(window_bits)
     }
 
-    /// The number of windows k of each level. The last level has the remaining windows. With one level, all windows.
+    /// The number k of windows of each level. The last level has the remaining windows. If there is only one level, it
+    /// has all windows.
     ///
     /// # Panics
     ///
     /// If windows of `window_bits` bits do not [fit](Self::fits).
     #[doc(hidden)]
     pub fn windows_per_level(&self, window_bits: u32, windows: u32) -> u32 {
-        assert!(self.fits(window_bits), "{window_bits} bits do not divide {} bits", self.stride);
+        assert!(
+            self.fits(window_bits),
+            "the width of {window_bits} bits does not divide the stride of {} bits",
+            self.stride
+        );
         if self.factor == 1 { windows } else { self.stride / window_bits }
     }
 
-    /// The number of rows of windows that share buckets, for `windows` windows of `window_bits` bits.
+    /// The number of rows, for `windows` windows of `window_bits` bits. The windows of a row share buckets.
     #[doc(hidden)]
     pub fn rows(&self, window_bits: u32, windows: u32) -> u32 {
         let k = self.windows_per_level(window_bits, windows);
@@ -67,7 +72,8 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, each as (level, window): the inverse of [`place`](Self::place), for `windows` windows.
+    /// The windows of a row, for `windows` windows. Each item is a level and a window. This is the inverse of
+    /// [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         // Rows beyond a level's windows belong to the last level.
@@ -81,7 +87,7 @@ impl Precomputation {
 mod tests {
     use super::*;
 
-    /// The level and row of a window keep its value. No two windows have the same level and row.
+    /// The level and row of a window preserve its value. No two windows have the same level and row.
     #[test]
     fn places_keep_the_values_of_windows() {
         for (levels, stride, c, windows) in [

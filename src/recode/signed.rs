@@ -1,14 +1,14 @@
-//! Signed windows (edmsm, Alg. 2): digits in −2^(c−1) … 2^(c−1) − 1. 2^(c−1) buckets then serve 2^c values.
+//! Signed windows (edmsm, Alg. 2). Digits are from −2^(c−1) to 2^(c−1) − 1, so 2^(c−1) buckets serve 2^c values.
 
-/// The narrowest window, in bits.
+/// The width of the narrowest window, in bits.
 pub const MIN_WINDOW: u32 = 2;
-/// The widest window, in bits.
+/// The width of the widest window, in bits.
 pub const MAX_WINDOW: u32 = 24;
 
 /// The signed-digit representation k = Σ dᵢ·2^(c·i) of every k up to a given maximum.
 ///
-/// H = Σ 2^(c−1)·2^(c·i) is added to k once. This one addition makes all carries from digit to digit: dᵢ is window i of
-/// k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
+/// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition makes all carries from digit to digit: dᵢ is
+/// window i of k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
 ///
 /// ```
 /// # use cumsm::internals::SignedWindows;
@@ -25,23 +25,24 @@ pub struct SignedWindows {
 }
 
 impl SignedWindows {
-    /// The fewest windows of `window_bits` bits that represent every integer from 0 to `maximum` (little-endian limbs).
+    /// The least number of windows of `window_bits` bits that represent every integer from 0 to `maximum`
+    /// (little-endian limbs).
     ///
     /// If `maximum` is too large for the top digit, this digit carries, and there is one more window. (lb-msm, footnote
-    /// 2, says that this never happens. For BLS12-381's r and c = 15 it does.) If k + H fits in W windows for the
+    /// 2, says that this never happens. For BLS12-381's r and c = 15, it happens.) If k + H fits in W windows for the
     /// maximum, it fits for every smaller k, so only the maximum matters.
     ///
     /// # Panics
     ///
     /// If `window_bits` is outside [`MIN_WINDOW`]`..=`[`MAX_WINDOW`].
-    #[expect(clippy::expect_used, reason = "one more window holds a carry")]
+    #[expect(clippy::expect_used, reason = "with one more window, the top digit does not carry")]
     pub fn for_maximum(window_bits: u32, maximum: &[u64]) -> Self {
-        assert!((MIN_WINDOW..=MAX_WINDOW).contains(&window_bits), "a window of {window_bits} bits");
+        assert!((MIN_WINDOW..=MAX_WINDOW).contains(&window_bits), "windows of {window_bits} bits are not possible");
         let least = significant_bits(maximum).saturating_sub(1) / window_bits + 1;
         (least..=least + 1)
             .map(|count| Self { window_bits, count, offset: offset(window_bits, count, maximum.len() + 1) })
             .find(|windows| !windows.carries(maximum))
-            .expect("one more window holds a carry")
+            .expect("with one more window, the top digit does not carry")
     }
 
     /// The window size c, in bits.
@@ -49,17 +50,17 @@ impl SignedWindows {
         self.window_bits
     }
 
-    /// The number of windows W.
+    /// The number W of windows.
     pub fn count(&self) -> u32 {
         self.count
     }
 
-    /// The number of buckets of a window, 2^(c−1): one for each magnitude except zero.
+    /// The number of buckets of a window, 2^(c−1). There is one bucket for each magnitude except zero.
     pub fn buckets(&self) -> u32 {
         1 << (self.window_bits - 1)
     }
 
-    /// H as little-endian limbs. It has one limb more than the scalars.
+    /// The number H as little-endian limbs. It has one limb more than the scalars.
     pub fn offset(&self) -> &[u64] {
         &self.offset
     }
@@ -71,13 +72,13 @@ impl SignedWindows {
         beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
     }
 
-    /// The limbs of k + H. There are as many limbs as in [`offset`](Self::offset).
+    /// The limbs of k + H. Their number is the number of limbs of [`offset`](Self::offset).
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))
     }
 
-    /// k + H. [`digit`](Self::digit) reads digits from it.
+    /// The number k + H. [`digit`](Self::digit) reads digits from this number.
     pub fn shifted(&self, scalar: &[u64]) -> Vec<u64> {
         self.sum(scalar).collect()
     }
@@ -90,7 +91,7 @@ impl SignedWindows {
         self.shift(sum);
     }
 
-    /// Replaces k by k + H. The last limb of k must be zero.
+    /// Replaces k by k + H in `sum`. The last limb of k must be zero.
     pub(crate) fn shift(&self, sum: &mut [u64]) {
         let mut carry = false;
         for (limb, &h) in sum.iter_mut().zip(&self.offset) {
@@ -100,8 +101,8 @@ impl SignedWindows {
 
     /// The least length in bits of a magnitude with a nonzero digit in the given window.
     ///
-    /// The greatest digits of m windows are 2^(c−1) − 1, which is a third of 2^c or more. m windows therefore hold all
-    /// magnitudes of cm − 2 bits.
+    /// The greatest digit is 2^(c−1) − 1. If all digits of m windows are the greatest digit, their value is at least a
+    /// quarter of 2^(cm). So m windows hold all magnitudes of cm − 2 bits.
     pub(crate) fn least_bits(&self, window: u32) -> u32 {
         (self.window_bits * window).saturating_sub(1).max(1)
     }
@@ -117,14 +118,14 @@ impl SignedWindows {
         (value as i32 & ((1 << self.window_bits) - 1)) - (1 << (self.window_bits - 1))
     }
 
-    /// All digits of a scalar, lowest window first.
+    /// All digits of a scalar, from the lowest window to the highest.
     pub fn digits(&self, scalar: &[u64]) -> impl Iterator<Item = i32> + '_ {
         let shifted = self.shifted(scalar);
         (0..self.count).map(move |window| self.digit(&shifted, window))
     }
 }
 
-/// a + b with a carry in and out.
+/// The sum a + b plus `carry`. The carry of the sum replaces `carry`.
 #[inline(always)]
 fn add(a: u64, b: u64, carry: &mut bool) -> u64 {
     let (partial, first) = a.overflowing_add(b);
@@ -137,7 +138,7 @@ fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
     let mut offset = vec![0; limbs];
     for window in 0..count {
         let bit = (window * window_bits + window_bits - 1) as usize;
-        // The sum has no carry out of the last limb, because the scalar ends a whole limb below.
+        // The sum has no carry out of the last limb, because the scalar is shorter by a whole limb.
         if let Some(limb) = offset.get_mut(bit / 64) {
             *limb |= 1 << (bit % 64);
         }
@@ -155,7 +156,7 @@ pub(crate) fn significant_bits(limbs: &[u64]) -> u32 {
 mod tests {
     use super::*;
 
-    /// Σ dᵢ·2^(c·i) over i128, for scalars of one limb.
+    /// The value Σ dᵢ·2^(c·i) of the digits over i128, for scalars of one limb.
     fn value(windows: &SignedWindows, scalar: u64) -> i128 {
         let digits: Vec<i32> = windows.digits(&[scalar]).collect();
         digits.iter().rev().fold(0, |sum, &digit| (sum << windows.window_bits()) + i128::from(digit))
@@ -177,8 +178,8 @@ mod tests {
 
     #[test]
     fn a_window_is_added_only_where_the_top_digit_carries() {
-        // 16 bits of 4 windows. The top digit of 0x7777 is 7, and no lower digit carries. 0x7778 carries through all
-        // digits.
+        // Four windows have 16 bits. The top digit of 0x7777 is 7, and no lower digit carries. In 0x7778, all digits
+        // carry.
         assert_eq!(SignedWindows::for_maximum(4, &[0x7777]).count(), 4);
         assert_eq!(SignedWindows::for_maximum(4, &[0x7778]).count(), 5);
     }

@@ -1,4 +1,4 @@
-//! The digits that the kernels compute: one for each window, in one of three ways.
+//! The digits that the kernels compute. Each window has one digit, in one of three recodings.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use super::SignedWindows;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Recoding {
-    /// The bits themselves: 2^c − 1 buckets (cuzk 2.3; the papers' baseline).
+    /// The digit is the bits themselves. There are 2^c − 1 buckets (cuzk 2.3; the papers' baseline).
     Unsigned,
-    /// A digit in −2^(c−1) … 2^(c−1) − 1: 2^(c−1) buckets (edmsm, Alg. 2).
+    /// The digit is from −2^(c−1) to 2^(c−1) − 1. There are 2^(c−1) buckets (edmsm, Alg. 2).
     Signed,
-    /// A signed digit, factored into an odd number and a power of two ("float"). There are 2^(c−2) buckets, for odd
-    /// digits. Points are doubled before they are added to these buckets (lb-msm 3.1, Alg. 3).
+    /// The digit is signed, and is factored into an odd number and a power of two ("float"). There are 2^(c−2) buckets,
+    /// one for each odd magnitude. Points are doubled before they are added to these buckets (lb-msm 3.1, Alg. 3).
     OddFloat,
 }
 
@@ -35,19 +35,20 @@ pub struct Windows {
     count: u32,
 }
 
-/// A digit (−1)^`negative` · `magnitude` · 2^`exponent`.
+/// A digit with the value (−1)^`negative` · `magnitude` · 2^`exponent`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digit {
     /// True if the digit is below zero.
     pub negative: bool,
-    /// The magnitude: the index of the digit's bucket. With exponents, it is odd or zero.
+    /// The magnitude, which is the index of the digit's bucket. In a digit with an exponent, it is odd or zero.
     pub magnitude: u32,
-    /// The point is added after this number of doublings.
+    /// The number of times that the point is doubled before it is added.
     pub exponent: u32,
 }
 
 impl Windows {
-    /// The fewest windows of `window_bits` bits that represent every integer from 0 to `maximum` (little-endian limbs).
+    /// The least number of windows of `window_bits` bits that represent every integer from 0 to `maximum`
+    /// (little-endian limbs).
     ///
     /// # Panics
     ///
@@ -70,12 +71,12 @@ impl Windows {
         self.window_bits
     }
 
-    /// The number of windows W.
+    /// The number W of windows.
     pub fn count(&self) -> u32 {
         self.count
     }
 
-    /// The number of buckets of a window: one for each magnitude except zero.
+    /// The number of buckets of a window. There is one bucket for each magnitude except zero.
     pub fn buckets(&self) -> u32 {
         match self.recoding {
             Recoding::Unsigned => (1 << self.window_bits) - 1,
@@ -84,7 +85,7 @@ impl Windows {
         }
     }
 
-    /// The bits of a code that hold the exponent, which is at most c − 1.
+    /// The number of bits of a code that hold the exponent. The exponent is at most c − 1.
     pub fn exponent_bits(&self) -> u32 {
         match self.recoding {
             Recoding::OddFloat => u32::BITS - (self.window_bits - 1).leading_zeros(),
@@ -92,16 +93,16 @@ impl Windows {
         }
     }
 
-    /// The bits of a code that hold the magnitude. Digits are sorted by these bits.
+    /// The number of bits of a code that hold the magnitude. Digits are sorted by these bits.
     pub fn magnitude_bits(&self) -> u32 {
         match self.recoding {
-            // A signed magnitude can be 2^(c−1). In odd-float digits, this is 1 with an exponent.
+            // A signed magnitude can be 2^(c−1). An odd-float digit of this value has magnitude 1 and an exponent.
             Recoding::Unsigned | Recoding::Signed => self.window_bits,
             Recoding::OddFloat => self.window_bits - 1,
         }
     }
 
-    /// All digits of a scalar, lowest window first. The kernels are tested against this specification.
+    /// All digits of a scalar, from the lowest window to the highest. Tests compare the kernels with this function.
     pub fn digits(&self, scalar: &[u64]) -> Vec<Digit> {
         let c = self.window_bits;
         let bit = |i: u32| scalar.get(i as usize / 64).is_some_and(|limb| limb >> (i % 64) & 1 == 1);
@@ -131,7 +132,7 @@ mod tests {
     use super::super::{MAX_WINDOW, MIN_WINDOW};
     use super::*;
 
-    /// Σ dᵢ·2^(c·i) is the scalar for every recoding. Digits stay within their buckets and bits.
+    /// With every recoding, Σ dᵢ·2^(c·i) is the scalar. Digits stay within their buckets and bits.
     #[test]
     fn digits_represent_the_scalar() {
         for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {

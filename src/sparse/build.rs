@@ -1,4 +1,4 @@
-//! Makes a matrix of its rows, or of entries in any order.
+//! The construction of a matrix from its rows, or from entries in any order.
 
 use super::dictionary::DictionaryBuilder;
 use super::{RowStatistics, SparseMatrix};
@@ -6,14 +6,15 @@ use crate::curve::MatrixField;
 use crate::error::MsmError;
 use crate::memory::{exact, filled, push, reserved};
 
-/// The limit on rows, columns and entries. They are counted in 31 bits, because kernels store a row's length beside
-/// another bit.
+/// The limit on the number of rows, of columns and of entries. These numbers have 31 bits, because kernels store the
+/// length of a row together with one more bit.
 const LIMIT: usize = 1 << 31;
 
 const PURPOSE: &str = "a sparse matrix";
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// A row lists values with their columns, in any order. Values in one column are added.
+    /// Makes a matrix from its rows. A row lists values with their columns, in any order. Values in the same column are
+    /// added.
     ///
     /// # Errors
     ///
@@ -22,8 +23,9 @@ impl<F: MatrixField> SparseMatrix<F> {
         of_rows(rows, columns)
     }
 
-    /// Entries are rows, columns and values, in any order, for example as they come from a file. Values in one place
-    /// are added. The entries are read once. While the matrix is made, up to 24 bytes more are needed for each entry.
+    /// Makes a matrix from entries. An entry is a row, a column and a value. The entries may come in any order, for
+    /// example as in a file. Values in the same place are added. The entries are read only once. During the
+    /// construction, up to 24 bytes more are needed for each entry.
     ///
     /// ```
     /// use ark_bls12_381::Fr;
@@ -38,8 +40,9 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::RowOutOfRange`], which counts entries in the given order; [`MsmError::ColumnOutOfRange`], which
-    /// counts the entries of a row; [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
+    /// - [`MsmError::RowOutOfRange`], which counts entries in the given order.
+    /// - [`MsmError::ColumnOutOfRange`], which counts the entries of a row.
+    /// - [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
     pub fn from_entries(
         rows: usize,
         columns: usize,
@@ -53,7 +56,7 @@ fn check_count(what: &'static str, count: usize) -> Result<(), MsmError> {
     if count < LIMIT { Ok(()) } else { Err(MsmError::MatrixTooLarge { what, count }) }
 }
 
-/// Entries in the order in which they came. A value is an index: in a list of distinct values, or in a dictionary.
+/// Entries in the order of their arrival. A value is an index in a list of distinct values or in a dictionary.
 pub(crate) struct EntryList {
     rows: Vec<u32>,
     columns: Vec<u32>,
@@ -61,7 +64,7 @@ pub(crate) struct EntryList {
 }
 
 impl EntryList {
-    /// An empty list with room for entries.
+    /// An empty list with memory for `room` entries.
     pub(crate) fn new(room: usize) -> Result<Self, MsmError> {
         Ok(Self { rows: reserved(room, PURPOSE)?, columns: reserved(room, PURPOSE)?, values: reserved(room, PURPOSE)? })
     }
@@ -74,8 +77,8 @@ impl EntryList {
 }
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// The matrix with the entries of all lists, each with its distinct values. Rows and columns are in range: the caller has
-    /// checked them.
+    /// The matrix with the entries of all lists. Each list comes with its distinct values. Rows and columns must be in
+    /// range: the caller checks them.
     pub(crate) fn of_lists<'a>(
         rows: usize,
         columns: usize,
@@ -84,7 +87,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     where
         F: 'a,
     {
-        /// A value that has no index in the dictionary yet.
+        /// The mark of a value that has no index in the dictionary yet.
         const NONE: u32 = u32::MAX;
         let mut dictionary = DictionaryBuilder::new();
         let renumbered = lists.map(|(mut list, distinct)| {
@@ -104,7 +107,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 }
 
-/// The matrix whose rows begin at these entries.
+/// The matrix with these rows. `row_pointers` has the index of the first entry of each row.
 fn finish<F: MatrixField>(
     columns: usize,
     row_pointers: Vec<u32>,
@@ -112,7 +115,7 @@ fn finish<F: MatrixField>(
     value_indices: Vec<u32>,
     dictionary: DictionaryBuilder<F>,
 ) -> Result<SparseMatrix<F>, MsmError> {
-    #[expect(clippy::indexing_slicing, reason = "windows of two")]
+    #[expect(clippy::indexing_slicing, reason = "each window has two items")]
     let statistics = RowStatistics::of(row_pointers.windows(2).map(|bounds| (bounds[1] - bounds[0]) as usize));
     let (scheme, reason) = statistics.scheme();
     let dictionary = dictionary.finish()?;
@@ -167,9 +170,9 @@ fn of_entries<F: MatrixField>(
     sorted(rows, columns, vec![list], dictionary)
 }
 
-/// The matrix with the entries of all lists, one list after the other. Entries of a row stay in their order. In most
-/// files, entries are already sorted by rows. Others are sorted by counting.
-#[expect(clippy::indexing_slicing, reason = "rows were checked, and places are below the number of entries")]
+/// The matrix with the entries of all lists, one list after the other. The entries of a row stay in their order. In
+/// most files, entries are already sorted by rows. Otherwise, they are sorted by counting.
+#[expect(clippy::indexing_slicing, reason = "rows have been checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,
     columns: usize,

@@ -1,4 +1,5 @@
-//! The distinct coefficients of a matrix. An R1CS has few: a SHA-256 circuit has 256 at most, in 278000 entries.
+//! The distinct coefficients of a matrix. An R1CS has few distinct coefficients: a SHA-256 circuit has at most 256, in
+//! 278000 entries.
 
 use std::collections::HashMap;
 
@@ -18,21 +19,21 @@ pub(super) const MINUS_ONE: u32 = 1;
 #[derive(Clone, Debug)]
 pub(super) struct Dictionary<F> {
     values: Vec<F>,
-    /// The same values as integers, where these are small.
+    /// The integers that equal the values, if they are small.
     integers: Vec<Option<i64>>,
 }
 
 impl<F: MatrixField> Dictionary<F> {
-    /// The value with an index that [`DictionaryBuilder::index`] gave.
+    /// The value with the given index, which must come from [`DictionaryBuilder::index`].
     #[inline(always)]
     #[expect(clippy::indexing_slicing, reason = "the indices of a matrix come from its dictionary")]
     pub(super) fn value(&self, index: u32) -> &F {
         &self.values[index as usize]
     }
 
-    /// The same as an integer, if it is small.
+    /// The value with the given index as an integer. `None` if the integer is not small.
     #[inline(always)]
-    #[expect(clippy::indexing_slicing, reason = "as above")]
+    #[expect(clippy::indexing_slicing, reason = "the indices of a matrix come from its dictionary")]
     pub(super) fn integer(&self, index: u32) -> Option<i64> {
         self.integers[index as usize]
     }
@@ -43,7 +44,7 @@ impl<F: MatrixField> Dictionary<F> {
     }
 }
 
-/// A dictionary that grows.
+/// A dictionary to which values can be added.
 pub(super) struct DictionaryBuilder<F> {
     dictionary: Dictionary<F>,
     indices: HashMap<F, u32>,
@@ -57,7 +58,7 @@ impl<F: MatrixField> DictionaryBuilder<F> {
         Self { dictionary, indices: HashMap::new(), minus_one }
     }
 
-    /// The index of a value, which is added if it is new.
+    /// The index of a value. A new value is added.
     pub(super) fn index(&mut self, value: F) -> Result<u32, MsmError> {
         // Most values of an R1CS are 1 or −1, which need no hash.
         if value == F::ONE {

@@ -1,8 +1,8 @@
 //! Sparse matrices over a scalar field, and their product with a vector on the CPU (cuzk 2.4, 4.2).
 //!
-//! | file | what it does |
+//! | file | contents |
 //! |---|---|
-//! | `build.rs` | makes a matrix of its rows, or of entries in any order |
+//! | `build.rs` | the construction of a matrix from its rows, or from entries in any order |
 //! | `dictionary.rs` | the distinct coefficients |
 //! | `product.rs` | the product on the CPU |
 //! | `scheme.rs` | the division of rows among the threads of a device |
@@ -28,7 +28,7 @@ pub use scheme::{RowScheme, RowStatistics};
 /// use ark_bls12_381::Fr;
 /// use cumsm::SparseMatrix;
 ///
-/// // As in ark-relations: for each row, its values and their columns.
+/// // The rows in the form of ark-relations: for each row, its values with their columns.
 /// let rows = vec![vec![(Fr::from(2), 0), (Fr::from(3), 2)], vec![], vec![(Fr::from(5), 1)]];
 /// let matrix = SparseMatrix::new(&rows, 3)?;
 /// let product = matrix.multiply(&[Fr::from(1), Fr::from(10), Fr::from(100)])?;
@@ -36,16 +36,16 @@ pub use scheme::{RowScheme, RowStatistics};
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// An entry takes 8 bytes and a row 4. Each distinct value takes 48 bytes, if an element has 32 bytes. So the matrix is
-/// small if values repeat, as they do in an R1CS. Equal values share one place in the dictionary.
+/// An entry takes 8 bytes, and a row takes 4 bytes. If an element has 32 bytes, each distinct value takes 48 bytes.
+/// Equal values share one place in the dictionary. So the matrix is small if values repeat, as they do in an R1CS.
 #[derive(Clone, Debug)]
 pub struct SparseMatrix<F> {
-    /// The first position of each row in `column_indices` and `value_indices`, and the end of the last row: rows + 1 words.
+    /// The index of the first entry of each row, and the end of the last row: one word more than the number of rows.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
-    /// The index of each entry's value in the dictionary. An entry is two words, in two lists, because devices read the
-    /// list of columns as it is. 16 bits would be enough for most circuits, but not for all. A product that
-    /// distinguished several kinds of lists would take longer.
+    /// The index of each entry's value in the dictionary. An entry is two words in two lists, because devices read the
+    /// list of columns without a conversion. 16 bits would be enough for most circuits, but not for all circuits. A
+    /// product over several kinds of lists would take longer.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,
@@ -68,17 +68,17 @@ impl<F: MatrixField> PartialEq for SparseMatrix<F> {
 impl<F: MatrixField> Eq for SparseMatrix<F> {}
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// The number of rows: the length of a product.
+    /// The number of rows. It is the length of a product.
     pub fn rows(&self) -> usize {
         self.statistics.rows
     }
 
-    /// The number of columns: the length of a vector to multiply by.
+    /// The number of columns. It is the length of the vector in a product.
     pub fn columns(&self) -> usize {
         self.columns
     }
 
-    /// The same matrix with the given scheme. The product is the same to the byte.
+    /// The same matrix with the given scheme. All schemes give the same product, byte for byte.
     #[doc(hidden)]
     #[must_use]
     pub fn with_scheme(self, scheme: RowScheme) -> Self {
@@ -91,7 +91,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.statistics
     }
 
-    /// The scheme by which devices multiply.
+    /// The scheme by which devices multiply the matrix.
     #[doc(hidden)]
     pub fn scheme(&self) -> RowScheme {
         self.scheme
@@ -103,8 +103,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         &self.reason
     }
 
-    /// The product with a vector, on the CPU. The vector has one element for each column, and the product has one for
-    /// each row.
+    /// The product with a vector, on the CPU. The vector has one element for each column, and the product has one
+    /// element for each row.
     ///
     /// # Errors
     ///
@@ -116,12 +116,12 @@ impl<F: MatrixField> SparseMatrix<F> {
         Ok(product)
     }
 
-    /// Like [`multiply`](Self::multiply), but writes the product over the elements of a slice, which has one element
-    /// for each row. Allocates nothing.
+    /// Like [`multiply`](Self::multiply), but writes the product into a slice with one element for each row. Allocates
+    /// nothing.
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorLength`], [`MsmError::ProductLength`]; the slice is then unchanged.
+    /// [`MsmError::VectorLength`], [`MsmError::ProductLength`]. If there is an error, the slice is unchanged.
     pub fn multiply_into(&self, vector: &[F], product: &mut [F]) -> Result<(), MsmError> {
         self.check_length(vector)?;
         if product.len() != self.rows() {
@@ -142,14 +142,14 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.value_indices.iter().map(|&index| self.dictionary.value(index))
     }
 
-    /// The value of each entry, for kernels.
+    /// The value of each entry, in the form that kernels read.
     pub(crate) fn values(&self) -> Result<Vec<F>, MsmError> {
         let mut values = reserved(self.value_indices.len(), "the values of a sparse matrix")?;
         values.extend(self.entry_values());
         Ok(values)
     }
 
-    /// The rows in the scheme's order. For each: its length, shifted left by one as in a `Digit`, and its index.
+    /// The rows in the scheme's order. A row is its length, shifted left by one like in a `Digit`, and its index.
     pub(crate) fn order(&self) -> Result<Vec<[u32; 2]>, MsmError> {
         let mut order = reserved(self.rows(), "the order of a matrix's rows")?;
         self.scheme.order(&self.row_pointers, &mut order);

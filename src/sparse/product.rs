@@ -1,15 +1,16 @@
 //! The product of a matrix and a vector, on the CPU.
 //!
-//! The cost of an entry depends on its value. Nanoseconds for BLS12-381 Fr, with the addition, on a Zen 4 EPYC. The program
-//! that measured them is not in the repository.
+//! The cost of an entry depends on its value. The table has the nanoseconds for an entry over BLS12-381 Fr, including
+//! the addition, on a Zen 4 EPYC. The program that measured these times is not in the repository.
 //!
 //! | value | operations | ns |
 //! |---|---|---|
 //! | 1, −1 | an addition or a subtraction | 1 |
 //! | another small integer | a quarter of a product, and a reduction for each row (`field/small.rs`) | 2 |
-//! | any other | a product, and an addition | 18 |
+//! | any other value | a product, and an addition | 18 |
 //!
-//! Powers of two need no code of their own: a chain of doublings takes 6 ns for 2^4, 10 for 2^8 and 18 for 2^16.
+//! There is no separate code for powers of two: a chain of doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for
+//! 2^16.
 
 use rayon::prelude::*;
 
@@ -18,17 +19,18 @@ use super::dictionary::{MINUS_ONE, ONE};
 use crate::curve::MatrixField;
 use crate::field::small::{MAX_TERMS, SmallSum};
 
-/// The number of entries of one task, which takes some 30 µs. The rows are cut into tasks by their entries.
+/// The number of entries of one task, which takes about 30 µs. Tasks are ranges of rows with about equal numbers of
+/// entries.
 const TASK_ENTRIES: usize = 1 << 12;
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// Writes one element for each row. The vector has one for each column.
+    /// Writes the product, which has one element for each row. The vector has one element for each column.
     pub(super) fn product(&self, vector: &[F], product: &mut [F]) {
         self.rows_product(&self.row_pointers, vector, product);
     }
 
-    /// The product of the rows between these pointers. There is one more pointer than there are rows.
-    #[expect(clippy::indexing_slicing, reason = "the caller has checked, and windows have two items")]
+    /// Writes the product of the rows between the given pointers. There is one pointer more than rows.
+    #[expect(clippy::indexing_slicing, reason = "the caller has checked the lengths, and each window has two items")]
     fn rows_product(&self, pointers: &[u32], vector: &[F], product: &mut [F]) {
         let rows = product.len();
         let (begin, end) = (pointers[0], pointers[rows]);
@@ -61,14 +63,15 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
-    /// The sum of at most [`MAX_TERMS`] entries.
+    /// The sum of at most [`MAX_TERMS`] entries of a row.
     #[inline(always)]
     #[expect(
         clippy::indexing_slicing,
-        reason = "columns were checked when the matrix was made, and the vector's length by the caller"
+        reason = "columns are checked when a matrix is made, and the caller checks the vector's length"
     )]
     fn sum(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
-        // Many rows of an R1CS have one entry 1, and nearly all rows of the matrix B. The sum of such a row is a copy.
+        // Many rows of an R1CS consist of one entry 1. Nearly all rows of the matrix B do. The sum of such a row is a
+        // copy.
         if let (&[column], &[ONE]) = (columns, values) {
             return vector[column as usize];
         }

@@ -1,8 +1,9 @@
-//! The division of a matrix's rows among a device's threads, and the choice of the scheme (cuzk 4.2).
+//! The division of a matrix's rows among a device's threads, and the choice of the scheme for it (cuzk 4.2).
 
 use std::fmt;
 
-/// The greatest mean length of short rows. With a warp for each such row, half of its lanes would be idle.
+/// The greatest mean length of rows that count as short. If a warp computed a row of 16 entries, half of its lanes
+/// would be idle.
 const SHORT_MEAN: f64 = 16.0;
 
 /// A scheme by which a device's threads share the rows of a matrix (cuzk 4.1, 4.2).
@@ -12,15 +13,16 @@ pub enum RowScheme {
     Scalar,
     /// CSR-Vector: one warp for each row.
     Vector,
-    /// CSR-Balanced: rows are sorted by length and grouped. The warps of a group are in proportion to its entries.
+    /// CSR-Balanced: rows are sorted by length and grouped. The number of warps of a group is in proportion to its
+    /// entries.
     Balanced,
 }
 
 impl RowScheme {
-    /// Writes the order in which the scheme takes rows. For each: its length, shifted left by one, and its index. Allocates
-    /// nothing if there is room for all rows.
+    /// Writes the rows in the scheme's order. A row is its length, shifted left by one, and its index. Allocates
+    /// nothing if `order` has enough capacity for all rows.
     pub(super) fn order(self, row_pointers: &[u32], order: &mut Vec<[u32; 2]>) {
-        #[expect(clippy::indexing_slicing, reason = "windows of two")]
+        #[expect(clippy::indexing_slicing, reason = "each window has two items")]
         let entry = |(row, bounds): (usize, &[u32])| [(bounds[1] - bounds[0]) << 1, row as u32];
         order.clear();
         order.extend(row_pointers.windows(2).enumerate().map(entry));
@@ -44,19 +46,19 @@ impl fmt::Display for RowScheme {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RowStatistics {
-    /// Number of rows.
+    /// The number of rows.
     pub rows: usize,
-    /// Number of entries in all rows.
+    /// The number of entries in all rows.
     pub entries: usize,
-    /// Number of entries in the longest row.
+    /// The number of entries in the longest row.
     pub longest: usize,
-    /// Mean number of entries in a row. 0 if there is no row.
+    /// The mean number of entries in a row. 0 if there are no rows.
     pub mean: f64,
-    /// Variance of the number of entries in a row.
+    /// The variance of the number of entries in a row.
     pub variance: f64,
 }
 
-// The numbers are computed from counts, and are never NaN.
+// The numbers are computed from counts, so they are never NaN.
 impl Eq for RowStatistics {}
 
 impl RowStatistics {
@@ -74,17 +76,17 @@ impl RowStatistics {
     /// - CSR-Scalar for a small variance and a small mean
     /// - CSR-Vector for a small variance and a large mean
     ///
-    /// A variance is large if the standard deviation exceeds the mean, or 1 if the mean is below 1. A warp of
-    /// CSR-Scalar would then wait for rows of more than twice the mean. Neither limit is measured.
+    /// A variance is large if the standard deviation exceeds the mean or, for a mean below 1, exceeds 1. With
+    /// CSR-Scalar, a warp would then wait for rows of more than twice the mean length. Neither limit has been measured.
     pub(super) fn scheme(&self) -> (RowScheme, String) {
         let (mean, deviation) = (self.mean, self.variance.sqrt());
         if deviation > mean.max(1.0) {
-            let reason = format!("rows of {mean:.1} ± {deviation:.1} entries: the deviation exceeds the mean");
+            let reason = format!("rows of {mean:.1} ± {deviation:.1} entries: the standard deviation exceeds the mean");
             (RowScheme::Balanced, reason)
         } else if mean <= SHORT_MEAN {
-            (RowScheme::Scalar, format!("rows of {mean:.1} ± {deviation:.1} entries: alike and short"))
+            (RowScheme::Scalar, format!("rows of {mean:.1} ± {deviation:.1} entries: of similar length, and short"))
         } else {
-            (RowScheme::Vector, format!("rows of {mean:.1} ± {deviation:.1} entries: alike and long"))
+            (RowScheme::Vector, format!("rows of {mean:.1} ± {deviation:.1} entries: of similar length, and long"))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of the entries that a matrix stores, and of its product. Each matrix is made in two ways: of rows, and of
+//! Tests of the entries that a matrix stores, and of its product. Each matrix is made in two ways: from rows, and from
 //! entries.
 
 #![cfg(feature = "bls12-381")]
@@ -18,7 +18,7 @@ fn naive(rows: &Rows, vector: &[Fr]) -> Vec<Fr> {
     rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
 }
 
-/// All ways to make a matrix, and to multiply, give the elements of a plain loop.
+/// Checks that all ways to make a matrix and to multiply give the elements that a plain loop gives.
 fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     let mut rng = StdRng::seed_from_u64(seed);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
@@ -40,7 +40,7 @@ fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     for i in (1..list.len()).rev() {
         list.swap(i, rng.gen_range(0..=i));
     }
-    // An iterator that does not know its length.
+    // This iterator does not know its length.
     let shuffled = list.iter().copied().filter(|_| true);
     let shuffled = SparseMatrix::from_entries(rows.len(), vector.len(), shuffled).unwrap();
     prop_assert_eq!(shuffled.statistics(), matrix.statistics());
@@ -48,7 +48,7 @@ fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Values of each kind that a product distinguishes, and values at the borders of the kinds.
+/// Values of each kind that a product distinguishes, and values at the limits of the kinds.
 fn value() -> impl Strategy<Value = Fr> {
     prop_oneof![
         4 => Just(Fr::ONE),
@@ -67,7 +67,7 @@ fn element() -> impl Strategy<Value = Fr> {
 }
 
 proptest! {
-    /// With columns that repeat, and rows without entries.
+    /// Some columns repeat, and some rows have no entries.
     #[test]
     fn products_are_sums_over_the_entries(
         rows in prop::collection::vec(prop::collection::vec((value(), 0..7usize), 0..12), 0..40),
@@ -89,11 +89,11 @@ fn long_rows_are_sums_too() {
     };
     let rows: Rows = lengths.iter().map(|&length| row(length, &mut rng)).collect();
     check(&rows, &vector, 3).unwrap();
-    // The greatest sums on either side of 0.
+    // The sums have the greatest magnitudes on either side of 0.
     for value in &values[2..4] {
         check(&vec![vec![(*value, 50); MAX_TERMS + 1], vec![]], &vector, 4).unwrap();
     }
-    // Tasks of several short rows, and tasks of a single long row.
+    // Some tasks have several short rows, and some tasks have a single long row.
     let rows: Rows = (0..20_000).map(|i| row(if i == 9_000 { 10_000 } else { i % 4 }, &mut rng)).collect();
     check(&rows, &vector, 5).unwrap();
 }
@@ -113,7 +113,7 @@ fn an_entry_takes_8_bytes() {
     let rows: Rows = (0..1000).map(|row| powers.iter().map(|&power| (power, row)).collect()).collect();
     let bytes = |matrix: &SparseMatrix<Fr>| {
         let words = [&matrix.row_pointers, &matrix.column_indices, &matrix.value_indices].map(Vec::capacity);
-        assert_eq!(matrix.dictionary.len(), 33); // with −1
+        assert_eq!(matrix.dictionary.len(), 33); // 32 values, and −1
         4 * words.iter().sum::<usize>() + matrix.dictionary.len() * 48
     };
     let matrix = SparseMatrix::new(&rows, 1000).unwrap();

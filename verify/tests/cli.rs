@@ -216,7 +216,7 @@ fn an_algorithm_that_is_not_there_is_one_clear_error() {
         for command in [&["run"][..], &["plan"], &["vectors", &g1]] {
             let error = refuse(&[command, &["--algorithm", "lb-msm", "--backend", backend]].concat());
             assert!(error.contains("the algorithm lb-msm cannot be used: it runs on a GPU, and "), "{error}");
-            assert!(error.contains("the emulator backend computes it too, for tests"), "{error}");
+            assert!(error.contains("for tests, the emulator backend can run it"), "{error}");
         }
     }
 }
@@ -420,7 +420,7 @@ fn no_option_is_ignored_in_silence() {
         (&["--backend", "cpu", "--host-memory", "0"], "0 may be used; raise the limit"),
         (
             &["--backend", "emulator", "--memory", "0"],
-            "the option `device_memory` cannot be used: nothing is computed in 0",
+            "the option `device_memory` cannot be used: a computation needs more than 0",
         ),
         (&["--backend", "cpu", "--host-memory", "7"], "the smallest computation needs "),
         (&["--threads", "0"], "invalid value '0' for '--threads"),
@@ -462,7 +462,7 @@ fn absurd_sizes_are_refused_before_anything_is_computed() {
         assert!(error.contains(" of memory (") && error.contains("choose a smaller size"), "{arguments:?}: {error}");
     }
     let error = refuse(&["plan", "--size", &many]);
-    assert!(error.contains(&format!("{many} points, and a plan counts at most ")), "{error}");
+    assert!(error.contains(&format!("{many} points, but a plan counts at most ")), "{error}");
 }
 
 /// In a process with little memory beside the program, a run ends well or with one error. The allocator never aborts
@@ -549,7 +549,7 @@ fn a_file_of_bases_that_does_not_fit_is_refused() {
         (&bytes[..bytes.len() / 2], "it ends too early; copy the file again"),
         (&[], "it ends too early"),
         (&[b'['; 200], "it does not begin like a file of this format; give a file that `Bases::save` has written"),
-        (&flipped, "it is damaged; prepare the bases again"),
+        (&flipped, "the file is damaged; prepare the bases again"),
     ] {
         std::fs::write(damaged.path(), bytes).expect("can be written");
         let error = refuse(&["run", "--backend", "cpu", "--bases", damaged.path()]);
@@ -558,10 +558,10 @@ fn a_file_of_bases_that_does_not_fit_is_refused() {
     for (arguments, reason) in [
         (
             &["--curve", "bls12-377"][..],
-            "it holds points of \"bls12-381\" \"g1\", not of bls12-377 g1; ask for its own curve and group",
+            "it holds points of \"bls12-381\" \"g1\", not of bls12-377 g1; ask for the file's own curve and group",
         ),
         (&["--group", "g2"], "not of bls12-381 g2"),
-        (&["--window", "7"], "do not begin where windows of 7 bits begin; let the plan choose the window"),
+        (&["--window", "7"], "does not divide their distance in bits; let the plan choose the window"),
     ] {
         let error = refuse(&[&["run", "--backend", "cpu", "--bases", whole.path()][..], arguments].concat());
         assert!(error.contains(reason), "{reason}: {error}");

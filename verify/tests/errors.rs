@@ -134,7 +134,11 @@ fn provocations() -> Vec<Provocation> {
     vec![
         (
             || cpu().msm(&three(), &some(2)).unwrap_err(),
-            &["3 bases but 2 scalars", "give one scalar for each base", "`&bases[..2]` if the rest does not count"],
+            &[
+                "3 bases but 2 scalars",
+                "give one scalar for each base",
+                "`&bases[..2]` if the other bases do not count",
+            ],
         ),
         (|| cumsm::msm(&three(), &some(4)).unwrap_err(), &["3 bases but 4 scalars", "`&scalars[..3]`"]),
         (|| Msm::default().msm_bigint::<Config>(&three(), &[]).unwrap_err(), &["3 bases but 0 scalars"]),
@@ -148,11 +152,11 @@ fn provocations() -> Vec<Provocation> {
         ),
         (
             || MsmProvider::<G1Projective>::prepare(&cpu(), &three()).unwrap().msm(4, &some(0)).unwrap_err(),
-            &["an offset of 4 into 3 prepared bases", "give an offset of at most 3"],
+            &["the offset 4 exceeds the number of prepared bases", "give an offset of at most 3"],
         ),
         (
             || cpu().plan::<Config>(usize::MAX).unwrap_err(),
-            &["18446744073709551615 points, and a plan counts at most 281474976710655", "add the sums of several"],
+            &["18446744073709551615 points, but a plan counts at most 281474976710655", "add the sums of several"],
         ),
         (
             || on(Backend::Emulator).build().unwrap().plan_precomputation::<Config>(1 << 48).unwrap_err(),
@@ -160,7 +164,7 @@ fn provocations() -> Vec<Provocation> {
         ),
         (
             || on(Backend::Emulator).device_memory(0).build().unwrap_err(),
-            &["the option `device_memory`", "nothing is computed in 0 bytes", "leave the option out"],
+            &["the option `device_memory`", "a computation needs more than 0 bytes", "leave the option out"],
         ),
         (
             || on(Backend::Auto).cuda_devices([]).build().unwrap_err(),
@@ -171,7 +175,10 @@ fn provocations() -> Vec<Provocation> {
             || cpu().prepare_owned(three()).precompute(PrecomputeFactor::Fixed(0)).build().map(drop).unwrap_err(),
             &["the option `precompute`", "use 1 for the bases alone"],
         ),
-        (|| on(Backend::Cpu).window_bits(1).build().unwrap_err(), &["a window of 1 bits; choose 2 to 24 bits"]),
+        (
+            || on(Backend::Cpu).window_bits(1).build().unwrap_err(),
+            &["windows of 1 bits are not possible; choose 2 to 24 bits"],
+        ),
         (
             || on(Backend::Cuda).cuda_devices([1 << 20]).build().unwrap_err(),
             &["the cuda backend is not available: ", "`auto` and `cpu` compute without it"],
@@ -188,7 +195,10 @@ fn provocations() -> Vec<Provocation> {
             || on(Backend::Cpu).base_origin(BaseOrigin::Curve).algorithm(Algorithm::EDMSM).build().unwrap_err(),
             &["right only in the subgroup"],
         ),
-        (|| invalid(Backend::Cpu, Validation::OnCurve), &["base 3 is invalid: it is not on the curve", "correct it"]),
+        (
+            || invalid(Backend::Cpu, Validation::OnCurve),
+            &["base 3 is invalid: it is not on the curve", "correct the base"],
+        ),
         (
             || invalid(Backend::Emulator, Validation::InSubgroup),
             &["base 3 is invalid", "not in the subgroup of prime order", "ask for a weaker check"],
@@ -211,7 +221,7 @@ fn provocations() -> Vec<Provocation> {
                 let msm = on(Backend::Cpu).window_bits(7).build().unwrap();
                 msm.load::<Config>(&file()[..]).unwrap().build().map(drop).unwrap_err()
             },
-            &["the multiples in the file do not begin where windows of 7 bits begin", "let the plan choose the window"],
+            &["windows of 7 bits do not fit the multiples in the file", "let the plan choose the window"],
         ),
         (
             || {
@@ -267,19 +277,19 @@ fn provocations() -> Vec<Provocation> {
         ),
         (
             || SparseMatrix::<Fr>::new(&[], 2).unwrap().multiply_into(&some(2), &mut some(1)).unwrap_err(),
-            &["the product is to be written to 1 elements, the matrix has 0 rows", "one element for each row"],
+            &["the slice for the product has 1 elements, but the matrix has 0 rows", "one element for each row"],
         ),
         (
             || SparseMatrix::<Fr>::new(&[], 1 << 31).map(drop).unwrap_err(),
-            &["the matrix has 2147483648 columns", "split it by rows or columns"],
+            &["the matrix has 2147483648 columns", "split the matrix by rows or columns"],
         ),
         (
             || SparseMatrix::<Fr>::new(&[], 2).unwrap().multiply(&some(3)).map(drop).unwrap_err(),
-            &["the vector has 3 elements, the matrix 2 columns"],
+            &["the vector has 3 elements, but the matrix has 2 columns"],
         ),
         (
             || Domain::<Fr>::new(12).unwrap_err(),
-            &["a domain of 12 elements; give a power of two, up to 2^32 in this field", "append zeros"],
+            &["a domain cannot have 12 elements; give a power of two, up to 2^32 in this field", "append zeros"],
         ),
         (
             || {
@@ -288,7 +298,7 @@ fn provocations() -> Vec<Provocation> {
                 let domain = Domain::new(4).unwrap();
                 domain.forward_many(&mut [first, second], EvaluationOrder::Natural).unwrap_err()
             },
-            &["vector 1 has 3 elements, the domain 4", "append zeros"],
+            &["vector 1 has 3 elements, but the domain has 4", "append zeros"],
         ),
         (
             || Domain::new(4).unwrap().coset(Fr::from(0)).unwrap_err(),
@@ -381,24 +391,24 @@ fn every_fault_of_a_file_is_provoked() {
         (
             changed(12, b"bls99-999"),
             FileFault::OtherCurve { found: "\"bls99-999\" \"g1\"".into(), expected: "bls12-381 g1".into() },
-            "ask for its own curve and group",
+            "ask for the file's own curve and group",
         ),
         (
             changed(36, &[0; 4]),
             FileFault::Header,
-            "its header contradicts itself: it is damaged; prepare the bases again",
+            "its header contradicts itself: the file is damaged; prepare the bases again",
         ),
         (changed(36, &u32::MAX.to_le_bytes()), FileFault::Header, "prepare the bases again"),
         (file[..file.len() - 1].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
         (file[..point + 100].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
         (file[..7].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
         (Vec::new(), FileFault::TooShort, "it ends too early; copy the file again"),
-        ([&file[..], &[0]].concat(), FileFault::TooLong, "it goes on after its end"),
+        ([&file[..], &[0]].concat(), FileFault::TooLong, "it has bytes after its end"),
         // Above the modulus.
         (
             changed(point + 96, &[0xff; 96]),
             FileFault::Point { section: "bases", index: 1 },
-            "the bytes of point 1 of bases are no coordinates below the prime",
+            "the bytes of point 1 of bases are not coordinates below the prime",
         ),
         (changed(file.len() - 1, &[!file[file.len() - 1]]), FileFault::Checksum, "its checksum does not match"),
     ] {

@@ -12,15 +12,15 @@ use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, Serializ
 use crate::api::domain::{Domain, DomainField};
 use crate::types::EvaluationOrder;
 
-/// [`GeneralEvaluationDomain`] with transforms by [`Domain`], for provers that are generic over
-/// [`EvaluationDomain`]. It has the values, the serialization and the panics of [`GeneralEvaluationDomain`].
+/// The domain [`GeneralEvaluationDomain`], with transforms by [`Domain`]. It is for provers that are generic over
+/// [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
 ///
 /// ```
 /// use ark_bls12_381::Fr;
 /// use ark_poly::EvaluationDomain;
 /// use cumsm::arkworks::AcceleratedDomain;
 ///
-/// // Code of a library, which knows nothing of cumsm.
+/// // The code of a library that does not use cumsm.
 /// fn extend<D: EvaluationDomain<Fr>>(evaluations: &[Fr]) -> Option<Vec<Fr>> {
 ///     let coefficients = D::new(evaluations.len())?.ifft(evaluations);
 ///     Some(D::new(4 * evaluations.len())?.fft(&coefficients))
@@ -30,20 +30,21 @@ use crate::types::EvaluationOrder;
 /// assert_eq!(evaluations[4], Fr::from(2));
 /// ```
 ///
-/// Arkworks computes
-/// - transforms of other values than field elements, such as points;
-/// - transforms in domains whose size is no power of two;
-/// - transforms for which the system refuses memory.
+/// Arkworks computes three kinds of transforms:
+///
+/// - transforms of values that are not field elements, such as points
+/// - transforms in domains whose size is not a power of two
+/// - transforms for which the system refuses memory
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AcceleratedDomain<F: DomainField>(GeneralEvaluationDomain<F>);
 
 impl<F: DomainField> AcceleratedDomain<F> {
-    /// The domain of arkworks.
+    /// The domain as a type of arkworks.
     pub fn into_inner(self) -> GeneralEvaluationDomain<F> {
         self.0
     }
 
-    /// The same domain, if this crate transforms in it.
+    /// The domain as a type of this crate. `None` if only arkworks can transform in it.
     fn accelerated(&self) -> Option<Domain<F>> {
         let GeneralEvaluationDomain::Radix2(domain) = self.0 else { return None };
         Some(Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))
@@ -56,7 +57,8 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
     }
 }
 
-/// Polynomials with at most this number of coefficients are left to arkworks, which copies most of their evaluations.
+/// The greatest number of coefficients of a polynomial that arkworks transforms. For so few coefficients, arkworks
+/// copies most of the evaluations.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
@@ -145,16 +147,16 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
     }
 }
 
-/// The vector, if its items are elements of the field.
+/// The vector as a vector of field elements. `None` if its items have another type.
 fn as_elements<F: 'static, T>(vector: &mut Vec<T>) -> Option<&mut Vec<F>> {
     if erased_id::<T>() != TypeId::of::<F>() {
         return None;
     }
-    // SAFETY: both are the same type. `F` has no lifetime that the comparison could have missed.
+    // SAFETY: `T` and `F` are the same type. `F` has no lifetime that the comparison could have missed.
     Some(unsafe { &mut *std::ptr::from_mut(vector).cast::<Vec<F>>() })
 }
 
-/// The identity of a type, with `'static` for all lifetimes in it. Arkworks does not ask that items be `'static`.
+/// The identity of a type whose lifetimes are replaced by `'static`. Arkworks does not require `'static` items.
 fn erased_id<T>() -> TypeId {
     trait Identity {
         fn identity(&self) -> TypeId

@@ -1,4 +1,4 @@
-//! The engine of the accelerated types. There is one for the process, because arkworks' MSMs have no parameter for an
+//! The engine of the accelerated types. The process has one engine, because arkworks' MSMs have no parameter for an
 //! engine.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,13 +35,13 @@ fn engine() -> Msm {
 pub struct MsmStatistics {
     /// The number of MSMs.
     pub msms: u64,
-    /// Their points.
+    /// The total number of points of these MSMs.
     pub points: u64,
-    /// MSMs over [`ResidentBases`](super::ResidentBases).
+    /// The number of MSMs over [`ResidentBases`](super::ResidentBases).
     pub resident: u64,
-    /// MSMs that the CPU computed after an error.
+    /// The number of MSMs that the CPU computed after an error.
     pub recomputed: u64,
-    /// Their total time.
+    /// The total time of all MSMs.
     pub time: Duration,
 }
 
@@ -64,7 +64,7 @@ impl MsmStatistics {
     }
 }
 
-/// Computes a sum over `bases` by the engine, or by the CPU if the engine fails.
+/// Computes a sum over `bases` with the engine. If the engine fails, the CPU computes the sum.
 pub(super) fn compute<P: Curve>(
     bases: &[AcceleratedAffine<P>],
     sum: impl Fn(BasesSlice<'_, P>) -> Result<Projective<P>, MsmError>,
@@ -87,7 +87,7 @@ pub(super) fn compute<P: Curve>(
         RECOMPUTED.fetch_add(1, Ordering::Relaxed);
         sum(BasesSlice::unprepared(&Msm { engine: msm.engine.on_the_cpu() }, points))
     });
-    // The CPU engine may lack memory. This needs none.
+    // The CPU engine may also fail, for lack of memory. The following sum needs no memory.
     let result = result.unwrap_or_else(|_| {
         let terms = points.iter().enumerate().map(|(i, point)| Projective::from(*point).mul_bigint(scalar(i)));
         terms.fold(Projective::zero(), |sum, term| sum + term)

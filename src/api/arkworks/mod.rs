@@ -1,8 +1,10 @@
 //! Arkworks types whose MSMs this crate computes.
 //!
-//! A prover over [`Pairing`](ark_ec::pairing::Pairing) takes [`Accelerated<E>`]; a prover over
-//! [`CurveGroup`](ark_ec::CurveGroup) takes [`AcceleratedProjective<P>`]; a prover over
-//! [`EvaluationDomain`](ark_poly::EvaluationDomain) takes [`AcceleratedDomain<F>`].
+//! The type to use depends on the trait over which the prover is generic:
+//!
+//! - [`Pairing`](ark_ec::pairing::Pairing): [`Accelerated<E>`]
+//! - [`CurveGroup`](ark_ec::CurveGroup): [`AcceleratedProjective<P>`]
+//! - [`EvaluationDomain`](ark_poly::EvaluationDomain): [`AcceleratedDomain<F>`]
 //!
 //! ```
 //! use ark_bls12_381::{Bls12_381, Fr, G1Affine};
@@ -10,7 +12,7 @@
 //! use ark_ec::{AffineRepr, VariableBaseMSM};
 //! use cumsm::arkworks::{Accelerated, AcceleratedAffine};
 //!
-//! // Code of a library, which knows nothing of cumsm.
+//! // The code of a library that does not use cumsm.
 //! fn commit<E: Pairing>(powers: &[E::G1Affine], coefficients: &[E::ScalarField]) -> E::G1 {
 //!     E::G1::msm_unchecked(powers, coefficients)
 //! }
@@ -22,9 +24,10 @@
 //! assert_eq!(accelerated.into_inner(), plain);
 //! ```
 //!
-//! - Values have arkworks' layout and serialization.
-//! - Like in arkworks, the longer of two slices is cut, and points must lie in the subgroup of prime order.
-//! - If the engine fails, the CPU computes.
+//! - Values have the same layout and serialization as arkworks' values.
+//! - Like in arkworks, if two slices differ in length, the longer slice is cut. Points must lie in the subgroup of
+//!   prime order.
+//! - If the engine fails, the CPU computes the result.
 
 mod domain;
 mod engine;
@@ -45,7 +48,7 @@ pub use resident::ResidentBases;
 ///
 /// # Errors
 ///
-/// The serializations differ.
+/// Returns an error if the serializations of the two types differ.
 pub fn convert<A: CanonicalSerialize, B: CanonicalDeserialize>(value: &A) -> Result<B, SerializationError> {
     let mut bytes = Vec::with_capacity(value.uncompressed_size());
     value.serialize_uncompressed(&mut bytes)?;

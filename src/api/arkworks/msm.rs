@@ -15,7 +15,7 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
 
     #[expect(
         clippy::indexing_slicing,
-        reason = "`compute` asks for the scalars of its bases, and there is one for each"
+        reason = "`compute` asks only for scalars of its bases, and each base has a scalar"
     )]
     fn msm_unchecked(bases: &[AcceleratedAffine<P>], scalars: &[P::ScalarField]) -> Self {
         let (bases, scalars) = of_equal_length(bases, scalars);
@@ -25,7 +25,7 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
 
     #[expect(
         clippy::indexing_slicing,
-        reason = "`compute` asks for the scalars of its bases, and there is one for each"
+        reason = "`compute` asks only for scalars of its bases, and each base has a scalar"
     )]
     fn msm_bigint(bases: &[AcceleratedAffine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Self {
         let (bases, integers) = of_equal_length(bases, integers);
@@ -53,14 +53,14 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
     }
 }
 
-#[expect(clippy::indexing_slicing, reason = "as above")]
+#[expect(clippy::indexing_slicing, reason = "`compute` asks only for scalars of its bases, and each base has a scalar")]
 fn small<P: Curve, K: SmallScalar>(bases: &[AcceleratedAffine<P>], scalars: &[K]) -> AcceleratedProjective<P> {
     let (bases, scalars) = of_equal_length(bases, scalars);
     engine::compute(bases, |bases| bases.msm_small(scalars), |i| widened::<P::ScalarField>(scalars[i].magnitude()))
 }
 
-/// Like in arkworks, the longer of the two slices is cut.
-#[expect(clippy::indexing_slicing, reason = "n is at most the length of both")]
+/// The two slices, cut to the length of the shorter one, like in arkworks.
+#[expect(clippy::indexing_slicing, reason = "n is at most the length of each slice")]
 fn of_equal_length<'a, B, K>(bases: &'a [B], scalars: &'a [K]) -> (&'a [B], &'a [K]) {
     let n = bases.len().min(scalars.len());
     (&bases[..n], &scalars[..n])

@@ -1,4 +1,4 @@
-//! Pairings whose groups are accelerated.
+//! Pairings with accelerated groups.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -15,7 +15,7 @@ use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::{Curve, DomainField};
 use crate::field::FastField;
 
-/// The pairing of a curve of this build, with kernels for both groups.
+/// The pairing of a curve of this build. Both groups have kernels.
 pub trait AcceleratedPairing:
     Pairing<
         BaseField: FastField,
@@ -32,17 +32,17 @@ pub trait AcceleratedPairing:
     type G2Curve: Curve<BaseField: Field<BasePrimeField = Self::BaseField>, ScalarField = Self::ScalarField>;
 }
 
-// For each curve of build/curves.rs with a pairing.
+// The implementations for each curve of build/curves.rs that has a pairing.
 include!(concat!(env!("OUT_DIR"), "/pairings.rs"));
 
 /// The pairing `E` with accelerated groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accelerated<E>(PhantomData<E>);
 
-/// A point of one group that is prepared for pairings: `E`'s own, in a type of this crate.
+/// Defines the type of a point that is prepared for pairings. It wraps the prepared type of `E`.
 macro_rules! prepared {
     ($Prepared:ident, $Inner:ident, $Curve:ident, $group:literal) => {
-        #[doc = concat!("A point of ", $group, " that is prepared for pairings, as `E` does it.")]
+        #[doc = concat!("A point of ", $group, " that `E` has prepared for pairings.")]
         #[derive(Educe)]
         #[educe(Clone, Default)]
         pub struct $Prepared<E: AcceleratedPairing>(E::$Inner);

@@ -1,4 +1,4 @@
-//! Points: arkworks' own, in a type of this crate.
+//! Points: types of this crate that wrap arkworks' points.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -19,13 +19,13 @@ use zeroize::Zeroize;
 
 use crate::api::Curve;
 
-/// An [`Affine<P>`] for accelerated MSMs.
+/// An [`Affine<P>`] whose MSMs are accelerated.
 #[derive(Educe)]
 #[educe(Copy, Clone, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 pub struct AcceleratedAffine<P: Curve>(Affine<P>);
 
-/// A [`Projective<P>`] with accelerated MSMs.
+/// A [`Projective<P>`] whose MSMs are accelerated.
 #[derive(Educe)]
 #[educe(Copy, Clone, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
@@ -34,32 +34,32 @@ pub struct AcceleratedProjective<P: Curve>(Projective<P>);
 impl<P: Curve> AcceleratedAffine<P> {
     /// Wraps points in place.
     pub fn wrap_slice(points: &[Affine<P>]) -> &[Self] {
-        // SAFETY: the type is transparent over the other one: the same size, alignment and valid values.
+        // SAFETY: the wrapper is transparent over `Affine`: they have the same size, alignment and valid values.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 
     /// Unwraps points in place.
     pub fn inner_slice(points: &[Self]) -> &[Affine<P>] {
-        // SAFETY: as in `wrap_slice`.
+        // SAFETY: the wrapper is transparent, as in `wrap_slice`.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 
     /// Wraps points without a copy.
     pub fn wrap_vec(points: Vec<Affine<P>>) -> Vec<Self> {
         let mut points = ManuallyDrop::new(points);
-        // SAFETY: as in `wrap_slice`; the allocation is handed over, with its capacity.
+        // SAFETY: the wrapper is transparent, as in `wrap_slice`. The allocation is handed over with its capacity.
         unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
     }
 
     /// Unwraps points without a copy.
     pub fn inner_vec(points: Vec<Self>) -> Vec<Affine<P>> {
         let mut points = ManuallyDrop::new(points);
-        // SAFETY: as in `wrap_vec`.
+        // SAFETY: the wrapper is transparent, and the allocation is handed over, as in `wrap_vec`.
         unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
     }
 }
 
-/// The traits that both types take from the point inside.
+/// The traits that both wrappers forward to the wrapped point.
 macro_rules! wrapper {
     ($Wrapper:ident, $Inner:ident) => {
         impl<P: Curve> $Wrapper<P> {

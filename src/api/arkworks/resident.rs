@@ -28,7 +28,8 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// While [`during`](Self::during) runs, MSMs on any thread find them by memory address.
+/// While [`during`](Self::during) runs, MSMs on any thread find the prepared bases by the memory address of the bases
+/// that they read.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,
@@ -38,39 +39,39 @@ pub struct ResidentBases<'k> {
     key: PhantomData<&'k ()>,
 }
 
-/// One slice of bases.
+/// One slice of bases that are prepared.
 #[derive(Clone)]
 struct Entry {
-    /// The type of its points.
+    /// The type of the slice's points.
     point: TypeId,
-    /// The addresses of its bytes.
+    /// The addresses of the slice's bytes.
     bytes: Range<usize>,
-    /// [`Bases`] without points, for their curve. They hold no reference to the slice that they were prepared from.
+    /// The [`Bases`] of this slice, without points, for their curve. The value holds no reference to the slice.
     bases: Arc<dyn Any + Send + Sync>,
 }
 
-/// The slices of all [`during`](ResidentBases::during) that run at this time.
+/// The entries of all calls of [`during`](ResidentBases::during) that run now.
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 impl<'k> ResidentBases<'k> {
-    /// Starts without bases, on the engine `msm`.
+    /// Starts without bases. The engine `msm` prepares slices.
     pub fn new(msm: &Msm) -> Self {
         Self { msm: msm.clone(), uses: None, self_check: false, entries: Vec::new(), key: PhantomData }
     }
 
-    /// Sets [`TableBuilder::uses`](crate::TableBuilder::uses) of later slices.
+    /// Sets [`TableBuilder::uses`](crate::TableBuilder::uses) for slices that are added later.
     #[must_use]
     pub fn uses(self, uses: u64) -> Self {
         Self { uses: Some(uses), ..self }
     }
 
-    /// Sets [`TableBuilder::self_check`](crate::TableBuilder::self_check) of later slices.
+    /// Sets [`TableBuilder::self_check`](crate::TableBuilder::self_check) for slices that are added later.
     #[must_use]
     pub fn self_check(self, wanted: bool) -> Self {
         Self { self_check: wanted, ..self }
     }
 
-    /// Prepares a slice, too.
+    /// Prepares a slice and adds it.
     ///
     /// # Errors
     ///
@@ -86,14 +87,15 @@ impl<'k> ResidentBases<'k> {
         Ok(self)
     }
 
-    /// Runs `prove` with these bases.
+    /// Runs `prove`. During this time, MSMs find these bases.
     pub fn during<T>(&self, prove: impl FnOnce() -> T) -> T {
         let _registered = Registered::new(&self.entries);
         prove()
     }
 }
 
-/// Entries of the registry, which other threads see. They are removed at the end of the function, also if it panics.
+/// The entries that one call of `during` has added to the registry. Other threads see the entries. They are removed at
+/// the end of the call, even if the call panics.
 struct Registered<'e>(&'e [Entry]);
 
 impl<'e> Registered<'e> {
@@ -107,7 +109,7 @@ impl Drop for Registered<'_> {
     fn drop(&mut self) {
         let mut entries = ENTRIES.write().unwrap_or_else(PoisonError::into_inner);
         for ended in self.0 {
-            // The same bases may be registered twice: each function removes its own.
+            // The same bases may be registered twice. Each call removes its own entries.
             if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.bases, &ended.bases)) {
                 entries.swap_remove(i);
             }
@@ -115,7 +117,7 @@ impl Drop for Registered<'_> {
     }
 }
 
-/// The prepared bases that contain `points`, and the index of the first point in them.
+/// The prepared bases that contain `points`, and the index of the first of `points` among these bases.
 pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<(Arc<Bases<'static, P>>, usize)> {
     let wanted = addresses(points);
     let entries = ENTRIES.read().unwrap_or_else(PoisonError::into_inner);

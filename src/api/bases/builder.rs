@@ -13,7 +13,7 @@ use crate::plan::PrecomputeFactor;
 use crate::types::Validation;
 
 impl<'a, P: Curve> TableBuilder<'a, P> {
-    #[expect(clippy::indexing_slicing, reason = "a file has n bases and their multiples")]
+    #[expect(clippy::indexing_slicing, reason = "n is at most the number of points in the file")]
     pub(in crate::api) fn from_file(msm: &Msm, source: impl Read) -> Result<Self, MsmError> {
         let (multiples, precomputation) = file::read(source)?;
         let n = multiples.len() / precomputation.factor() as usize;
@@ -23,42 +23,42 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         Ok(Self { multiples: Some((multiples, precomputation)), ..builder })
     }
 
-    /// Default: [`PrecomputeFactor::Auto`].
+    /// The number of multiples of each base. Default: [`PrecomputeFactor::Auto`].
     pub fn precompute(mut self, factor: PrecomputeFactor) -> Self {
         self.factor = factor;
         self
     }
 
-    /// The most bytes of multiples. Default: on a GPU, the memory that a computation leaves free; on the CPU, 1 GiB or
-    /// twice the bases, whichever is more.
+    /// The greatest number of bytes of multiples. Default: on a GPU, the memory that a computation leaves free. On the
+    /// CPU, 1 GiB or twice the bases, whichever is more.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// The expected number of computations. With [`PrecomputeFactor::Auto`], multiples pay for themselves within this
-    /// number. Default: 10.
+    /// The expected number of computations. Default: 10. [`PrecomputeFactor::Auto`] keeps only multiples whose
+    /// preparation pays off within this number of computations.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
     }
 
-    /// Default: [`Validation::Trusted`].
+    /// The checks of the bases. Default: [`Validation::Trusted`].
     pub fn validation(mut self, validation: Validation) -> Self {
         self.validation = validation;
         self
     }
 
     /// If true, results of GPUs are checked. Default: false. If a result is wrong, the CPU computes the sum again: see
-    /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). In the subgroup, a wrong result passes with a probability
-    /// of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, it has no effect.
+    /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). In the subgroup, a wrong result passes the check with a
+    /// probability of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, this option has no effect.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self
     }
 
-    /// Calls `watcher(done, total)` with numbers of point doublings. [`ControlFlow::Break`] ends the preparation with
-    /// [`MsmError::Cancelled`].
+    /// Calls `watcher(done, total)` during the preparation. Both arguments are numbers of point doublings. If `watcher`
+    /// returns [`ControlFlow::Break`], the preparation ends with [`MsmError::Cancelled`].
     pub fn progress(mut self, watcher: impl FnMut(u64, u64) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self
@@ -68,9 +68,10 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
-    /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers,
-    /// and the errors of [`Msm::msm`].
+    /// - [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`].
+    /// - [`MsmError::InvalidOption`]: the factor is 0, or the operating system gives no random numbers for a
+    ///   self-check.
+    /// - The errors of [`Msm::msm`].
     pub fn build(mut self) -> Result<Bases<'a, P>, MsmError> {
         let table = P::table(&mut self)?;
         // The CPU's results are not checked.

@@ -1,20 +1,20 @@
-//! Prepared bases as a file.
+//! The file format of prepared bases.
 //!
 //! All numbers are little-endian:
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
 //! | 8 | `cumsm-pb` |
 //! | 4 | version, 1 |
 //! | 16 | the curve's name, padded with zeros |
 //! | 8 | the group's name, padded with zeros |
-//! | 4, 4 | the precomputation: factor, and bits between two multiples (see [`Precomputation`]) |
-//! | 8 | bases |
+//! | 4, 4 | the precomputation: its factor, and the number of bits between two multiples (see [`Precomputation`]) |
+//! | 8 | the number of bases |
 //! | … | the points, level after level, as arkworks serializes them uncompressed |
-//! | 32 | SHA-256 of everything before |
+//! | 32 | SHA-256 of all bytes before |
 //!
-//! The checksum finds accidental damage, but no forged file: whoever can write the file can write its checksum.
-//! [`Validation`](crate::Validation) checks the bases of a file, not their multiples.
+//! The checksum detects accidental damage, but not a forged file: whoever can write the file can write its checksum.
+//! [`Validation`](crate::Validation) checks the bases of a file, but not their multiples.
 
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
@@ -110,7 +110,7 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     }
 }
 
-/// True if scalars reach all these multiples.
+/// True if scalars of the curve can use all these multiples.
 fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     let reached = u64::from(precomputation.factor() - 1) * u64::from(precomputation.stride());
     let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;
@@ -124,7 +124,7 @@ struct Checked<T> {
 }
 
 impl<T: Write> Write for Checked<T> {
-    #[expect(clippy::indexing_slicing, reason = "a writer takes at most the bytes that it is given")]
+    #[expect(clippy::indexing_slicing, reason = "a writer takes at most the number of bytes that it is given")]
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.inner.write(bytes)?;
         self.checksum.update(&bytes[..written]);
@@ -137,7 +137,7 @@ impl<T: Write> Write for Checked<T> {
 }
 
 impl<T: Read> Read for Checked<T> {
-    #[expect(clippy::indexing_slicing, reason = "a reader gives at most the bytes that there is room for")]
+    #[expect(clippy::indexing_slicing, reason = "a reader gives at most as many bytes as fit into the slice")]
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let read = self.inner.read(bytes)?;
         self.checksum.update(&bytes[..read]);

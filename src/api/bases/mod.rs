@@ -1,4 +1,4 @@
-//! Bases that are prepared once and used often, such as a proving key's.
+//! Bases that are prepared once and used often, such as the bases of a proving key.
 
 mod builder;
 mod file;
@@ -21,7 +21,7 @@ use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 use crate::scalars::{Scalars, SmallScalar, longest, widened};
 
-/// Prepared bases, which threads can share.
+/// Prepared bases. Threads can share them.
 pub struct Bases<'a, P: Curve> {
     msm: Msm,
     points: Cow<'a, [Affine<P>]>,
@@ -47,39 +47,39 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// # Panics
     ///
-    /// If the range ends after the last base.
+    /// If the range is not within the bases.
     pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
         self.at(&self.points, 0).slice(range)
     }
 
-    /// Like [`slice`](Self::slice), but `None` instead of a panic.
+    /// Like [`slice`](Self::slice), but returns `None` instead of a panic.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<BasesSlice<'_, P>> {
         self.at(&self.points, 0).get(range)
     }
 
-    /// The table and its self-check, without the points. A later [`at`](Self::at) brings the points again.
+    /// The table and its self-check, without the points. A later call of [`at`](Self::at) brings the points again.
     pub(super) fn without_points(self) -> Bases<'static, P> {
         let Self { msm, table, check, .. } = self;
         Bases { msm, points: Cow::Owned(Vec::new()), table, check }
     }
 
-    /// The engine that has prepared them.
+    /// The engine that has prepared these bases.
     pub(super) fn engine(&self) -> &Msm {
         &self.msm
     }
 
-    /// Points, which are the table's points from `first` on.
+    /// The slice with the given points, which must equal the points of the table from number `first` on.
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
         let bases = BaseView::new(points, self.table.as_ref(), first);
         BasesSlice { msm: &self.msm, bases, check: self.check.as_deref() }
     }
 
-    /// The number of multiples of each base, itself included.
+    /// The number of multiples of each base, the base included.
     pub fn multiples(&self) -> u32 {
         self.precomputation().factor()
     }
 
-    /// The multiples that are kept of each base.
+    /// The multiples of each base that are kept.
     #[doc(hidden)]
     pub fn precomputation(&self) -> Precomputation {
         self.table.as_ref().map_or(Precomputation::NONE, BaseTable::precomputation)
@@ -91,7 +91,7 @@ impl<P: Curve> Bases<'_, P> {
         self.table.iter().flat_map(BaseTable::device_plans)
     }
 
-    /// Writes the bases and their multiples, for [`Msm::load`].
+    /// Writes the bases and their multiples to a file that [`Msm::load`] reads.
     ///
     /// # Errors
     ///
@@ -134,7 +134,7 @@ impl<P: Curve> Bases<'_, P> {
 }
 
 impl<'b, P: Curve> BasesSlice<'b, P> {
-    /// Bases that are not prepared.
+    /// The slice of bases that are not prepared.
     pub(super) fn unprepared(msm: &'b Msm, points: &'b [Affine<P>]) -> Self {
         Self { msm, bases: BaseView::of(points), check: None }
     }
@@ -145,9 +145,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     }
 
     /// Like [`Bases::slice`].
-    #[expect(clippy::expect_used, reason = "documented: like for slices")]
+    #[expect(clippy::expect_used, reason = "documented: the panic is the same as for slices")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
-        self.get(range).expect("a range within the bases")
+        self.get(range).expect("the range is within the bases")
     }
 
     /// Like [`Bases::get`].
@@ -162,7 +162,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Some(Self { bases: self.bases.part(start..start + n).0, ..*self })
     }
 
-    /// Σ kᵢ·Pᵢ. Bases without a scalar do not count.
+    /// The sum Σ kᵢ·Pᵢ. There may be fewer scalars than bases; the other bases are ignored.
     ///
     /// # Errors
     ///
@@ -171,7 +171,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.msm_output(scalars).map(|output| output.result)
     }
 
-    /// Like [`msm`](Self::msm), with plan and timings.
+    /// Like [`msm`](Self::msm), and also returns the plan and the timings.
     pub fn msm_output(&self, scalars: &[P::ScalarField]) -> Result<MsmOutput<Projective<P>>, MsmError> {
         self.compute(&[Scalars::Field(scalars)]).map(MsmOutput::into_single)
     }
@@ -181,7 +181,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.compute(&[Scalars::integers(scalars)]).map(|outputs| outputs.into_single().result)
     }
 
-    /// Like [`msm`](Self::msm), faster for small integers.
+    /// Like [`msm`](Self::msm), but faster for small integers.
     #[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         let integers = |of: &dyn Fn(&K) -> <P::ScalarField as PrimeField>::BigInt| {
@@ -211,7 +211,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Ok(normalised(sums[0] - sums[1]))
     }
 
-    /// [`msm`](Self::msm) of each vector. Lengths may differ.
+    /// The [`msm`](Self::msm) of each vector. Vectors may have different lengths.
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let mut read = reserved(vectors.len(), "a batch's vectors")?;
         read.extend(vectors.iter().map(|vector| Scalars::Field(vector.as_ref())));

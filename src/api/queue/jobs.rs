@@ -1,7 +1,7 @@
-//! Jobs that workers take in the order of their arrival.
+//! Jobs, and workers that take them in the order of their arrival.
 //!
-//! Here, `super::sync` is the standard library's. In `tests/queue.rs` it is loom's, which tries the orders in which
-//! threads may reach each lock.
+//! Here, `super::sync` has the types of the standard library. In `tests/queue.rs`, it has loom's types. Loom tries the
+//! orders in which threads may reach each lock.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -12,14 +12,14 @@ use super::sync::{Arc, Condvar, JoinHandle, Mutex, MutexGuard, spawn};
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Workers, and the jobs that wait for them.
+/// The workers, and the jobs that wait for a worker.
 pub(super) struct Jobs {
     list: Arc<List>,
     workers: Vec<JoinHandle<()>>,
 }
 
 struct List {
-    /// The waiting jobs, and a flag that says if more may come.
+    /// The waiting jobs, and a flag that is true if more jobs may come.
     waiting: Mutex<(VecDeque<Job>, bool)>,
     changed: Condvar,
 }
@@ -35,11 +35,11 @@ struct Place<T> {
 enum State<T> {
     Awaited,
     Done(Result<T>),
-    /// The result was taken, or nobody wants it any more.
+    /// The result was taken, or it is not wanted any more.
     Left,
 }
 
-/// Locks, also after a panic of another holder. Jobs run without a lock, so the data is always consistent.
+/// Locks the mutex, even after a panic of another holder. Jobs run without a lock, so the data is always consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -56,7 +56,7 @@ impl Jobs {
                 }
             })
         };
-        // `Jobs` exists before its workers. If a worker cannot be started, `drop` ends the others.
+        // `Jobs` exists before its workers. If a worker cannot be started, `drop` ends the other workers.
         let mut jobs = Self { list: Arc::clone(&list), workers: Vec::new() };
         jobs.workers.extend((0..workers.max(1)).map(worker));
         jobs
@@ -73,7 +73,7 @@ impl Jobs {
 }
 
 impl List {
-    /// The next job. `None` once the list is empty and no more jobs may come.
+    /// Waits for the next job. `None` when the list is empty and no more jobs may come.
     fn next(&self) -> Option<Job> {
         let mut waiting = lock(&self.waiting);
         loop {
@@ -109,7 +109,8 @@ impl<T> Place<T> {
 }
 
 impl<T> Awaited<T> {
-    /// The result, only once. `None` if it is not there and `wait` is false. A panic of the job is passed on.
+    /// The result, which can be taken only once. `None` if there is no result yet and `wait` is false. A panic of the
+    /// job is passed on.
     pub(super) fn take(&self, wait: bool) -> Option<T> {
         let mut state = lock(&self.0.state);
         while wait && matches!(*state, State::Awaited) {
@@ -122,7 +123,7 @@ impl<T> Awaited<T> {
         drop(state);
         match found {
             State::Done(result) => Some(result.unwrap_or_else(|panic| resume_unwind(panic))),
-            #[expect(clippy::panic, reason = "the callers own what they take, and take it once")]
+            #[expect(clippy::panic, reason = "the callers own the result and take it once")]
             State::Awaited | State::Left => panic!("the result was taken before"),
         }
     }
@@ -131,7 +132,7 @@ impl<T> Awaited<T> {
 impl<T> Drop for Awaited<T> {
     fn drop(&mut self) {
         let left = std::mem::replace(&mut *lock(&self.0.state), State::Left);
-        // Dropped after the lock is released, because dropping a result may take long.
+        // The old state is dropped after the lock is released, because dropping a result may take long.
         drop(left);
     }
 }

@@ -16,8 +16,8 @@ use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The entries that one task reads: few enough for tasks to balance. Each task has its own list of distinct values. To
-/// join a list of 256 values to the others takes some 10 µs.
+/// The number of entries that one task reads. It is small enough to balance tasks. Each task has its own list of
+/// distinct values. Joining a list of 256 values to the other lists takes about 10 µs.
 const TASK_ENTRIES: usize = 1 << 14;
 
 /// The entries of A and of B that one task has read. The values of the entries are indices into the list of distinct
@@ -27,16 +27,16 @@ struct Part<F> {
     distinct: Vec<F>,
 }
 
-/// The format of the entries, which is the same for all.
+/// The format that all entries share.
 struct Format<F> {
     rows: usize,
     columns: usize,
-    /// R⁻².
+    /// The factor R⁻².
     factor: F,
     entry_bytes: usize,
 }
 
-/// Reads A and B, of `rows` rows and `columns` columns. The caller has checked that the numbers are elements of F.
+/// Reads A and B, with `rows` rows and `columns` columns. The caller has checked that the numbers are elements of F.
 pub(super) fn read<F: MatrixField>(
     container: &mut Container<impl Read + Seek>,
     rows: usize,
@@ -52,13 +52,13 @@ pub(super) fn read<F: MatrixField>(
     container.read(SECTION, &mut count)?;
     let count = u32::from_le_bytes(count);
     container.check_size(SECTION, 4 + u64::from(count) * entry_bytes as u64)?;
-    // The field has an inverse of every power of 2.
+    // F has an inverse of every power of 2.
     let factor = F::from(2_u32).pow([16 * element_bytes as u64]).inverse().unwrap_or(F::ONE);
     let format = Format { rows, columns, factor, entry_bytes };
     let mut parts: Vec<Part<F>> = Vec::new();
     container.blocks(SECTION, 4, entry_bytes, |block, first| {
         let read = |(task, bytes)| format.part(bytes, first + (task * TASK_ENTRIES) as u64);
-        // The fault of the first entry that has a fault.
+        // `blocks` gets the fault of the first entry that has a fault.
         let read: Vec<Result<Part<F>, Stop>> =
             block.par_chunks(TASK_ENTRIES * entry_bytes).enumerate().map(read).collect();
         for part in read {
@@ -81,7 +81,7 @@ pub(super) fn read<F: MatrixField>(
 }
 
 impl<F: MatrixField> Format<F> {
-    /// Reads entries, the first of which is number `first` of the section.
+    /// Reads entries. The first of them is entry number `first` of the section.
     fn part(&self, bytes: &[u8], first: u64) -> Result<Part<F>, Stop> {
         let room = bytes.len() / self.entry_bytes;
         let mut part = Part { lists: [EntryList::new(room)?, EntryList::new(room)?], distinct: Vec::new() };

@@ -1,37 +1,39 @@
-//! The container of iden3's binary files: four letters, a version, and sections.
+//! The container of iden3's binary files. It has four letters, a version, and sections.
 //!
 //! All numbers are little-endian:
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
 //! | 4 | the format: `zkey`, `ptau`, `wtns` or `r1cs` |
-//! | 4 | version: 2 for `wtns`, 1 for the others |
-//! | 4 | number of sections |
+//! | 4 | the version: 2 for `wtns`, 1 for the other formats |
+//! | 4 | the number of sections |
 //! | 4, 8, … | for each section: its number, its size in bytes, its bytes |
 //!
-//! Sections come in any order. Like in snarkjs, bytes after the last section are ignored.
+//! Sections may come in any order. Like in snarkjs, bytes after the last section are ignored.
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use crate::error::{FileFault, MsmError};
 
-/// snarkjs writes at most 17 sections. The limit bounds the time to read the table of a damaged file.
+/// The greatest number of sections. snarkjs writes at most 17. The limit bounds the time to read the table of a damaged
+/// file.
 const MAX_SECTIONS: u32 = 1000;
-/// Sections with a greater number are not read.
+/// The number of the last section that is read.
 const LAST_SECTION: usize = 15;
-/// The longest header of a known file has less than 1 KiB. The limit bounds the memory that a damaged file takes.
+/// The greatest size of a header. The longest header of a known file has less than 1 KiB. The limit bounds the memory
+/// that a damaged file takes.
 const MAX_HEADER_BYTES: u64 = 4 << 10;
-/// The number of bytes in one read of numbers. A block stays in the cache until it is converted.
+/// The number of bytes in one read of numbers. A block of this size stays in the cache until it is converted.
 const BLOCK_BYTES: usize = 1 << 20;
 
-/// A section's number, and its name in messages.
+/// The number of a section, and its name in messages.
 #[derive(Clone, Copy)]
 pub(super) struct Section {
     pub(super) id: usize,
     pub(super) name: &'static str,
 }
 
-/// The reason to stop reading a section.
+/// The reason why the reading of a section stops.
 pub(super) enum Stop {
     Fault(FileFault),
     Error(MsmError),
@@ -49,7 +51,7 @@ impl From<MsmError> for Stop {
     }
 }
 
-/// The place of a section, which ends within the file.
+/// The place of a section. The section ends within the file.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     start: u64,
@@ -57,8 +59,8 @@ struct Extent {
     repeated: bool,
 }
 
-/// A file, from any source. Bytes in memory can be seen as a whole, and all threads convert them; other sources are read
-/// block by block.
+/// A file from any source. If the source is in memory, all its bytes can be seen at once, and all threads convert them.
+/// Other sources are read block by block.
 #[derive(Debug)]
 pub(super) struct Container<R> {
     source: R,
@@ -69,7 +71,7 @@ pub(super) struct Container<R> {
 }
 
 impl<T: AsRef<[u8]>> Container<Cursor<T>> {
-    /// [`open`](Self::open) for bytes in memory.
+    /// Like [`open`](Self::open), for bytes in memory.
     pub(super) fn of_bytes(bytes: T, format: &'static str, known: u32) -> Result<Self, MsmError> {
         let container = Self::open(Cursor::new(bytes), format, known)?;
         Ok(Self { view: Some(|source| source.get_ref().as_ref()), ..container })
@@ -77,7 +79,7 @@ impl<T: AsRef<[u8]>> Container<Cursor<T>> {
 }
 
 impl<R: Read + Seek> Container<R> {
-    /// Reads the table of sections, and no section.
+    /// Reads the table of sections, but no section.
     pub(super) fn open(source: R, format: &'static str, known: u32) -> Result<Self, MsmError> {
         let mut container = Self { source, view: None, format, sections: [None; LAST_SECTION + 1] };
         let length = container.source.seek(SeekFrom::End(0)).map_err(|error| container.not_read(error))?;
@@ -104,12 +106,12 @@ impl<R: Read + Seek> Container<R> {
         Ok(container)
     }
 
-    /// True if there is such a section.
+    /// True if the file has this section.
     pub(super) fn has(&self, section: Section) -> bool {
         self.sections.get(section.id).is_some_and(Option::is_some)
     }
 
-    /// Refuses a section that does not have `expected` bytes.
+    /// Returns an error if a section does not have `expected` bytes.
     pub(super) fn check_size(&self, section: Section, expected: u64) -> Result<(), MsmError> {
         match self.size(section)? {
             found if found == expected => Ok(()),
@@ -126,9 +128,9 @@ impl<R: Read + Seek> Container<R> {
         bytes.map(Some).ok_or_else(|| self.refused(FileFault::TooShort))
     }
 
-    /// Reads a section from an offset on, in blocks of whole items of `item_bytes` bytes each; in one block, if the file is
-    /// in memory. Gives `each` a block and the index of its first item. The section is as long as the offset and some
-    /// items.
+    /// Reads a section from an offset on, in blocks of whole items of `item_bytes` bytes each. If the file is in
+    /// memory, there is only one block. Calls `each` with a block and the index of its first item. After the offset,
+    /// the section must consist of whole items.
     pub(super) fn blocks(
         &mut self,
         section: Section,
@@ -155,18 +157,18 @@ impl<R: Read + Seek> Container<R> {
         Ok(())
     }
 
-    /// A section's size in bytes.
+    /// The size of a section in bytes.
     pub(super) fn size(&self, section: Section) -> Result<u64, MsmError> {
         self.extent(section).map(|extent| extent.size)
     }
 
-    /// Reads a section's first bytes. The section must be as long as `bytes`.
+    /// Reads the first bytes of a section into `bytes`. The section must have at least this number of bytes.
     pub(super) fn read(&mut self, section: Section, bytes: &mut [u8]) -> Result<(), MsmError> {
         let start = self.extent(section)?.start;
         self.read_at(start, bytes)
     }
 
-    /// All bytes of a section that is part of the header.
+    /// The bytes of a section that is part of the header.
     pub(super) fn header(&mut self, section: Section) -> Result<Vec<u8>, MsmError> {
         let size = self.size(section)?;
         if size > MAX_HEADER_BYTES {
@@ -188,7 +190,7 @@ impl<R: Read + Seek> Container<R> {
         MsmError::File { format: self.format, fault }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "the section has just been found")]
+    #[expect(clippy::indexing_slicing, reason = "`sections` has an element for each known number")]
     fn extent(&self, Section { id, name }: Section) -> Result<Extent, MsmError> {
         match self.sections[id] {
             None => Err(self.refused(FileFault::MissingSection { section: name })),
@@ -197,7 +199,7 @@ impl<R: Read + Seek> Container<R> {
         }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "an array of three words")]
+    #[expect(clippy::indexing_slicing, reason = "the indices are below the number of words")]
     fn words(&mut self, position: u64) -> Result<[u32; 3], MsmError> {
         let mut bytes = [0; 12];
         self.read_at(position, &mut bytes)?;
@@ -228,7 +230,7 @@ impl<'a> Fields<'a> {
         Some(u32::from_le_bytes(*word))
     }
 
-    /// A prime in 64-bit limbs. The file states its size before it.
+    /// A prime in 64-bit limbs. Its size is stated before it.
     pub(super) fn prime(&mut self) -> Option<&'a [u8]> {
         let size = self.word()? as usize;
         let (prime, rest) = self.0.split_at_checked(size)?;

@@ -1,4 +1,4 @@
-//! Elements of a prime field in files: n8 bytes each, little-endian, below the prime.
+//! Elements of a prime field in files. An element has n8 bytes, is little-endian, and is below the prime.
 
 use std::io::{Read, Seek};
 
@@ -8,15 +8,16 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
 
-/// The slots of a [`Cache`]. Most coefficients of a circuit have one of few values: 1, −1 and small powers of 2.
+/// The number of slots of a [`Cache`]. Most coefficients of a circuit are one of few values: 1, −1 and small powers of
+/// 2.
 const CACHE_SLOTS: usize = 256;
 
-/// The bytes of an element.
+/// The number of bytes of an element.
 pub(super) fn element_bytes<F: PrimeField>() -> usize {
     (F::MODULUS_BIT_SIZE as usize).div_ceil(64) * 8
 }
 
-/// The prime as the files state it.
+/// The prime in the form that the files have.
 pub(super) fn prime_of<F: PrimeField>() -> Vec<u8> {
     F::MODULUS.to_bytes_le()
 }
@@ -27,7 +28,7 @@ pub(super) fn hexadecimal(prime: &[u8]) -> String {
     format!("0x{}", digits.trim_start_matches('0'))
 }
 
-/// Refuses a file over another field than F.
+/// Returns an error if the file has a field other than F.
 pub(super) fn check_field<F: PrimeField>(
     prime: &[u8],
     container: &Container<impl Read + Seek>,
@@ -40,7 +41,7 @@ pub(super) fn check_field<F: PrimeField>(
     Err(container.refused(FileFault::OtherField { found, expected }))
 }
 
-/// The element of these bytes, or `None` if the number is not below the prime.
+/// The element with these bytes. `None` if the number is not below the prime.
 pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     let mut integer = F::BigInt::default();
     let (limbs, _) = bytes.as_chunks();
@@ -50,8 +51,8 @@ pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     F::from_bigint(integer)
 }
 
-/// Values that were computed from elements, found again by the bytes of the element. A new element replaces the one in its
-/// slot.
+/// Values that were computed from elements. They are found again by the bytes of the element. A new value replaces the
+/// value in its slot.
 pub(super) struct Cache<'a, T> {
     slots: Vec<Option<(&'a [u8], T)>>,
 }
@@ -61,7 +62,7 @@ impl<'a, T: Copy> Cache<'a, T> {
         Self { slots: vec![None; CACHE_SLOTS] }
     }
 
-    /// The value of these bytes. If no slot has it, `make` computes it.
+    /// The value for these bytes. If no slot has it, `make` computes it.
     pub(super) fn get_or<E>(&mut self, bytes: &'a [u8], make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -79,7 +80,7 @@ impl<'a, T: Copy> Cache<'a, T> {
     }
 }
 
-/// All elements of a section with `n` elements.
+/// Reads all elements of a section with `n` elements.
 pub(super) fn read<F: PrimeField>(
     container: &mut Container<impl Read + Seek>,
     section: Section,

@@ -16,11 +16,11 @@
 //! # }
 //! ```
 //!
-//! A source is a [`File`](std::fs::File), or anything else that reads and seeks. Only the requested sections are read.
-//! Reads are large, so a source needs no buffer. All threads read a file that is in memory, or in a memory map:
+//! A source is a [`File`](std::fs::File), or any other type that reads and seeks. Only the requested sections are read.
+//! Reads are large, so a source needs no buffer. If a file is in memory or in a memory map, all threads read it:
 //! [`Zkey::from_bytes`], [`Wtns::from_bytes`].
 //!
-//! Curves are BN254 and BLS12-381. Points are not checked; see
+//! The curves are BN254 and BLS12-381. Points are not checked; see
 //! [`TableBuilder::validation`](crate::TableBuilder::validation).
 
 use std::io::{Cursor, Read, Seek};
@@ -46,14 +46,14 @@ mod points;
 mod r1cs;
 mod wtns;
 
-/// The version of keys and powers of tau.
+/// The version of the formats `zkey` and `ptau`.
 const VERSION: u32 = 1;
 
 const ZKEY: &str = "zkey";
 
 const H: Section = Section { id: 9, name: "H" };
 
-/// The number that snarkjs gives to Groth16.
+/// The number that snarkjs assigns to Groth16.
 const GROTH16: u32 = 1;
 
 /// The curves of snarkjs, and the primes of their coordinates.
@@ -62,7 +62,8 @@ const CURVES: [(&str, &str); 2] = [
     ("bls12-381", "0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab"),
 ];
 
-/// A Groth16 key. Points are in G1, except the points of [`b2`](Self::b2).
+/// A Groth16 key. All points are in G1, except the points of [`b2`](Self::b2) and of functions whose name ends in
+/// `_g2`.
 ///
 /// # Errors
 ///
@@ -71,7 +72,7 @@ const CURVES: [(&str, &str); 2] = [
 pub struct Zkey<R> {
     container: Container<R>,
     primes: Primes,
-    /// alpha1, beta1, beta2, gamma2, delta1, delta2.
+    /// The points alpha1, beta1, beta2, gamma2, delta1, delta2.
     points: Vec<u8>,
     signals: u64,
     public: u64,
@@ -79,7 +80,7 @@ pub struct Zkey<R> {
 }
 
 impl<T: AsRef<[u8]>> Zkey<Cursor<T>> {
-    /// [`open`](Self::open) for a file in memory: its bytes, or a memory map. Sections are read faster than by
+    /// Like [`open`](Self::open), for a file in memory: its bytes, or a memory map. Sections are read faster than with
     /// [`open`](Self::open), because all threads read them.
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, ZKEY, VERSION)?)
@@ -109,12 +110,12 @@ impl<R: Read + Seek> Zkey<R> {
         Ok(Self { container, primes, points, signals, public, domain })
     }
 
-    /// `bn254`, `bls12-381`, or the prime of another curve.
+    /// The name of the curve: `bn254`, `bls12-381`, or the prime of another curve.
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
 
-    /// The number of signals, the constant 1 among them.
+    /// The number of signals, including the constant 1.
     pub fn signals(&self) -> usize {
         self.signals as usize
     }
@@ -124,45 +125,46 @@ impl<R: Read + Seek> Zkey<R> {
         self.public as usize
     }
 
-    /// The number of elements of the domain: a power of two, at least the number of constraints and of public signals,
-    /// and 1.
+    /// The number of elements of the domain. It is a power of two, and at least the sum of the number of constraints,
+    /// the number of public signals, and 1.
     pub fn domain_size(&self) -> usize {
         self.domain as usize
     }
 
-    /// α·G.
+    /// The point α·G.
     pub fn alpha_g1<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
         self.point(Group::G1, 0, 0)
     }
 
-    /// β·G.
+    /// The point β·G.
     pub fn beta_g1<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
         self.point(Group::G1, 1, 2)
     }
 
-    /// β·G, in G2.
+    /// The point β·G in G2.
     pub fn beta_g2<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
         self.point(Group::G2, 2, 4)
     }
 
-    /// γ·G, in G2.
+    /// The point γ·G in G2.
     pub fn gamma_g2<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
         self.point(Group::G2, 3, 8)
     }
 
-    /// δ·G.
+    /// The point δ·G.
     pub fn delta_g1<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
         self.point(Group::G1, 4, 12)
     }
 
-    /// δ·G, in G2.
+    /// The point δ·G in G2.
     pub fn delta_g2<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
         self.point(Group::G2, 5, 14)
     }
 
-    /// The matrices A and B of the circuit: [`domain_size`](Self::domain_size) rows, [`signals`](Self::signals) columns.
-    /// After the constraints, snarkjs adds a row to A for the constant 1 and each public signal: that signal, times 1.
-    /// Rows beyond are empty. A key does not have the matrix C, because (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ.
+    /// The matrices A and B of the circuit: [`domain_size`](Self::domain_size) rows, [`signals`](Self::signals)
+    /// columns. After the constraints, snarkjs adds a row to A for the constant 1 and for each public signal. The row
+    /// has the value 1 in the signal's column. All later rows are empty. A key does not have the matrix C, because
+    /// (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ.
     ///
     /// # Errors
     ///
@@ -171,43 +173,43 @@ impl<R: Read + Seek> Zkey<R> {
         if let Some(scalar) = &self.primes.scalar {
             elements::check_field::<F>(scalar, &self.container)?;
         }
-        // H has a point for each row. This bounds the memory for the rows of a damaged header.
+        // H has a point for each row. This check bounds the memory for the rows of a damaged header.
         self.container.check_size(H, self.domain * 2 * self.primes.base.len() as u64)?;
         coefficients::read(&mut self.container, self.domain as usize, self.signals as usize)
     }
 
-    /// One for each public signal, and one more.
+    /// The points IC: one for each public signal, and one more.
     pub fn ic<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 3, name: "IC" }, self.public + 1)
     }
 
-    /// One for each signal.
+    /// The points A: one for each signal.
     pub fn a<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 5, name: "A" }, self.signals)
     }
 
-    /// One for each signal.
+    /// The points B1: one for each signal.
     pub fn b1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 6, name: "B1" }, self.signals)
     }
 
-    /// One for each signal.
+    /// The points B2, in G2: one for each signal.
     pub fn b2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G2, Section { id: 7, name: "B2" }, self.signals)
     }
 
-    /// One for each private signal.
+    /// The points C: one for each private signal.
     pub fn c<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
     }
 
-    /// One for each of the n elements of the domain H, in the Lagrange basis of the coset w·H. The scalars for these bases
-    /// are the values of a·b − c there, in the natural order.
+    /// The points H: one for each of the n elements of the domain, in the Lagrange basis of the coset w·H of the domain
+    /// H. The scalars for these bases are the values of a·b − c on this coset, in natural order.
     ///
-    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates H. On BN254 arkworks has the same roots. On
-    /// BLS12-381 arkworks has other roots from order 8 on, because its roots are powers of 7.
+    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates the domain. On BN254, arkworks has the same
+    /// roots. On BLS12-381, arkworks has other roots from order 8 on, because its roots are powers of 7.
     ///
-    /// A key in which all points of H are the identity cannot prove: [`FileFault::EmptyH`].
+    /// If all points of H are the identity, the key cannot prove: [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         let points = self.read(Group::G1, H, self.domain)?;
         match points.iter().all(AffineRepr::is_zero) {
@@ -216,7 +218,7 @@ impl<R: Read + Seek> Zkey<R> {
         }
     }
 
-    /// Point `index` of the header, which begins with coordinate `place`. A point of G2 has four coordinates.
+    /// Point `index` of the header. It begins with coordinate `place`. A point of G2 has four coordinates.
     fn point<P: Curve>(&self, group: Group, index: u64, place: usize) -> Result<Affine<P>, MsmError> {
         self.primes.check::<P>(group, &self.container)?;
         let (start, size) = (place * self.primes.base.len(), size_of::<Affine<P>>());
@@ -230,12 +232,12 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau, prepared for phase 2 or not. N is 2^power. The errors are the same as for [`Zkey`].
+/// Powers of tau, whether they are prepared for phase 2 or not. N is 2^power. The errors are the same as for [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
     primes: Primes,
-    /// 2^power.
+    /// The number N = 2^power.
     size: u64,
 }
 
@@ -255,27 +257,27 @@ impl<R: Read + Seek> Ptau<R> {
         self.primes.curve()
     }
 
-    /// τ^i·G for i < 2N − 1.
+    /// The points τ^i·G for i < 2N − 1.
     pub fn tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 2, name: "tauG1" }, 2 * self.size - 1)
     }
 
-    /// τ^i·G for i < N.
+    /// The points τ^i·G in G2 for i < N.
     pub fn tau_g2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G2, Section { id: 3, name: "tauG2" }, self.size)
     }
 
-    /// α·τ^i·G for i < N.
+    /// The points α·τ^i·G for i < N.
     pub fn alpha_tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 4, name: "alphaTauG1" }, self.size)
     }
 
-    /// β·τ^i·G for i < N.
+    /// The points β·τ^i·G for i < N.
     pub fn beta_tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 5, name: "betaTauG1" }, self.size)
     }
 
-    /// β·G alone.
+    /// The single point β·G in G2.
     pub fn beta_g2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G2, Section { id: 6, name: "betaG2" }, 1)
     }
@@ -289,9 +291,9 @@ impl<R: Read + Seek> Ptau<R> {
 /// The primes of a curve, little-endian.
 #[derive(Debug)]
 struct Primes {
-    /// Of the coordinates.
+    /// The prime of the coordinates.
     base: Vec<u8>,
-    /// Of the scalars. Powers of tau do not state it.
+    /// The prime of the scalars. Files with powers of tau do not state it.
     scalar: Option<Vec<u8>>,
 }
 
@@ -304,7 +306,8 @@ impl Primes {
         }
     }
 
-    /// Refuses a section if its points, which are in `group`, are not in the group P.
+    /// Returns an error if the points of a section are not in the group P. The points are in the group `group` of the
+    /// file's curve.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());
@@ -320,23 +323,24 @@ impl Primes {
     }
 }
 
-/// n8q, q, n8r, r, signals, public signals, domain; then the points alpha1, beta1, beta2, gamma2, delta1, delta2.
+/// Parses the header of a key: n8q, q, n8r, r, signals, public signals, domain; then the points alpha1, beta1, beta2,
+/// gamma2, delta1, delta2.
 fn zkey_header(header: &[u8]) -> Option<(Primes, Vec<u8>, [u64; 3])> {
     let mut fields = Fields(header);
     let (base, scalar) = (fields.prime()?, fields.prime()?);
     let [signals, public, domain] = [fields.word()?, fields.word()?, fields.word()?];
-    // Three points of G1, of two elements, and three of G2, of four.
+    // The header has three points of G1 with two elements each, and three points of G2 with four elements each.
     let is_sound = fields.0.len() == 18 * base.len() && public < signals && domain.is_power_of_two();
     let primes = Primes { base: base.to_vec(), scalar: Some(scalar.to_vec()) };
     is_sound.then(|| (primes, fields.0.to_vec(), [signals, public, domain].map(u64::from)))
 }
 
-/// n8, q, power, the ceremony's power. Gives 2^power.
+/// Parses the header of powers of tau: n8, q, power, the ceremony's power. The result has the prime and 2^power.
 fn ptau_header(header: &[u8]) -> Option<(Primes, u64)> {
     let mut fields = Fields(header);
     let base = fields.prime()?;
     let [power, _ceremony] = [fields.word()?, fields.word()?];
-    // 2^(power + 1) points must be a number of 64 bits.
+    // The number of points, up to 2^(power + 1), must fit in 64 bits.
     let is_sound = fields.0.is_empty() && power < 63;
     let primes = Primes { base: base.to_vec(), scalar: None };
     is_sound.then_some((primes, 1 << power.min(62)))

@@ -1,8 +1,8 @@
 //! The points of a section.
 //!
-//! A point is x, y; the identity is all zeros. A coordinate in the extension is c0, c1. An element of the prime field is
-//! its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest first. arkworks' points lie in memory in the
-//! same way, so nothing is converted.
+//! A point is x, y. The identity is all zeros. A coordinate in the extension is c0, c1. An element of the prime field
+//! consists of its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest limb first. arkworks' points have
+//! the same form in memory, so nothing is converted.
 
 use std::io::{Read, Seek};
 
@@ -16,15 +16,15 @@ use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
 use crate::gpu::{affine_as_bytes_mut, identities};
 
-/// The number of points that one task copies: some 64 KiB, so that tasks balance.
+/// The number of points that one task copies: about 64 KiB, so that tasks balance.
 const TASK_POINTS: usize = 1 << 10;
 
-/// The prime of a curve's coordinates, as the file writes it.
+/// The prime of the coordinates of a curve, in the form that the file has.
 pub(super) fn prime_of<P: Curve>() -> Vec<u8> {
     <P::BaseField as Field>::BasePrimeField::MODULUS.to_bytes_le()
 }
 
-/// Reads a section that has n points according to the header. Their coordinates are of the curve's prime field.
+/// Reads a section. According to the header, it has n points with coordinates in the curve's prime field.
 pub(super) fn read<P: Curve>(
     container: &mut Container<impl Read + Seek>,
     section: Section,
@@ -37,7 +37,7 @@ pub(super) fn read<P: Curve>(
     let mut points = identities(usize::try_from(n).map_err(|_| refused)?, purpose)?;
     let bytes = affine_as_bytes_mut(&mut points);
     let first_invalid = match container.seen(section)? {
-        // A task checks its points while they are in the cache. The section has the length of the points.
+        // A task checks its points while they are in the cache. `seen` and `bytes` have the same length.
         Some(seen) => {
             let task_bytes = TASK_POINTS * point_bytes;
             let tasks = bytes.par_chunks_mut(task_bytes).zip(seen.par_chunks(task_bytes)).enumerate();
@@ -58,7 +58,8 @@ pub(super) fn read<P: Curve>(
     }
 }
 
-/// The point of these bytes, if its coordinates are below the prime. The bytes are exactly one point.
+/// The point with these bytes. `None` if a coordinate is not below the prime, or if the bytes are not exactly one
+/// point.
 pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
     let mut point = [Affine::zero()];
     let target = affine_as_bytes_mut(&mut point);
@@ -69,7 +70,7 @@ pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
     Some(point).map(|[point]| point)
 }
 
-/// True if all coordinates are below the prime. The highest limb nearly always decides the comparison.
+/// True if all coordinates are below the prime. The highest limb nearly always decides this comparison.
 fn is_valid<P: Curve>(point: &[u8]) -> bool {
     let prime = <P::BaseField as Field>::BasePrimeField::MODULUS;
     let prime = prime.as_ref();

@@ -13,14 +13,14 @@ const VERSION: u32 = 1;
 
 const CONSTRAINTS: Section = Section { id: 2, name: "constraints" };
 
-/// The sections of custom gates: their list, and their uses.
+/// The sections of custom gates: the list of gates, and the list of their uses.
 const CUSTOM_GATES: [usize; 2] = [4, 5];
 
-/// A matrix as in ark-relations: for each row, its values and their columns.
+/// A matrix in the form of ark-relations: for each row, its values with their columns.
 type Rows<F> = Vec<Vec<(F, usize)>>;
 
-/// A circuit, as circom writes it: constraints (A·s)∘(B·s) = C·s of the signals s. The errors are the same as for
-/// [`Zkey`](super::Zkey).
+/// A circuit in the form that circom writes: constraints (A·s)∘(B·s) = C·s for the signals s. The errors are the same
+/// as for [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct R1cs<R> {
     container: Container<R>,
@@ -33,7 +33,7 @@ pub struct R1cs<R> {
 }
 
 impl<R: Read + Seek> R1cs<R> {
-    /// Reads the header. A circuit with custom gates is refused: Groth16 has none.
+    /// Reads the header. A circuit with custom gates is refused, because Groth16 has no custom gates.
     pub fn open(source: R) -> Result<Self, MsmError> {
         let mut container = Container::open(source, "r1cs", VERSION)?;
         let header = container.header(Section { id: 1, name: "header" })?;
@@ -55,12 +55,12 @@ impl<R: Read + Seek> R1cs<R> {
         Ok(Self { container, prime, signals, public_outputs, public_inputs, private_inputs, constraints })
     }
 
-    /// The number of signals, the constant 1 among them.
+    /// The number of signals, including the constant 1.
     pub fn signals(&self) -> usize {
         self.signals as usize
     }
 
-    /// The number of public outputs. They are the signals from 1 on.
+    /// The number of public outputs. These are the signals from number 1 on.
     pub fn public_outputs(&self) -> usize {
         self.public_outputs as usize
     }
@@ -80,13 +80,13 @@ impl<R: Read + Seek> R1cs<R> {
         self.constraints as usize
     }
 
-    /// The matrices A, B and C: one row for each constraint, one column for each signal. A row has values and their
-    /// columns, like ark-relations' `Matrix`.
+    /// The matrices A, B and C, with one row for each constraint and one column for each signal. A row has its values
+    /// with their columns, like ark-relations' `Matrix`.
     #[expect(clippy::type_complexity, reason = "the rows are ark-relations' `Matrix`")]
     pub fn matrices<F: PrimeField>(&mut self) -> Result<[Vec<Vec<(F, usize)>>; 3], MsmError> {
         elements::check_field::<F>(&self.prime, &self.container)?;
         let size = self.container.size(CONSTRAINTS)?;
-        // A row has at least its length. This bounds the memory for the rows of a damaged file.
+        // Each row takes at least the bytes that state its length. This check bounds the memory for a damaged file.
         let least = u64::from(self.constraints) * 12;
         if size < least {
             return Err(self.damaged_size(size, least));
@@ -110,7 +110,7 @@ impl<R: Read + Seek> R1cs<R> {
         }
     }
 
-    /// One row: the number of its entries, and for each its signal and its value. `index` counts entries.
+    /// Reads one row: the number of its entries, and for each entry its signal and its value. `index` counts entries.
     fn row<'a, F: PrimeField>(
         &self,
         fields: &mut Fields<'a>,
@@ -152,7 +152,8 @@ impl<R: Read + Seek> R1cs<R> {
     }
 }
 
-/// n8, the prime, signals, public outputs, public inputs, private inputs, labels (64 bits), constraints.
+/// Parses the header: n8, the prime, signals, public outputs, public inputs, private inputs, labels (64 bits),
+/// constraints.
 fn parsed(header: &[u8]) -> Option<(Vec<u8>, [u32; 5])> {
     let mut fields = Fields(header);
     let prime = fields.prime()?;

@@ -11,8 +11,8 @@ use crate::error::{FileFault, MsmError};
 const WTNS: &str = "wtns";
 const VERSION: u32 = 2;
 
-/// A witness, as circom's programs and snarkjs write it: the value of each signal. Signal 0 is the constant 1; the public
-/// signals follow. The errors are the same as for [`Zkey`](super::Zkey).
+/// A witness in the form that circom's programs and snarkjs write: the value of each signal. Signal 0 is the constant
+/// 1. The public signals follow. The errors are the same as for [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct Wtns<R> {
     container: Container<R>,
@@ -46,7 +46,7 @@ impl<R: Read + Seek> Wtns<R> {
         self.count
     }
 
-    /// True if there is no value.
+    /// True if there are no values.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -58,7 +58,7 @@ impl<R: Read + Seek> Wtns<R> {
     }
 }
 
-/// n8, the prime, the number of values.
+/// Parses the header: n8, the prime, the number of values.
 fn parsed(header: &[u8]) -> Option<(Vec<u8>, u32)> {
     let mut fields = Fields(header);
     let (prime, count) = (fields.prime()?, fields.word()?);

@@ -1,5 +1,5 @@
-//! The C++ side: tables of kernels, and the function that runs a launch. `cuda/emulator/abi.hpp` declares the same
-//! structures as this file and `src/kernels.rs`. Change them together.
+//! The interface to C++: tables of kernels, and the function that runs a launch. `cuda/emulator/abi.hpp` declares the
+//! same structures as this file and `src/kernels.rs`. All three must be changed together.
 
 use std::ffi::{CStr, c_char, c_void};
 use std::{ptr, slice};
@@ -32,13 +32,13 @@ unsafe extern "C" {
 }
 
 impl KernelTable {
-    /// The kernel of that name.
+    /// The kernel with the given name.
     ///
     /// # Safety
     ///
-    /// `table` is a table that build.rs compiled.
+    /// `table` must be a table that build.rs has compiled.
     pub(super) unsafe fn find(table: *const Self, kernel: &str) -> Option<&'static EmulatedKernel> {
-        // SAFETY: as promised by the caller.
+        // SAFETY: the caller promises that build.rs has compiled the table.
         unsafe { Self::kernels(table) }.find(|entry| entry.name() == kernel.as_bytes())
     }
 
@@ -46,11 +46,12 @@ impl KernelTable {
     ///
     /// # Safety
     ///
-    /// `table` is a table that build.rs compiled.
+    /// `table` must be a table that build.rs has compiled.
     unsafe fn kernels(table: *const Self) -> impl Iterator<Item = &'static EmulatedKernel> {
         let mut entry = table.cast::<EmulatedKernel>();
         std::iter::from_fn(move || {
-            // SAFETY: tables are constants, and the walk stops at the entry without a name, which ends every table.
+            // SAFETY: tables are constants, and the loop stops at the entry without a name. Each table ends with this
+            // entry.
             let current = unsafe { &*entry };
             if current.name.is_null() {
                 return None;
@@ -64,21 +65,21 @@ impl KernelTable {
 
 impl EmulatedKernel {
     fn name(&self) -> &'static [u8] {
-        // SAFETY: a name in a table is a string literal.
+        // SAFETY: each name in a table is a string literal.
         unsafe { CStr::from_ptr(self.name) }.to_bytes()
     }
 
     pub(super) fn parameters(&self) -> Parameters<'_> {
-        // SAFETY: `element_bytes` points at a constant array with this many elements at least.
+        // SAFETY: `element_bytes` points to a constant array with at least this number of elements.
         Parameters(unsafe { slice::from_raw_parts(self.element_bytes, self.parameter_count as usize) })
     }
 
-    /// Runs a launch to its end. The error is the emulator's message.
+    /// Runs a launch to its end. The error is the message of the emulator.
     ///
     /// # Safety
     ///
-    /// The arguments match [`parameters`](Self::parameters), the memory of their slices is there, and `counts` is empty or
-    /// has an entry for each thread.
+    /// The arguments must match [`parameters`](Self::parameters), the memory of their slices must exist, and `counts`
+    /// must be empty or have an entry for each thread.
     pub(super) unsafe fn launch(
         &self,
         grid: Grid,
@@ -103,8 +104,8 @@ impl EmulatedKernel {
         };
         let mut params: Vec<*mut c_void> = arguments.iter().map(pointer_to_value).collect();
         let mut message = [0; 1024];
-        // SAFETY: `params` match the kernel's parameters and `counts` has an entry for each thread, as this function's
-        // caller promises; `message` has the given length.
+        // SAFETY: the caller promises that `params` match the kernel's parameters, and that `counts` is empty or has an
+        // entry for each thread. `message` has the given length.
         let status = unsafe {
             cumsm_emulator_launch(self, &launch, params.as_mut_ptr(), message.as_mut_ptr(), message.len() as u64)
         };
@@ -117,7 +118,7 @@ impl EmulatedKernel {
     }
 }
 
-/// The address of the argument's value, as `cuLaunchKernel` takes it.
+/// The address of the argument's value, in the form that `cuLaunchKernel` takes.
 fn pointer_to_value(argument: &Argument) -> *mut c_void {
     match argument {
         Argument::Slice { slice, .. } => (&raw const *slice).cast_mut().cast(),
@@ -133,7 +134,7 @@ mod tests {
     use crate::kernels::registry::{self, Kernel};
     use crate::kernels::{MODULES, NVCC};
 
-    /// The parameters that the C++ compiler derives for the emulator are those that nvcc derives for CUDA.
+    /// The parameters that the C++ compiler derives for the emulator equal the parameters that nvcc derives for CUDA.
     #[test]
     fn cuda_kernels_have_the_parameters_of_emulated_ones() {
         if NVCC.is_empty() {
@@ -143,7 +144,7 @@ mod tests {
         for module in MODULES.iter().filter(|module| !module.image.is_empty()) {
             assert!(!module.signatures.is_empty(), "{}", module.name);
             for (kernel, parameters) in module.signatures {
-                // SAFETY: the table is one that build.rs compiled.
+                // SAFETY: build.rs has compiled the table.
                 let emulated = unsafe { KernelTable::find(module.emulated, kernel) };
                 let emulated = emulated.unwrap_or_else(|| panic!("{}.{kernel} is not emulated", module.name));
                 assert_eq!(emulated.parameters(), *parameters, "{}.{kernel}", module.name);
@@ -151,8 +152,8 @@ mod tests {
         }
     }
 
-    /// The registry has the kernels of every unit that the pipeline launches, and launches them in blocks that they were
-    /// compiled for.
+    /// The registry has the kernels of every unit that the pipeline launches, with block sizes for which they were
+    /// compiled.
     #[test]
     fn the_registry_has_the_kernels_of_the_tables() {
         let mut found = BTreeSet::new();
@@ -162,7 +163,7 @@ mod tests {
                 rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
             };
             let registered: Vec<&Kernel> = registry::ALL.iter().filter(of_module).collect();
-            // Tests alone launch the kernels of other units.
+            // Only tests launch the kernels of other units.
             if registered.is_empty() {
                 assert!(
                     ["probe", "fp64", "selftest"].iter().any(|unit| module.name.starts_with(unit)),
@@ -171,7 +172,7 @@ mod tests {
                 );
                 continue;
             }
-            // SAFETY: the table is one that build.rs compiled.
+            // SAFETY: build.rs has compiled the table.
             for entry in unsafe { KernelTable::kernels(module.emulated) } {
                 let name = String::from_utf8_lossy(entry.name());
                 let kernel = registered.iter().find(|kernel| kernel.name == name);
@@ -182,7 +183,7 @@ mod tests {
         }
         let units: BTreeSet<&str> = found.iter().map(|&place| registry::ALL[place].unit.name()).collect();
         for kernel in registry::ALL.iter().filter(|kernel| units.contains(kernel.unit.name())) {
-            // A build may be without the curve that has this form.
+            // A build may lack the curve that has this form.
             let is_compiled = kernel.name != "convert_to_edwards" || cfg!(feature = "bls12-377");
             assert_eq!(found.contains(&kernel.place), is_compiled, "{}.{}", kernel.unit.name(), kernel.name);
         }

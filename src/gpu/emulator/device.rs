@@ -66,12 +66,12 @@ impl EmulatedDevice {
         }
     }
 
-    /// True if it computes products. Otherwise it only counts them.
+    /// True if the device computes products. If false, it only counts them.
     pub(crate) fn computes(&self) -> bool {
         self.counting != Counting::CountedOnly
     }
 
-    /// Fails after the device is lost.
+    /// Returns an error if the device is lost.
     pub(super) fn answer(&self, operation: &str) -> Result<(), DeviceError> {
         match self.faults.lost_at_launch {
             Some(launch) if self.launches.load(Ordering::Relaxed) > launch => {
@@ -81,7 +81,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// Counts a launch, and returns the seed of its order and the bit that is wrong in it.
+    /// Counts a launch. Returns the seed of the order of its threads, and the bit that is made wrong in it.
     pub(super) fn begin_launch(&self, operation: &str) -> Result<(u64, Option<BitFlip>), DeviceError> {
         let number = self.launches.fetch_add(1, Ordering::Relaxed);
         self.answer(operation)?;
@@ -89,7 +89,7 @@ impl EmulatedDevice {
         Ok((self.seed.fetch_add(1, Ordering::Relaxed), flip))
     }
 
-    /// One entry for each thread of a launch; none if nothing is counted.
+    /// A list with one entry for each thread of a launch. It is empty if nothing is counted.
     pub(super) fn blank_counts(&self, grid: Grid) -> Result<Vec<ThreadCounts>, DeviceError> {
         let mut counts = Vec::new();
         if self.counting != Counting::Off {

@@ -1,4 +1,4 @@
-//! Emulated device memory.
+//! The memory of an emulated device.
 
 use std::alloc::{self, Layout};
 use std::collections::BTreeMap;
@@ -9,22 +9,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::super::device::Buffer;
 use crate::secret::wipe;
 
-/// How many launches a stream has queued, and for how many of them the host has waited.
+/// The number of launches that a stream has queued, and the number of these launches for which the host has waited.
 #[derive(Debug, Default)]
 pub(super) struct Launches {
     pub(super) queued: AtomicU64,
     pub(super) waited_for: AtomicU64,
 }
 
-/// For each address: the stream and the number of the last launch that was given this memory.
+/// For each address: the stream and the number of the last launch that uses this memory.
 pub(super) type Uses = Mutex<BTreeMap<u64, (Arc<Launches>, u64)>>;
 
 pub(crate) struct EmulatedBuffer {
     memory: Arc<Memory>,
 }
 
-/// A heap allocation of the exact size, so that AddressSanitizer sees its ends. It is filled with a pattern: a kernel that
-/// reads what nobody wrote then computes a wrong result.
+/// A heap allocation of the exact size, so that AddressSanitizer detects accesses beyond its ends. It is filled with a
+/// pattern, so that a kernel that reads unwritten memory computes a wrong result.
 pub(super) struct Memory {
     start: NonNull<u8>,
     layout: Layout,
@@ -32,21 +32,21 @@ pub(super) struct Memory {
     uses: Arc<Uses>,
 }
 
-// SAFETY: the memory is the buffer's own. It changes only by copies and kernels of the streams that use it, and these belong
-// to one thread until all that was queued is done.
+// SAFETY: the memory belongs to the buffer alone. It changes only by copies and kernels of the streams that use it, and
+// these streams belong to one thread until all queued operations are done.
 unsafe impl Send for Memory {}
-// SAFETY: as above.
+// SAFETY: the reason is the same as for `Send`.
 unsafe impl Sync for Memory {}
 
 pub(super) const POISON: u8 = 0xa5;
-/// The alignment that CUDA gives its allocations.
+/// The alignment of CUDA's allocations in bytes.
 const ALIGNMENT: usize = align_of::<Aligned>();
 
 #[repr(align(256))]
 struct Aligned;
 
 impl EmulatedBuffer {
-    /// `bytes` bytes; none if the host has no memory left.
+    /// Allocates `bytes` bytes. `None` if the host has no memory left.
     pub(super) fn new(bytes: u64, used: Arc<AtomicU64>, uses: Arc<Uses>) -> Option<Self> {
         let layout = Layout::from_size_align(usize::try_from(bytes).ok()?, ALIGNMENT).ok()?;
         let start = if bytes == 0 {
@@ -66,7 +66,8 @@ impl EmulatedBuffer {
     }
 
     pub(super) fn bytes_ref(&self) -> &[u8] {
-        // SAFETY: valid and initialised for the layout's size; kernels and copies run only inside a stream's functions.
+        // SAFETY: the memory is valid and initialised for the layout's size. Nothing writes to it during the borrow,
+        // because kernels and copies run only inside a stream's functions, on one thread.
         unsafe { std::slice::from_raw_parts(self.memory.start.as_ptr(), self.memory.layout.size()) }
     }
 }
@@ -90,9 +91,10 @@ impl Memory {
     ///
     /// # Safety
     ///
-    /// They end inside the memory, and no kernel or copy uses it during the call.
+    /// The bytes must end inside the memory, and no kernel or copy may use the memory during the call.
     pub(super) unsafe fn write(&self, offset: usize, bytes: &[u8]) {
-        // SAFETY: in bounds and without other users, as the caller promises; the bytes are not this memory's.
+        // SAFETY: the caller promises that the bytes end inside the memory and that nothing else uses it. The bytes lie
+        // outside this memory.
         unsafe { self.start.add(offset).copy_from_nonoverlapping(NonNull::from(bytes).cast(), bytes.len()) };
     }
 }
@@ -101,9 +103,10 @@ impl Drop for Memory {
     fn drop(&mut self) {
         self.uses.lock().unwrap_or_else(PoisonError::into_inner).remove(&(self.start.as_ptr() as u64));
         if self.layout.size() > 0 {
-            // SAFETY: valid for the layout's size, initialised when it was allocated, and nobody else has it any more.
+            // SAFETY: the memory is valid for the layout's size, it was initialised when it was allocated, and nothing
+            // else uses it any more.
             wipe(unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.layout.size()) });
-            // SAFETY: allocated with this layout, and freed once.
+            // SAFETY: the memory was allocated with this layout, and it is freed only once.
             unsafe { alloc::dealloc(self.start.as_ptr(), self.layout) };
         }
         self.used.fetch_sub(self.layout.size() as u64, Ordering::Relaxed);

@@ -1,4 +1,5 @@
-//! The emulator: a device whose kernels are the CUDA source compiled as C++17, run thread by thread on the CPU.
+//! The emulator: a device whose kernels are the CUDA source, compiled as C++17. The emulator runs these kernels thread
+//! by thread on the CPU.
 
 mod abi;
 mod device;
@@ -12,10 +13,10 @@ pub(crate) use memory::EmulatedBuffer;
 
 use super::emulation::EmulatorOptions;
 
-/// A device, shared by clones of its engine.
+/// A device that the clones of an engine share.
 pub(crate) type SharedEmulator = Arc<EmulatedDevice>;
 
-/// A new device.
+/// Makes a new device.
 pub(crate) fn open(options: EmulatorOptions) -> Result<SharedEmulator, String> {
     Ok(Arc::new(EmulatedDevice::new(options)))
 }

@@ -1,5 +1,5 @@
-//! Emulated streams. Kernels run at once. Copies to the device are made as late as a GPU may make them. So a stream that
-//! reads what it has not waited for gets the old contents.
+//! Emulated streams. Kernels run at once. Copies to the device are made as late as a GPU may make them. So a stream
+//! that reads memory without waiting for its copy gets the old contents.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -21,8 +21,8 @@ pub(crate) struct EmulatedStream<'a> {
     device: &'a EmulatedDevice,
     copies: Rc<RefCell<Copies>>,
     launches: Arc<Launches>,
-    /// For how many launches of other streams this one has waited. The key is the address of the other stream's counter,
-    /// which the value keeps alive.
+    /// The numbers of launches of other streams for which this stream has waited. The key is the address of the other
+    /// stream's counter. The value keeps the counter alive.
     seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
 }
 
@@ -40,18 +40,18 @@ struct QueuedCopy {
 }
 
 impl Copies {
-    /// The number of copies queued until now.
+    /// The number of copies that have been queued so far.
     fn queued(&self) -> u64 {
         self.made + self.waiting.len() as u64
     }
 
-    /// Makes copies until `number` have been made, or none is left.
+    /// Makes copies until `number` copies have been made, or no copy is left.
     fn make(&mut self, number: u64) {
         while self.made < number {
             let Some(QueuedCopy { bytes, memory, offset }) = self.waiting.pop_front() else { return };
             self.made += 1;
             // SAFETY: the bounds were checked when the copy was queued. The memory changes only here, in kernels and in
-            // other copies, all of them on one thread.
+            // other copies, and all of them run on one thread.
             unsafe { memory.write(offset, &bytes) };
         }
     }
@@ -60,7 +60,7 @@ impl Copies {
 /// A place in an emulated stream.
 pub(crate) struct EmulatedEvent {
     copies: Rc<RefCell<Copies>>,
-    /// The number of copies queued before it.
+    /// The number of copies that were queued before the event.
     queued: u64,
     launches: Arc<Launches>,
     launched: u64,
@@ -76,13 +76,13 @@ impl<'a> EmulatedStream<'a> {
         self.copies.borrow_mut().make(u64::MAX);
     }
 
-    /// The host has waited for all that was queued.
+    /// Makes all queued copies, and records that the host has waited for all launches.
     fn host_waits(&self) {
         self.make_copies();
         self.launches.waited_for.store(self.launches.queued.load(Ordering::Relaxed), Ordering::Relaxed);
     }
 
-    /// True if a kernel of another stream may be reading there.
+    /// True if a kernel of another stream may be reading the memory at this address.
     fn is_in_use(&self, address: u64) -> bool {
         let uses = self.device.uses.lock().unwrap_or_else(PoisonError::into_inner);
         uses.get(&address).is_some_and(|(launches, number)| {
@@ -92,7 +92,7 @@ impl<'a> EmulatedStream<'a> {
         })
     }
 
-    /// Notes that a launch of this stream uses these slices.
+    /// Records that a launch of this stream uses these slices.
     fn note_uses(&self, arguments: &[Argument]) {
         let number = 1 + self.launches.queued.fetch_add(1, Ordering::Relaxed);
         for argument in arguments {
@@ -147,11 +147,11 @@ impl Stream for EmulatedStream<'_> {
         if !source.is_empty() && self.is_in_use(target.address()) {
             return Err(DeviceError::failed(
                 "copying to the device",
-                "a kernel of another stream may be reading there",
+                "a kernel of another stream may be reading this memory",
             ));
         }
         let offset = offset as usize;
-        assert!(offset + source.len() <= target.memory().size(), "a copy ends after its buffer");
+        assert!(offset + source.len() <= target.memory().size(), "a copy writes beyond the end of its buffer");
         let copy = QueuedCopy { bytes: source.to_vec(), memory: Arc::clone(target.memory()), offset };
         self.copies.borrow_mut().waiting.push_back(copy);
         Ok(())
@@ -159,7 +159,7 @@ impl Stream for EmulatedStream<'_> {
 
     #[expect(
         clippy::indexing_slicing,
-        reason = "a copy that ends after its buffer is a bug of the pipeline, which tests must see"
+        reason = "a copy that reads beyond the end of its buffer is a bug of the pipeline, which tests must see"
     )]
     fn download(&self, source: &EmulatedBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
         self.device.answer("copying from the device")?;
@@ -189,7 +189,7 @@ impl Stream for EmulatedStream<'_> {
         arguments: &[Argument],
     ) -> Result<(), DeviceError> {
         let wrong_call = |fault| DeviceError::kernel_call(module, kernel, fault);
-        // SAFETY: the table is one that build.rs compiled.
+        // SAFETY: build.rs has compiled the table.
         let entry = unsafe { KernelTable::find(module.emulated, kernel) };
         let entry = entry.ok_or_else(|| wrong_call(CallFault::UnknownKernel))?;
         entry.parameters().check(arguments.iter().map(Argument::parameter)).map_err(wrong_call)?;
@@ -199,12 +199,12 @@ impl Stream for EmulatedStream<'_> {
         let operation = format!("kernel {}.{kernel}", module.name);
         let (seed, flip) = self.device.begin_launch(&operation)?;
         if let Some(BitFlip { place: FlipPlace::Memory, bit, .. }) = flip {
-            // SAFETY: the caller promises that the memory of the slices is there, and nothing runs at this moment.
+            // SAFETY: the caller promises that the memory of the slices exists, and no kernel runs at this moment.
             unsafe { flip_bit(arguments, bit) };
         }
         let mut counts = self.device.blank_counts(grid)?;
-        // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays inside its
-        // slices; the emulator checks that too. `counts` is empty or has an entry for each thread.
+        // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays
+        // inside its slices, and the emulator also checks this. `counts` is empty or has an entry for each thread.
         unsafe { entry.launch(grid, seed, flip, &mut counts, !self.device.computes(), arguments) }
             .map_err(|message| DeviceError::failed(operation, message))?;
         self.device.keep_counts(kernel, grid, counts);
@@ -212,7 +212,7 @@ impl Stream for EmulatedStream<'_> {
     }
 
     fn event(&self) -> Result<EmulatedEvent, DeviceError> {
-        // Kernels have run already. A copy holds the bytes that it copies.
+        // Kernels have already run. A queued copy holds the bytes that it copies.
         Ok(EmulatedEvent {
             copies: Rc::clone(&self.copies),
             queued: self.copies.borrow().queued(),
@@ -231,7 +231,7 @@ impl Stream for EmulatedStream<'_> {
 ///
 /// # Safety
 ///
-/// The memory is there, and nobody uses it during the call.
+/// The memory must exist, and nothing may use it during the call.
 unsafe fn flip_bit(arguments: &[Argument], bit: u64) {
     let slices = arguments.iter().filter_map(|argument| match *argument {
         Argument::Slice { slice, element_bytes } => Some((slice.address(), slice.length() * u64::from(element_bytes))),
@@ -242,7 +242,7 @@ unsafe fn flip_bit(arguments: &[Argument], bit: u64) {
     let Some(mut byte) = (bit / 8).checked_rem(bytes) else { return };
     for (address, bytes) in slices {
         if byte < bytes {
-            // SAFETY: within the slice, which the caller promises to be there.
+            // SAFETY: the address is inside the slice, and the caller promises that the slice exists.
             unsafe { *((address + byte) as *mut u8) ^= 1 << (bit % 8) };
             return;
         }
@@ -267,11 +267,11 @@ mod tests {
             computing.download(buffer, &mut bytes).map(|()| bytes).unwrap()
         };
         copying.upload(&[1; 4], &mut buffer, 0).unwrap();
-        assert_eq!(read(&buffer), [POISON; 4], "nobody has waited for the copy");
+        assert_eq!(read(&buffer), [POISON; 4], "the copy was made although no stream has waited for it");
         computing.wait_for(&copying.event().unwrap()).unwrap();
         assert_eq!(read(&buffer), [1; 4]);
 
-        // SAFETY: `indices` writes a word for each thread, and there is one thread.
+        // SAFETY: `indices` writes one word for each thread, and there is one thread.
         let launch = |buffer: &EmulatedBuffer| unsafe {
             computing.launch(&SELFTEST, "indices", Grid { blocks: (1, 1), threads: 1 }, &[buffer.slice(4)])
         };

@@ -1,4 +1,4 @@
-//! Aggregate: `cuda/papers/aggregate_chunked.cuh` and `cuda/papers/aggregate_suffix_sums.cuh`.
+//! The aggregations of `cuda/papers/aggregate_chunked.cuh` and `cuda/papers/aggregate_suffix_sums.cuh`.
 
 use crate::gpu::call::Launcher;
 use crate::gpu::device::{DeviceError, Stream};
@@ -6,9 +6,9 @@ use crate::gpu::stages::aggregate::{Accumulated, sum_bucket_runs, sum_rows};
 use crate::gpu::stages::{PointArithmetic, Shape};
 use crate::kernels::registry;
 
-/// The results of [`layered`](crate::gpu::stages::aggregate::layered) by running sums over chunks (cuzk Alg. 4), for digits
-/// without exponents. `buckets` has one sum for each bucket. `threads` is a power of two; `weighted` has this many points for
-/// each row.
+/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by running sums over chunks (cuzk Alg.
+/// 4). The digits have no exponents. `buckets` has one sum for each bucket. `threads` is a power of two, and `weighted`
+/// has `threads` points for each row.
 pub(in crate::gpu) fn chunked<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -24,8 +24,9 @@ pub(in crate::gpu) fn chunked<S: Stream>(
     sum_rows(launcher, arithmetic, shape.rows, threads, weighted)
 }
 
-/// The results of [`layered`](crate::gpu::stages::aggregate::layered) by suffix sums (lb-msm 3.4), in XYZZ coordinates.
-/// `runs` is a power of two that divides the number of buckets. `sums` and `weighted` have W·runs points each.
+/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by suffix sums (lb-msm 3.4), in XYZZ
+/// coordinates. `runs` is a power of two that divides the number of buckets. `sums` and `weighted` have W·runs points
+/// each.
 pub(in crate::gpu) fn suffix_sums<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -38,8 +39,8 @@ pub(in crate::gpu) fn suffix_sums<S: Stream>(
     let Shape { rows, buckets, exponent_bits, .. } = shape;
     sum_bucket_runs(launcher, arithmetic, shape, runs, accumulated, sums, weighted)?;
     let (entries, weights) = (arithmetic.points(sums), arithmetic.points(weighted));
-    // SAFETY: `sums` and `weighted` have W·runs points each. If a run has several buckets, `sum_bucket_runs` has written
-    // all of `weighted`; otherwise `weigh_suffix_sums` writes it without reading it.
+    // SAFETY: `sums` and `weighted` have W·runs points each. If a run has several buckets, `sum_bucket_runs` has
+    // written all points of `weighted`. Otherwise `weigh_suffix_sums` writes these points without reading them.
     unsafe {
         for round in 0..runs.ilog2() {
             let call = launcher.call(&registry::SUM_SUFFIXES_ROUND).arg(entries).args([runs, round, rows]);

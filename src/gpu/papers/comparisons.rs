@@ -1,4 +1,4 @@
-//! The methods that the papers compare theirs with.
+//! The methods with which the papers compare their own methods.
 
 use crate::algorithm::Comparison;
 use crate::gpu::call::Launcher;
@@ -8,8 +8,8 @@ use crate::gpu::stages::{Shape, digits};
 use crate::kernels::registry;
 use crate::plan::GpuPlan;
 
-/// Sums the buckets by a comparison method. Partial sums may be left, which a reduction adds.
-#[expect(clippy::unreachable, reason = "the pipeline runs these two as a whole, by `pippengers`")]
+/// Sums the buckets by a comparison method. If partial sums are left, a reduction must add them.
+#[expect(clippy::unreachable, reason = "the pipeline runs these two methods by `pippengers`")]
 pub(in crate::gpu) fn compare<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     comparison: Comparison,
@@ -26,17 +26,18 @@ pub(in crate::gpu) fn compare<S: Stream>(
     }
 }
 
-/// Whole buckets for each thread (lb-msm Alg. 2). Stores one sum for each bucket; the sums of empty buckets stay unwritten.
+/// Sums whole buckets in each thread (lb-msm Alg. 2). Stores one sum for each bucket. The sums of empty buckets stay
+/// unwritten.
 fn unbalanced<S: Stream>(accumulation: &AccumulateStage<'_, S>, sums: &mut S::Buffer) -> Result<(), DeviceError> {
     let &AccumulateStage { arithmetic, shape, threads, .. } = accumulation;
     let Shape { n, buckets, exponent_bits, points, .. } = shape;
     let call = accumulation.call(&registry::ACCUMULATE_UNBALANCED).arg(arithmetic.points(sums));
     let call = call.args([n, buckets, threads, exponent_bits, points]);
-    // SAFETY: the digits name bases, and each exponent has its points; there are W·M sums.
+    // SAFETY: the digits name existing bases, and each exponent has its points. There are W·M sums.
     unsafe { accumulation.launch(call) }
 }
 
-/// The sums of digits with exponents that are all prepared, two points at a time (lb-msm 3.2).
+/// Computes the sums of digits, two points at a time (lb-msm 3.2). All exponents of the digits must be prepared.
 fn homogeneous_pairs<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     sums: &mut BucketSums<'_, S::Buffer>,
@@ -44,12 +45,13 @@ fn homogeneous_pairs<S: Stream>(
     let Shape { n, buckets, exponent_bits, points, .. } = accumulation.shape;
     let call = accumulation.call(&registry::ACCUMULATE_HOMOGENEOUS).args(accumulation.outputs(sums));
     let call = call.args([n, buckets, accumulation.threads, exponent_bits, points]);
-    // SAFETY: the digits name bases, and each exponent has its points; there are W·M sums and W·threads partial sums.
+    // SAFETY: the digits name existing bases, and each exponent has its points. There are W·M sums and W·threads
+    // partial sums.
     unsafe { accumulation.launch(call) }
 }
 
-/// Joins the windows of each vector, `rows` of them, into one row, so that they share one set of buckets (elastic-msm 3.2,
-/// GZKP's "Computation Consolidation"). Returns the new shape.
+/// Joins the `rows` windows of each vector into one row, so that these windows share one set of buckets (elastic-msm
+/// 3.2, GZKP's "Computation Consolidation"). Returns the new shape.
 pub(in crate::gpu) fn consolidate_rows<S: Stream>(
     launcher: Launcher<'_, S>,
     shape: Shape,
@@ -72,12 +74,12 @@ fn checkpoints<S: Stream>(
     let Shape { n, buckets, points, .. } = accumulation.shape;
     let call = accumulation.call(&registry::ACCUMULATE_CHECKPOINTS).args(accumulation.outputs(sums));
     let call = call.args([n, buckets, accumulation.threads, points, window_bits]);
-    // SAFETY: the digits name a row and a base; there are W·M sums and W·threads partial sums.
+    // SAFETY: the digits name an existing row and base. There are W·M sums and W·threads partial sums.
     unsafe { accumulation.launch(call) }
 }
 
-/// Pippenger's algorithm in each thread (cuzk 3.1), over digits that are not sorted. One result for each share of the points
-/// and each group of windows that a thread computes, in the order that
+/// Runs Pippenger's algorithm in each thread (cuzk 3.1), over unsorted digits. Stores one result for each share of the
+/// points and each group of windows that a thread computes. The order of the results is the order that
 /// [`sum_rows`](crate::gpu::stages::aggregate::sum_rows) takes. The scratch has 2^c − 1 points for each result.
 pub(in crate::gpu) fn pippengers<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
@@ -91,6 +93,6 @@ pub(in crate::gpu) fn pippengers<S: Stream>(
     let call = call.args([arithmetic.bases(accumulation.bases), digits(accumulation.sorted.digits)]);
     let call = call.args([arithmetic.points(scratch), arithmetic.points(results)]);
     let call = call.args([n, plan.windows.window_bits(), rows, per_thread, shares]);
-    // SAFETY: the digits name bases; each thread has 2^c − 1 points of the scratch and one result.
+    // SAFETY: the digits name existing bases. Each thread has 2^c − 1 points of the scratch and one result.
     unsafe { call.threads(shares, rows.div_ceil(per_thread)) }
 }

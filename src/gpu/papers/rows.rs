@@ -1,4 +1,4 @@
-//! Row-balanced summation of buckets: `cuda/papers/row_groups.cuh` and `cuda/papers/accumulate_row_balanced.cuh`.
+//! The row-balanced summation of buckets: `cuda/papers/row_groups.cuh` and `cuda/papers/accumulate_row_balanced.cuh`.
 
 use crate::gpu::device::{Buffer, DeviceError, Stream};
 use crate::gpu::stages::accumulate::AccumulateStage;
@@ -8,8 +8,9 @@ use crate::kernels::registry;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, RowRoom};
 use crate::plan::{GpuPlan, RowBuffers};
 
-/// A row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the number of threads
-/// is a multiple of 32. Stores bucket b of window w at w·M + b − 1 of `buckets`, the identity if it is empty.
+/// Runs a row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the
+/// number of threads is a multiple of 32. The sum of bucket b of window w is stored at w·M + b − 1 of `buckets`. It is
+/// the identity if the bucket is empty.
 pub(in crate::gpu) fn row_balanced<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     plan: &GpuPlan,
@@ -28,7 +29,7 @@ pub(in crate::gpu) fn row_balanced<S: Stream>(
     let (order, groups) = (digits(order), groups.slice(ROW_GROUP_BYTES));
     let (sums, pieces) = (arithmetic.points(buckets), arithmetic.points(pieces));
     let room = RowRoom::new(threads, n);
-    // SAFETY: the digits name bases. A window has 32 groups, M sums, and the pieces that `RowRoom` counts.
+    // SAFETY: the digits name existing bases. A window has 32 groups, M sums, and the pieces that `RowRoom` counts.
     unsafe {
         launcher.call(&registry::GROUP_ROWS).args([order, groups]).args([rows, threads]).blocks((windows, 1))?;
         let call = stage.call(&registry::ACCUMULATE_ROW_BALANCED).args([order, groups, sums, pieces]);

@@ -1,12 +1,12 @@
-//! The sparse transpose, up to its sort by column: `cuda/papers/sparse_transpose.cuh`.
+//! The sparse transpose without its sort by column: `cuda/papers/sparse_transpose.cuh`.
 
 use crate::gpu::call::Launcher;
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::stages::{Shape, digits, words};
 use crate::kernels::registry;
 
-/// Stores the digits as an ELL matrix of `threads` rows for each row of digits, then in CSR format (cuzk 3.2, 4.1). The result is in
-/// the digits' own buffer: first the digits that are not zero, then zeros. `row_pointers` has W·(threads + 1) words.
+/// Stores the digits of each row as an ELL matrix of `threads` rows, then in CSR format (cuzk 3.2, 4.1). The result is
+/// in the buffer of the digits: first the nonzero digits, then zeros. `row_pointers` has W·(threads + 1) words.
 pub(in crate::gpu) fn ell_to_csr<S: Stream>(
     launcher: Launcher<'_, S>,
     shape: Shape,
@@ -17,7 +17,7 @@ pub(in crate::gpu) fn ell_to_csr<S: Stream>(
 ) -> Result<(), DeviceError> {
     let Shape { n, rows, exponent_bits, .. } = shape;
     let (all_digits, ell, pointers) = (digits(all_digits), digits(ell), words(row_pointers));
-    // SAFETY: there are W·n digits in either buffer, and W·(threads + 1) words.
+    // SAFETY: each buffer has W·n digits, and there are W·(threads + 1) words.
     unsafe {
         let store = launcher.call(&registry::ELL_STORE).args([all_digits, ell, pointers]);
         store.args([n, threads, exponent_bits]).threads(threads, rows)?;

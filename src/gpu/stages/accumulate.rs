@@ -1,4 +1,4 @@
-//! Accumulate: `cuda/stages/accumulate_*.cuh`.
+//! The accumulation: `cuda/stages/accumulate_*.cuh`.
 
 use super::super::call::{Call, Launcher};
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
@@ -7,25 +7,25 @@ use super::{PointArithmetic, Shape, digits, words};
 use crate::kernels::registry::{self, Kernel};
 use crate::plan::layers::Reduction;
 
-/// The operands of an accumulation. The digits name points below the number of bases.
+/// The operands of an accumulation. The digits must name existing points.
 pub(crate) struct AccumulateStage<'a, S: Stream> {
     pub(crate) launcher: Launcher<'a, S>,
     pub(crate) arithmetic: PointArithmetic,
     pub(crate) shape: Shape,
-    /// Threads that share the digits of a row.
+    /// The number of threads that share the digits of a row.
     pub(crate) threads: u32,
-    /// The bases: `shape.points` points for each prepared power of two.
+    /// The bases. There are `shape.points` points for each prepared power of two.
     pub(crate) bases: &'a S::Buffer,
     pub(crate) sorted: SortedDigits<'a, S::Buffer>,
 }
 
-/// W·M sums of buckets, and W·threads partial sums.
+/// The buffers for W·M sums of buckets and W·threads partial sums.
 pub(crate) struct BucketSums<'a, B> {
     pub(crate) buckets: &'a mut B,
     pub(crate) partial_sums: &'a mut B,
 }
 
-/// All sums become the identity.
+/// Sets all sums to the identity.
 pub(crate) fn clear<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -38,17 +38,18 @@ pub(crate) fn clear<S: Stream>(
 }
 
 impl<'s, S: Stream> AccumulateStage<'s, S> {
-    /// The sums of digits without exponents. [`reduce_partial_sums`](Self::reduce_partial_sums) adds the partial sums. If
-    /// `carries`, the sum of a bucket begins with what it was.
+    /// Computes the sums of digits without exponents. [`reduce_partial_sums`](Self::reduce_partial_sums) must then add
+    /// the partial sums. If `carries` is true, the new sum of a bucket is added to its old sum.
     pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
         let call = self.call(self.arithmetic.kernels.accumulate).args(self.outputs(sums));
         let call = call.args([n, buckets, self.threads]).arg(carries);
-        // SAFETY: the digits name bases; there are W·M sums and W·threads partial sums.
+        // SAFETY: the digits name existing bases. There are W·M sums and W·threads partial sums.
         unsafe { self.launch(call) }
     }
 
-    /// The same of digits with exponents. Exponents 0 to `prepared` have bases.
+    /// Like [`load_balanced`](Self::load_balanced), for digits with exponents. The exponents 0 to `prepared` have
+    /// bases.
     pub(crate) fn odd_float(
         &self,
         prepared: u32,
@@ -58,7 +59,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
         let call = self.call(&registry::ACCUMULATE_ODD_FLOAT).args(self.outputs(sums));
         let call = call.args([n, buckets, self.threads, exponent_bits, points, prepared]).arg(carries);
-        // SAFETY: as in `load_balanced`; each exponent up to `prepared` has its points.
+        // SAFETY: the reasons are the same as in `load_balanced`. Each exponent up to `prepared` has its points.
         unsafe { self.launch(call) }
     }
 
@@ -77,7 +78,8 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         Ok(())
     }
 
-    /// The accumulation in constant time (lb-msm 5). Stores one sum for each bucket. L = threads + M is a power of two.
+    /// Runs the accumulation in constant time (lb-msm 5). Stores one sum for each bucket. L = threads + M must be a
+    /// power of two.
     pub(crate) fn constant_time(
         &self,
         partial_sums: &mut S::Buffer,
@@ -91,8 +93,8 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         clear(launcher, arithmetic, sums)?;
         let (partial_sums, sums) = (arithmetic.points(partial_sums), arithmetic.points(sums));
         let sum_buckets = words(sum_buckets);
-        // SAFETY: the digits name bases, and each exponent has its points. There are W·L partial sums, W·L words, and
-        // W·(M + ⌈L/4⌉) sums.
+        // SAFETY: the digits name existing bases, and each exponent has its points. There are W·L partial sums, W·L
+        // words, and W·(M + ⌈L/4⌉) sums.
         unsafe {
             launcher.call(&registry::CLEAR_SUM_BUCKETS).arg(sum_buckets).threads(rows * length, 1)?;
             let call = self.call(arithmetic.kernels.accumulate).args([partial_sums, sum_buckets]);
@@ -111,12 +113,12 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         self.launcher.call(kernel).args(self.inputs())
     }
 
-    /// Bases, digits and bounds.
+    /// The arguments for the bases, the digits and the bounds.
     pub(super) fn inputs(&self) -> [Argument; 3] {
         [self.arithmetic.bases(self.bases), digits(self.sorted.digits), self.sorted.bounds.argument()]
     }
 
-    /// The sums of buckets, and the partial sums.
+    /// The arguments for the sums of buckets and the partial sums.
     pub(in crate::gpu) fn outputs(&self, sums: &mut BucketSums<'_, S::Buffer>) -> [Argument; 2] {
         [self.arithmetic.points(sums.buckets), self.arithmetic.points(sums.partial_sums)]
     }
@@ -125,9 +127,9 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     ///
     /// # Safety
     ///
-    /// Like [`Stream::launch`].
+    /// The contract of [`Stream::launch`].
     pub(in crate::gpu) unsafe fn launch(&self, call: Call<'_, S>) -> Result<(), DeviceError> {
-        // SAFETY: as promised by the caller.
+        // SAFETY: the caller fulfils the contract of `Stream::launch`.
         unsafe { call.threads(self.threads, self.shape.rows) }
     }
 }

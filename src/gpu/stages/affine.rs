@@ -1,4 +1,4 @@
-//! Affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
+//! The affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{DeviceError, Stream};
@@ -7,14 +7,14 @@ use super::{PointArithmetic, Shape, digits, words};
 use crate::kernels::registry;
 use crate::plan::max_listed;
 
-/// Rounds that add neighbouring points of each bucket in affine coordinates.
+/// The rounds that add neighbouring points of each bucket in affine coordinates.
 pub(crate) struct AffineRounds<'a, S: Stream> {
     pub(crate) launcher: Launcher<'a, S>,
     pub(crate) arithmetic: PointArithmetic,
     pub(crate) shape: Shape,
     /// The number of rounds, at least one.
     pub(crate) rounds: u32,
-    /// Threads that share the pairs of a row.
+    /// The number of threads that share the pairs of a row.
     pub(crate) threads: u32,
 }
 
@@ -22,24 +22,25 @@ pub(crate) struct AffineRounds<'a, S: Stream> {
 pub(crate) struct AffineBuffers<'a, B> {
     /// The sorted digits.
     pub(crate) sorted: &'a B,
-    /// W·(M + 2) words for the digits, and W·(M + 2) for each round.
+    /// W·(M + 2) words for the digits, and W·(M + 2) words for each round.
     pub(crate) bounds: &'a mut B,
-    /// [`max_listed`] points for each row, after one round and after two.
+    /// The lists of points. For each row, the first list has [`max_listed`] points for one round, and the second list
+    /// has [`max_listed`] points for two rounds.
     pub(crate) lists: &'a mut [B; 2],
-    /// Room for a digit for each point of the last list.
+    /// Memory for one digit for each point of the last list.
     pub(crate) digits: &'a mut B,
 }
 
 /// The points that the accumulation adds after affine rounds.
 pub(crate) struct Listed<'a, B> {
-    /// As before the rounds, with a list's room instead of the digits of a row.
+    /// The shape before the rounds, except that the number of digits of a row is the size of a row's list.
     pub(crate) shape: Shape,
     pub(crate) points: &'a B,
     pub(crate) sorted: SortedDigits<'a, B>,
 }
 
 impl<S: Stream> AffineRounds<'_, S> {
-    /// Adds pairs of the bases that the digits name, and then pairs of these sums.
+    /// Adds pairs of the bases that the digits name. Each further round adds pairs of the sums of the round before.
     pub(crate) fn run<'a>(
         &self,
         bases: &S::Buffer,
@@ -63,8 +64,8 @@ impl<S: Stream> AffineRounds<'_, S> {
             let slices = [arithmetic.bases(from), digits(sorted), words(bounds), arithmetic.bases(to), digits(named)];
             let sizes = [stride(round), stride(round + 1), buckets, round];
             let call = |kernel| launcher.call(kernel).args(slices).args(sizes).arg(round + 1 == rounds);
-            // SAFETY: the digits name bases. A list has room for the points that are left after its round, and the last
-            // one's points are no more than there is room for digits.
+            // SAFETY: the digits name existing bases. A list has memory for the points that its round leaves. The last
+            // list has at most as many points as there are places for digits.
             unsafe {
                 call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
                 call(&registry::ADD_PAIRS).arg(threads).threads(threads, rows)?;

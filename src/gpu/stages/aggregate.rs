@@ -1,4 +1,4 @@
-//! Aggregate: `cuda/stages/aggregate_layered.cuh`.
+//! The aggregation: `cuda/stages/aggregate_layered.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, DeviceError, Stream};
@@ -6,19 +6,19 @@ use super::sort::BucketBounds;
 use super::{PointArithmetic, Shape};
 use crate::plan::layers::Halving;
 
-/// The buckets of all rows, as an accumulation stores them.
+/// The buckets of all rows, in the form in which an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
-    /// The bounds of the last digits that were accumulated.
+    /// The bounds of the digits that were accumulated last.
     pub(crate) bounds: BucketBounds<'a, B>,
-    /// A sum for each bucket.
+    /// One sum for each bucket.
     pub(crate) sums: &'a B,
-    /// True if a bucket without these digits has a sum, too.
+    /// True if a bucket may have a sum even if none of these digits is in it.
     pub(crate) has_all: bool,
 }
 
-/// Stores the results of the rows, Σ b·B_b, or Σ (2b − 1)·B_b for odd digits, in the first W points of `weighted`.
-/// `runs` is a power of two that divides the number of buckets. `sums` has W·runs points. `weighted` has W·runs points, or W
-/// if each run is one bucket.
+/// Computes the results of the rows: Σ b·B_b or, for odd digits, Σ (2b − 1)·B_b. The results are stored in the first W
+/// points of `weighted`. `runs` is a power of two that divides the number of buckets. `sums` has W·runs points.
+/// `weighted` has W·runs points or, if each run is one bucket, W points.
 pub(crate) fn layered<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -39,8 +39,8 @@ pub(crate) fn layered<S: Stream>(
     halved.run(launcher, arithmetic, results)
 }
 
-/// Stores the sum of each run of buckets in `sums`, W·runs points. If runs have several buckets, stores the same in
-/// `weighted`, each bucket weighted by its place in the run.
+/// Stores the sum of each run of buckets in `sums`, which has W·runs points. If runs have several buckets, also stores
+/// their weighted sums in `weighted`. The weight of a bucket is its place in the run.
 pub(crate) fn sum_bucket_runs<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -56,11 +56,11 @@ pub(crate) fn sum_bucket_runs<S: Stream>(
     let call = call.args([arithmetic.points(sums), arithmetic.points(weighted)]);
     let call = call.args([buckets, buckets / runs, rows]).arg(accumulated.has_all);
     // SAFETY: the accumulation wrote the bounds and the sums of buckets. `sums` has W·runs points. If runs have several
-    // buckets, `weighted` also has W·runs points. Otherwise the kernel does not write it.
+    // buckets, `weighted` also has W·runs points. Otherwise the kernel does not write `weighted`.
     unsafe { call.threads(rows * runs, 1) }
 }
 
-/// The sums of runs, and the same weighted.
+/// The arguments for the sums of runs, and for the weighted sums of runs.
 #[derive(Clone, Copy)]
 struct Results {
     sums: Argument,
@@ -80,8 +80,8 @@ const HALVE_WEIGHTED: u32 = 2;
 const HAVE_ODD_DIGITS: u32 = 4;
 
 impl Halved {
-    /// Halves the buffers that `parts` names. They have W·runs points each. The results are the first W points of
-    /// `weighted`.
+    /// Halves the buffers that `parts` selects. These buffers have W·runs points each. The results are the first W
+    /// points of `weighted`.
     fn run<S: Stream>(
         &self,
         launcher: Launcher<'_, S>,
@@ -93,14 +93,15 @@ impl Halved {
             let Halving { log2_from, log2_to, log2_own } = launch;
             let call = launcher.call(arithmetic.kernels.runs).args([results.sums, results.weighted]);
             let call = call.args([log2_runs, log2_run_length, rows, log2_from, log2_to, log2_own, parts]);
-            // SAFETY: the halved buffers have W·runs points, and `weighted` has W.
+            // SAFETY: the halved buffers have W·runs points, and `weighted` has at least W points.
             unsafe { call.blocks((rows * launch.blocks(), 1))? };
         }
         Ok(())
     }
 }
 
-/// Sums `runs` points for each of W rows, point t of row w at t·W + w, to the first W points. `runs` is a power of two.
+/// Adds up `runs` points for each of W rows. Point t of row w is at t·W + w, and the sum of row w is stored at place w.
+/// `runs` is a power of two.
 pub(crate) fn sum_rows<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,

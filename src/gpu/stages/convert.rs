@@ -1,4 +1,5 @@
-//! Convert: `cuda/stages/convert_to_edwards.cuh` and `cuda/stages/precompute_*.cuh`, and the check of bases, `cuda/stages/check_bases.cuh`.
+//! The conversion (`cuda/stages/convert_to_edwards.cuh`, `cuda/stages/precompute_*.cuh`), and the check of bases
+//! (`cuda/stages/check_bases.cuh`).
 
 use super::super::call::Launcher;
 use super::super::device::{Buffer, DeviceError, Stream};
@@ -12,12 +13,12 @@ pub(crate) struct AffinePoints<'a, B> {
     pub(crate) point_bytes: u64,
 }
 
-/// Points, and how many of them a thread takes.
+/// The numbers of points: in all, and of one thread.
 #[derive(Clone, Copy)]
 pub(crate) struct Shares {
-    /// Points.
+    /// The number of points.
     pub(crate) n: u32,
-    /// Points of a thread.
+    /// The number of points of a thread.
     pub(crate) per_thread: u32,
 }
 
@@ -38,28 +39,30 @@ pub(crate) fn check<S: Stream>(
     let points = points.buffer.slice(points.point_bytes);
     let call = launcher.call(&registry::CHECK_BASES).args([points, words(faults)]);
     let call = call.args([shares.n, shares.per_thread]).arg(in_subgroup);
-    // SAFETY: there are n points, and a word for each thread.
+    // SAFETY: there are n points, and one word for each thread.
     unsafe { call.threads(shares.threads(), 1) }
 }
 
-/// A step of the precomputation: multiple `multiple` of `count` bases from `first` on, of n bases.
+/// A step of the precomputation. It computes multiple number `multiple` of `count` bases from number `first` on, of n
+/// bases.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
-    /// Bases.
+    /// The number n of bases in all.
     pub(crate) n: u32,
-    /// Which multiple: 2^(multiple·stride)·P, from the one before.
+    /// The number of the multiple 2^(multiple·stride)·P. It is computed from the multiple before it.
     pub(crate) multiple: u32,
-    /// Doublings from each multiple to the next.
+    /// The number of doublings from each multiple to the next.
     pub(crate) stride: u32,
-    /// The first base.
+    /// The number of the first base of the step.
     pub(crate) first: u32,
-    /// The number of bases.
+    /// The number of bases of the step.
     pub(crate) count: u32,
-    /// Bases of a thread.
+    /// The number of bases of a thread.
     pub(crate) per_thread: u32,
 }
 
-/// Computes one multiple of some bases. `points` has room for n bases for each multiple; `scratch` for `count` bases.
+/// Computes one multiple of some bases. `points` has memory for n bases for each multiple. `scratch` has memory for
+/// `count` bases.
 pub(crate) fn multiples<S: Stream>(
     launcher: Launcher<'_, S>,
     base_bytes: u64,
@@ -71,11 +74,11 @@ pub(crate) fn multiples<S: Stream>(
     let call = launcher.call(&registry::PRECOMPUTE_MULTIPLES);
     let call = call.args([points.slice(base_bytes), scratch.slice(base_bytes)]);
     let call = call.args([n, multiple, stride, first, count, per_thread]);
-    // SAFETY: there is room for n bases for each multiple, and for `count` bases in the scratch.
+    // SAFETY: `points` has memory for n bases for each multiple, and the scratch has memory for `count` bases.
     unsafe { call.threads(count.div_ceil(per_thread), 1) }
 }
 
-/// Writes 2^h·P for h from 1 to `powers` after the n bases. `bases` has room for n·(powers + 1) bases.
+/// Writes 2^h·P for h from 1 to `powers` after the n bases. `bases` has memory for n·(powers + 1) bases.
 pub(crate) fn powers_of_two<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -88,7 +91,7 @@ pub(crate) fn powers_of_two<S: Stream>(
     }
     let call = launcher.call(&registry::PRECOMPUTE_POWERS_OF_TWO).arg(arithmetic.bases(bases));
     let call = call.args([shares.n, powers, shares.per_thread]);
-    // SAFETY: there is room for n·(powers + 1) bases.
+    // SAFETY: `bases` has memory for n·(powers + 1) bases.
     unsafe { call.threads(shares.threads(), 1) }
 }
 
@@ -103,6 +106,6 @@ pub(crate) fn edwards<S: Stream>(
     let affine = affine.buffer.slice(affine.point_bytes);
     let call = launcher.call(&registry::CONVERT_TO_EDWARDS).args([affine, arithmetic.bases(prepared)]);
     let call = call.args([shares.n, shares.per_thread]);
-    // SAFETY: there are n points in either form.
+    // SAFETY: each of the two buffers has memory for n points.
     unsafe { call.threads(shares.threads(), 1) }
 }

@@ -1,8 +1,8 @@
-//! One file for each stage of the pipeline, one safe function for each kernel: Rust's arguments become the parameters of
-//! `cuda/entry/`.
+//! The stages of the pipeline, one file for each stage. Each kernel has one safe function, which turns Rust's arguments
+//! into the parameters of `cuda/entry/`.
 //!
-//! [`Stream::launch`](super::device::Stream::launch) checks the number, the kinds and the element sizes of the arguments. The
-//! SAFETY comments here give the reason why a kernel stays inside its buffers.
+//! [`Stream::launch`](super::device::Stream::launch) checks the number, the kinds and the element sizes of the
+//! arguments. The SAFETY comments in these files give the reason why a kernel stays inside its buffers.
 
 pub(crate) mod accumulate;
 pub(crate) mod affine;
@@ -20,7 +20,7 @@ use crate::types::PointForm;
 
 /// Bytes of a `Digit` in cuda/stages/digit.cuh.
 const DIGIT_BYTES: u64 = 8;
-/// Bytes of a counter, of a bucket's bound, of a code.
+/// Bytes of a counter, of a bound of a bucket, and of a code.
 const WORD_BYTES: u64 = 4;
 
 /// A point arithmetic of cuda/curve/point_arithmetic.cuh: its kernels, and the sizes of its points.
@@ -34,7 +34,7 @@ pub(crate) struct PointArithmetic {
 }
 
 impl PointArithmetic {
-    /// The arithmetic of points in a form.
+    /// The arithmetic of points in the given form.
     pub(crate) fn of<P: CurveParams>(form: PointForm) -> Self {
         let affine_bytes = layout::affine_bytes::<P>();
         let (kernels, base_bytes) = match form {
@@ -66,18 +66,18 @@ pub(super) fn words(buffer: &impl Buffer) -> Argument {
     buffer.slice(WORD_BYTES)
 }
 
-/// The sizes of a chunk's accumulation. A row is of windows that share buckets (see
+/// The sizes of the accumulation of a chunk. The windows of a row share buckets (see
 /// [`Precomputation`](crate::recode::Precomputation)). The rows of all vectors count.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
-    /// Digits of a row.
+    /// The number of digits of a row.
     pub(crate) n: u32,
-    /// Rows.
+    /// The number of rows.
     pub(crate) rows: u32,
-    /// Points that digits name. If powers of two are prepared, each power has this many points.
+    /// The number of points that digits can name. If powers of two are prepared, each power has this number of points.
     pub(crate) points: u32,
-    /// Buckets of a row.
+    /// The number of buckets of a row.
     pub(crate) buckets: u32,
-    /// Bits of a digit's exponent, or 0.
+    /// The number of bits of a digit's exponent. 0 if digits have no exponents.
     pub(crate) exponent_bits: u32,
 }

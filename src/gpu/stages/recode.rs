@@ -1,4 +1,4 @@
-//! Recode: `cuda/stages/recode_*.cuh`.
+//! The recoding: `cuda/stages/recode_*.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Buffer, DeviceError, Stream};
@@ -6,7 +6,7 @@ use super::{digits, words};
 use crate::kernels::registry;
 use crate::recode::{Precomputation, Recoding, Windows};
 
-/// Writes the codes of all window values.
+/// Writes the table of the codes of all window values.
 pub(crate) fn table<S: Stream>(
     launcher: Launcher<'_, S>,
     table: &mut S::Buffer,
@@ -18,28 +18,28 @@ pub(crate) fn table<S: Stream>(
     unsafe { call.threads((1 << c) + 1, 1) }
 }
 
-/// Which scalars are recoded, and which points they belong to: `DigitLayout` of `cuda/stages/recode.cuh`.
+/// The scalars to recode, and the points to which they belong: `DigitLayout` of `cuda/stages/recode.cuh`.
 #[derive(Clone, Copy)]
 pub(crate) struct Scalars {
-    /// Scalars of a vector.
+    /// The number of scalars of a vector.
     pub(crate) n: u32,
-    /// Vectors over the same bases.
+    /// The number of vectors over the same bases.
     pub(crate) vectors: u32,
-    /// The base of a vector's first scalar.
+    /// The number of the base to which the first scalar of a vector belongs.
     pub(crate) first: u32,
-    /// Bases. Each prepared multiple has this many points.
+    /// The number of bases. Each prepared multiple has this number of points.
     pub(crate) bases: u32,
     /// The prepared multiples.
     pub(crate) precomputation: Precomputation,
-    /// The first wanted row.
+    /// The number of the first row to compute.
     pub(crate) first_row: u32,
-    /// The number of wanted rows.
+    /// The number of rows to compute.
     pub(crate) rows: u32,
     /// True if the scalars are in Montgomery form.
     pub(crate) montgomery: bool,
 }
 
-/// Writes the digits of all scalars, row by row of the windows of each vector.
+/// Writes the digits of all scalars, vector by vector and row by row.
 pub(crate) fn recode<S: Stream>(
     launcher: Launcher<'_, S>,
     given: Scalars,
@@ -60,13 +60,14 @@ pub(crate) fn recode<S: Stream>(
         Recoding::Unsigned => call(&registry::RECODE_UNSIGNED).args(layout).arg(c),
         Recoding::Signed => call(&registry::RECODE_SIGNED).args(layout).arg(c),
         Recoding::OddFloat => {
-            // Without a table the kernel computes the codes, and does not read the slice that it gets for a table.
+            // Without a table, the kernel computes the codes. It then does not read the slice that it gets as the
+            // table.
             let codes = table.map_or(unread, words);
             let call = call(&registry::RECODE_ODD_FLOAT).arg(codes).args(layout);
             call.args([c, windows.exponent_bits()]).arg(table.is_some())
         }
     };
-    // SAFETY: there are n scalars of each vector, the table's words, and, for each vector, multiple and scalar, a digit for
-    // each wanted row.
+    // SAFETY: there are n scalars of each vector, and the words of the table. For each vector, multiple and scalar,
+    // there is a digit for each row to compute.
     unsafe { call.arg(montgomery).threads(n * vectors, 1) }
 }

@@ -12,21 +12,22 @@ use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups};
 pub(crate) struct Operands<'a, B> {
     /// The table of row groups.
     pub(crate) groups: &'a B,
-    /// Rows, as digits of their length and number, in the order of the table.
+    /// The rows in the order of the table. A row is a digit with its length and its number.
     pub(crate) order: &'a B,
-    /// The first position of each row, and the end.
+    /// The position of the first entry of each row, and the end of the last row.
     pub(crate) pointers: &'a B,
-    /// The column of each entry, below the vector's length.
+    /// The column of each entry. It is below the vector's length.
     pub(crate) columns: &'a B,
     /// The value of each entry.
     pub(crate) values: &'a B,
     /// The vector.
     pub(crate) vector: &'a B,
-    /// Bytes of a value, and of an element of the vector, the products and the pieces.
+    /// Bytes of a value. Elements of the vector, products and pieces have the same size.
     pub(crate) element_bytes: u64,
 }
 
-/// Stores the product of each row and the vector in `products`. `pieces` has room for the pieces that the table stores.
+/// Stores the product of each row and the vector in `products`. `pieces` has memory for the pieces that the table
+/// stores.
 pub(crate) fn multiply<S: Stream>(
     stream: &S,
     module: &'static Module,
@@ -42,8 +43,8 @@ pub(crate) fn multiply<S: Stream>(
     let (pointers, columns) = (words(operands.pointers), words(operands.columns));
     let (values, vector) = (elements(operands.values), elements(operands.vector));
     let call = |kernel| Call::new(stream, Some(module), kernel).args([groups, order]);
-    // SAFETY: positions are below the number of values and of columns, columns are below the vector's length. There are
-    // `rows` products, and the pieces that the table stores.
+    // SAFETY: positions are below the number of entries. Columns are below the vector's length. There are `rows`
+    // products, and the pieces that the table stores.
     unsafe {
         let first = call(&registry::MULTIPLY_ROWS).args([pointers, columns, values, vector, products, pieces]);
         first.arg(rows).threads(table.threads(), 1)?;

@@ -1,4 +1,4 @@
-//! Sort: `cuda/stages/sort.cuh`.
+//! The sort: `cuda/stages/sort.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
@@ -8,37 +8,38 @@ use crate::plan::{MAX_TILES_ADDED, Radix};
 
 /// The sizes of a sort.
 pub(crate) struct Sort {
-    /// Digits of a row.
+    /// The number of digits of a row.
     pub(crate) n: u32,
-    /// Rows. Each is sorted alone.
+    /// The number of rows. Each row is sorted separately.
     pub(crate) rows: u32,
     /// The passes.
     pub(crate) radix: Radix,
-    /// The lowest bit of a code to sort by.
+    /// The lowest bit of the code by which digits are sorted.
     pub(crate) lowest_bit: u32,
-    /// Digits that a block sorts alone: a multiple of the threads of a block, at most `MAX_TILE` of `plan/gpu/shape.rs`.
+    /// The number of digits that a block sorts by itself. It is a multiple of the threads of a block, and at most
+    /// `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
 /// The memory of a sort.
 pub(crate) struct SortBuffers<'a, B> {
-    /// W·n digits. They are sorted in place.
+    /// W·n digits. The sorted digits replace them.
     pub(crate) digits: &'a mut B,
-    /// Room for W·n digits.
+    /// Memory for W·n more digits.
     pub(crate) spare: &'a mut B,
-    /// Words: one for each row, tile and radix value.
+    /// One word for each row, tile and radix value.
     pub(crate) tile_counts: &'a mut B,
-    /// Words: one for each row and radix value.
+    /// One word for each row and radix value.
     pub(crate) radix_counts: &'a mut B,
 }
 
-/// Where the digits of each bucket begin, in each row.
+/// The place for the bounds of buckets: the position in each row at which the digits of each bucket begin.
 pub(crate) struct Bounds<'a, B> {
     /// W·(M + 2) words.
     pub(crate) words: &'a mut B,
-    /// M, the buckets of a row.
+    /// The number M of buckets of a row.
     pub(crate) buckets: u32,
-    /// Bits of a digit's exponent, or 0.
+    /// The number of bits of a digit's exponent. 0 if digits have no exponents.
     pub(crate) exponent_bits: u32,
 }
 
@@ -48,7 +49,7 @@ pub(crate) struct SortedDigits<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
 }
 
-/// The bounds of the buckets of all rows, from an element of a buffer on.
+/// The bounds of the buckets of all rows. They begin at element `first` of a buffer.
 pub(crate) struct BucketBounds<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
@@ -63,7 +64,7 @@ impl<B> Clone for BucketBounds<'_, B> {
 impl<B> Copy for BucketBounds<'_, B> {}
 
 impl<'a, B: Buffer> BucketBounds<'a, B> {
-    /// All bounds of a buffer.
+    /// The bounds that fill a buffer from its first element on.
     pub(crate) fn all(buffer: &'a B) -> Self {
         Self { buffer, first: 0 }
     }
@@ -74,7 +75,8 @@ impl<'a, B: Buffer> BucketBounds<'a, B> {
 }
 
 impl Sort {
-    /// Sorts the digits of each row, in passes between `digits` and `spare`. Stores where buckets begin, if asked.
+    /// Sorts the digits of each row, in passes from `digits` to `spare` and back. If `bounds` is given, stores the
+    /// bounds of buckets.
     pub(crate) fn run<S: Stream>(
         &self,
         launcher: Launcher<'_, S>,
@@ -83,7 +85,7 @@ impl Sort {
     ) -> Result<(), DeviceError> {
         let SortBuffers { digits: unsorted, spare, tile_counts, radix_counts } = buffers;
         let Radix { passes, bits } = self.radix;
-        // Without buckets, kernels do not store bounds.
+        // If no bounds are wanted, the number of buckets is 0, and kernels store no bounds.
         let (bound_words, buckets, exponent_bits) = match &bounds {
             Some(bounds) => (words(bounds.words), bounds.buckets, bounds.exponent_bits),
             None => (words(radix_counts), 0, 0),
@@ -93,7 +95,7 @@ impl Sort {
         if tiles <= 1 {
             let call = launcher.call(&registry::SORT_WINDOW).args([digits(unsorted), bound_words]);
             let call = call.args([self.n, self.lowest_bit, bits, passes]).args(of_bounds);
-            // SAFETY: there are W·n digits, and a bound for each bucket. A tile holds n digits.
+            // SAFETY: there are W·n digits, and a bound for each bucket. A tile has room for n digits.
             unsafe { call.blocks((1, self.rows))? };
         } else {
             let (by_tile, totals) = (words(tile_counts), words(radix_counts));
@@ -102,14 +104,14 @@ impl Sort {
             for pass in 0..passes {
                 let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
-                // A bucket's first digit is known from one pass only if it is the only one.
+                // A pass finds the first digit of a bucket only if it is the only pass.
                 let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
                 let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);
                 let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);
                 let scatter = launcher.call(&registry::SORT_SCATTER).args([from, to, by_tile, totals, bound_words]);
                 let scatter = scatter.args(sizes).arg(has_offsets).args(of_bounds);
-                // SAFETY: there are W·n digits in either buffer, a counter for each row, tile and radix value, a total
-                // for each row and radix value, and a bound for each bucket.
+                // SAFETY: each of the two buffers has W·n digits. There are a counter for each row, tile and radix
+                // value, a total for each row and radix value, and a bound for each bucket.
                 unsafe {
                     count.blocks((tiles, self.rows))?;
                     if has_offsets {

@@ -1,4 +1,4 @@
-//! Memory and predicted cost in Weierstrass form.
+//! The memory and the predicted cost of a sum in Weierstrass form.
 
 use super::problem::{Counts, CpuProblem};
 use super::{thresholds, tuning};
@@ -6,13 +6,15 @@ use crate::plan::multiplications;
 use crate::plan::precompute::TablePlan;
 use crate::types::CpuArithmetic;
 
+/// The cost of Straus's algorithm, in field multiplications.
+///
 /// ```text
 /// T = n·levels·(greatest digit − 1)·A + digits·M + terms·K + R·I + rows·c·D
-///       │                   │         │         │       └ doublings
+///       │                   │         │         │       └ doublings: c for each of the rows
 ///       │                   │         │         └ rounds of the tables; each round doubles their size
 ///       │                   │         └ recoding
 ///       │                   └ one mixed addition for each nonzero digit
-///       └ the table: an affine addition for each multiple that a digit may name
+///       └ the table: one affine addition for each multiple from 2 to the greatest digit
 /// ```
 pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
     let points = problem.n.max(1) as f64 * counts.levels;
@@ -29,14 +31,16 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
         + (problem.n * problem.affine_bytes) as u64 * 2 * (counts.levels * counts.greatest_digit) as u64
 }
 
+/// The cost of Pippenger's buckets in Weierstrass form, in field multiplications.
+///
 /// ```text
 /// T = (digits·(A + S + F) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
 ///      │                │            │         │            │                        └ Horner's rule, on one thread
 ///      │                │            │         │            └ recoding; converting the base, or its image, to the internal form
-///      │                │            │         └ each piece's trees: R rounds that are not full, with an inversion each; fewer, or none, if all digits are 1
+///      │                │            │         └ the trees of each piece: R batches that are not full; fewer, or none, if all digits are 1
 ///      │                │            └ counters of the sort, one for each bucket, full or empty
-///      │                └ weighting the buckets that have points, by rows and columns
-///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
+///      │                └ weighting the nonempty buckets, by rows and columns
+///      └ for each nonzero digit: an affine addition (A), sorting (S) and, with multiples, reading a distant point (F)
 /// ```
 pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> f64 {
     let cost = multiplications::batches(problem.arithmetic);
@@ -44,14 +48,14 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
     let (pieces, inversion) = (counts.pieces(threads), inversion(problem.arithmetic, problem.degree));
     let together = (counts.digits / counts.filled.max(1.0)).max(1.0);
     let rounds = if counts.greatest_digit > 1.0 {
-        // Buckets are weighted in about as many rounds as their numbers have bits.
+        // The number of rounds of the weighting is about the length of the greatest bucket number in bits.
         (together.log2() + 2.0 + counts.greatest_digit.log2() + 1.0) * cost.inversion
     } else if pieces > 1 {
         (together.log2() + 2.0) * cost.inversion
     } else if counts.digits <= thresholds::max_chained_points(problem.arithmetic, problem.degree) as f64 {
         counts.digits * cost.chained + inversion
     } else {
-        // If bucket 1 is the only bucket, it needs no weight, and its last points are added without an inversion.
+        // If bucket 1 is the only bucket, no weight is needed, and the last points are added without an inversion.
         let left = counts.digits.min(1.5 * min_pairs(problem.arithmetic, problem.degree) as f64);
         (counts.digits / left.max(1.0)).max(1.0).log2() * inversion
             + left * (ADDED_ALONE - cost.addition)
@@ -68,28 +72,29 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
         + problem.parallel(threads)
 }
 
-/// Adding a point of the internal form in Jacobian coordinates.
+/// The cost of adding a point in internal form to a sum in Jacobian coordinates.
 const ADDED_ALONE: f64 = multiplications::JACOBIAN_MIXED_ADDITION + multiplications::CONVERTED_COMPONENT;
 
-/// The fewest pairs that are added in one more batch, and not one by one in Jacobian coordinates. `degree` is the
-/// degree of the field over its prime field.
+/// The least number of pairs for which one more batch is cheaper than adding the pairs one by one in Jacobian
+/// coordinates. `degree` is the degree of the field over its prime field.
 pub(crate) fn min_pairs(arithmetic: CpuArithmetic, degree: u64) -> usize {
     (inversion(arithmetic, degree) / (ADDED_ALONE - multiplications::batches(arithmetic).addition)).ceil() as usize
 }
 
-/// The inversion of a batch. In an extension it takes little more than in the prime field, where multiplications are cheaper.
+/// The cost of the inversion of a batch, in multiplications of the field. In an extension, the inversion takes little
+/// more time than in the prime field, but a multiplication takes 3 times as long.
 fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
     let inversion = multiplications::batches(arithmetic).inversion;
     if degree > 1 { inversion / multiplications::EXTENSION_MULTIPLICATION } else { inversion }
 }
 
-/// Bytes of:
+/// The sum of two sizes in bytes:
 ///
 /// - the sorted digits
-/// - the terms; or, if they take more, the points that the call converts to the internal form, the nonempty buckets
-///   with their rows and columns, and the tree of each thread
+/// - the greater one of two sizes that are not needed at the same time: the terms; or the points that the call converts
+///   to the internal form, the nonempty buckets with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
-    // In lanes, an element takes 64 bytes instead of 48, or 48 instead of 32.
+    // In lanes, a field element takes 64 bytes instead of 48, or 48 bytes instead of 32.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
     let converted = if stored.is_some() { 0 } else { problem.n * problem.internal_bytes };

@@ -27,7 +27,8 @@ impl fmt::Display for CpuPlan {
             let (levels, stride, rows) = (self.precomputation.factor(), self.precomputation.stride(), self.rows());
             writeln!(
                 f,
-                "  multiples   {levels} of each base, {stride} bits apart: {rows} rows of windows share buckets"
+                "  multiples   {levels} of each base, {stride} bits apart: {rows} rows; \
+                 the windows of a row share its buckets"
             )?;
         }
         match self.method {

@@ -7,21 +7,23 @@ use crate::plan::multiplications;
 use crate::plan::precompute::TablePlan;
 use crate::types::CpuArithmetic;
 
-/// Preparing a base, or its image under the endomorphism, with its share of an inversion.
+/// The cost of preparing a base, or its image under the endomorphism, with a share of an inversion.
 pub(super) const PREPARATION: f64 =
     multiplications::EDWARDS_PREPARATION + multiplications::INVERSION / tuning::EDWARDS_POINTS_PER_INVERSION as f64;
 
+/// The cost of Pippenger's buckets in twisted Edwards form, in field multiplications.
+///
 /// ```text
 /// T = (digits·(A + S + F) + (filled·(1 + 2·gap) + s·c)·R + slots·E + terms·(K + V + I/512))/threads + rows·(c·D + B)
-///      │                    │        │           │         │                │   │   │                  └ Horner's rule, and converting each row's sum back
+///      │                    │        │           │         │                │   │   │                  └ Horner's rule; converting sums back
 ///      │                    │        │           │         │                │   │   └ inversions, at least one on each thread
-///      │                    │        │           │         │                │   └ preparing the base, or its image, if it is not prepared
+///      │                    │        │           │         │                │   └ preparing the base, or its image, if the call does it
 ///      │                    │        │           │         │                └ recoding
-///      │                    │        │           │         └ looking at every bucket, full or empty
-///      │                    │        │           └ s pieces: the running sum, times the number of the last bucket of each piece
-///      │                    │        └ double-and-add for a run of empty buckets
-///      │                    └ adding the running sum to the total: one addition for each bucket that has points
-///      └ an addition for each nonzero digit, its sorting and, with multiples, its distant point
+///      │                    │        │           │         └ looking at every bucket, nonempty or empty
+///      │                    │        │           └ for each of s pieces: the running sum times the number of the last bucket
+///      │                    │        └ double-and-add over each run of empty buckets
+///      │                    └ adding the running sum to the total: one addition for each nonempty bucket
+///      └ for each nonzero digit: an addition (A), sorting (S) and, with multiples, reading a distant point (F)
 /// ```
 pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> f64 {
     let slots = counts.rows * counts.buckets();
@@ -45,7 +47,8 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePl
         + problem.parallel(threads)
 }
 
-/// Bytes of the sorted digits, and of the terms or, later, the bases that the call prepares (three coordinates each).
+/// The sum of two sizes in bytes: the sorted digits; and the greater one of the terms and the bases that the call
+/// prepares (three coordinates for each base).
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>) -> u64 {
     let bases = if stored.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;

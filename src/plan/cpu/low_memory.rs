@@ -15,13 +15,13 @@ use crate::types::CpuArithmetic;
 /// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
 const MIN_STRIDE_BITS: u32 = 4;
 
-/// The number of buckets that a window needs at a time.
+/// The rule for the number of buckets that a window has at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
-    /// The number that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
+    /// The number of buckets that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// All of them. With all buckets at once, the memory limits the window. This is Pippenger's algorithm, for
+    /// All buckets of the window. The memory then limits the window's width. This is Pippenger's algorithm, for
     /// comparison.
     Pippenger,
 }
@@ -31,8 +31,8 @@ pub enum BucketChoice {
 pub enum BucketForm {
     /// Extended Jacobian: four field elements. An addition is 8M + 2S, without an inversion.
     Extended,
-    /// Affine: two field elements and a byte. An addition is 5M + 1S and a share of a batch's inversion. Each place in
-    /// the batch takes one field element and 16 bytes.
+    /// Affine: two field elements and a byte. An addition is 5M + 1S and a share of the batch's inversion. Each place
+    /// of the batch takes one field element and 16 bytes.
     Affine,
 }
 
@@ -41,25 +41,26 @@ pub enum BucketForm {
 pub enum ScalarReading {
     /// As integers. Field elements are converted each time they are read.
     Integer,
-    /// In Montgomery form, as field elements lie in memory: multiplied by R. The result is divided by R.
+    /// In Montgomery form, as field elements lie in memory: a scalar is read as its product with R. The result of the
+    /// sum is divided by R.
     ///
-    /// This is right for bases in the subgroup of prime order only, so it is not used for other bases.
+    /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
     Montgomery,
 }
 
-/// The stages of the low-memory engine. If a stage is `None`, the plan chooses it by predicted cost.
+/// The choices for the stages of the low-memory engine. If a choice is `None`, the plan makes it by predicted cost.
 ///
 /// - [`plain`](Self::plain) is the paper's AdaptiveSetBucket.
-/// - [`pippenger`](Self::pippenger) is the algorithm that the paper compares it with.
+/// - [`pippenger`](Self::pippenger) is the algorithm with which the paper compares AdaptiveSetBucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct LowMemoryStages {
-    /// Recode: the form of digits.
+    /// The form of digits, for the recoding.
     pub digits: Option<DigitForm>,
-    /// Recode: the form in which scalars are read.
+    /// The form in which scalars are read, for the recoding.
     pub scalars: Option<ScalarReading>,
-    /// Accumulate: the number of buckets.
+    /// The rule for the number of buckets, for the accumulation.
     pub buckets: BucketChoice,
-    /// Accumulate: the coordinates of buckets.
+    /// The coordinates of buckets, for the accumulation.
     pub form: Option<BucketForm>,
 }
 
@@ -69,7 +70,7 @@ impl LowMemoryStages {
         Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
     }
 
-    /// The same stages, with all buckets of a window at once: Pippenger's algorithm.
+    /// These stages with all buckets of a window at once, which is Pippenger's algorithm.
     pub fn pippenger(self) -> Self {
         Self { buckets: BucketChoice::Pippenger, ..self }
     }
@@ -78,30 +79,31 @@ impl LowMemoryStages {
 /// The input of a low-memory plan.
 pub(crate) struct LowMemoryProblem {
     pub(crate) n: usize,
-    /// Bytes that may be used.
+    /// The limit on memory in bytes.
     pub(crate) limit: u64,
-    /// Bytes of the limit that are already in use: the text of the plan's reason.
+    /// Bytes of the limit that are already in use.
     pub(crate) taken: u64,
-    /// The length of the longest scalar in bits, read as an integer.
+    /// The length in bits of the longest scalar, read as an integer.
     pub(crate) scalar_bits: u32,
-    /// The share of the scalars that are not zero and fit in one limb.
+    /// Of all scalars, the share that is not zero and fits in one limb.
     pub(crate) short: f64,
-    /// The length of the longest scalar in bits, in Montgomery form. `None` if scalars must not be read in this form.
+    /// The length in bits of the longest scalar in Montgomery form. `None` if scalars must not be read in this form.
     pub(crate) montgomery_bits: Option<u32>,
     /// True if scalars must be converted to integers.
     pub(crate) converted: bool,
-    /// Bytes of a base field element, and its degree over the prime field.
+    /// Bytes of an element of the base field.
     pub(crate) field_bytes: u64,
+    /// The degree of the base field over its prime field.
     pub(crate) degree: u64,
     pub(crate) threads: u32,
-    /// The widest window, if the caller asked for one.
+    /// The width of the widest window in bits, if the caller asked for a width.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LowMemoryStages,
     /// The multiples of the bases. Their memory does not count towards the limit.
     pub(crate) multiples: Precomputation,
 }
 
-/// Windows, buckets, ranges and tasks of one MSM on the CPU within a limit on memory.
+/// The windows, buckets, ranges and tasks of one MSM on the CPU within a limit on memory.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct LowMemoryPlan {
@@ -109,25 +111,25 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The digits of a scalar.
     pub windows: EvenWindows,
-    /// The multiples of the bases that are used. Windows at the same place of every level share buckets.
+    /// The multiples of the bases that are used. The windows at one position of all levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
-    /// The number of buckets that a window needs at a time.
+    /// The rule for the number of buckets that a window has at a time.
     pub choice: BucketChoice,
     /// The coordinates of buckets.
     pub form: BucketForm,
     /// The number of buckets of each task (adaptive-set-bucket 4.1, its d).
     pub buckets: u32,
-    /// The most additions that share an inversion. 0 in extended coordinates.
+    /// The greatest number of additions that share an inversion. 0 in extended coordinates.
     pub batch: u32,
-    /// Groups of rows. A task computes one group of rows over one slice of the points.
+    /// The number of groups of rows. A task computes one group of rows over one slice of the points.
     pub groups: u32,
-    /// Slices of the points.
+    /// The number of slices of the points.
     pub slices: u32,
     /// Bytes of heap memory.
     pub bytes: u64,
-    /// Predicted cost, in field multiplications of one thread.
+    /// The predicted cost, in field multiplications of one thread.
     pub multiplications: f64,
     fixed_window: bool,
 }
@@ -161,12 +163,13 @@ impl LowMemoryPlan {
         self.groups * self.slices
     }
 
-    /// The rows of windows that share buckets. A row is one window of each level.
+    /// The number of rows. A row consists of one window of each level; the windows of a row share buckets.
     pub fn rows(&self) -> u32 {
         self.windows.count() / self.precomputation.factor()
     }
 
-    /// The number of times that the digits of the widest window are read.
+    /// The number of ranges into which the values of the widest window are cut. The window's digits are read once for
+    /// each range.
     pub fn ranges(&self) -> u32 {
         self.widest_values().div_ceil(self.buckets)
     }
@@ -180,7 +183,7 @@ impl LowMemoryPlan {
         self.windows.form().values(self.windows.greatest_width())
     }
 
-    /// Tries every division of the work and of the memory for the given windows.
+    /// Tries every division of the work and of the memory for the given windows, and updates `best`.
     fn consider(
         problem: &LowMemoryProblem,
         scalars: ScalarReading,
@@ -218,7 +221,7 @@ impl LowMemoryPlan {
                 if most == 0 {
                     continue;
                 }
-                // With fewer buckets, batches have more room, but digits are read more often.
+                // With fewer buckets, more memory is left for the batch, but digits are read more often.
                 let mut ranges = values.div_ceil(most);
                 while ranges <= values && (ranges == 1 || stages.buckets == BucketChoice::AdaptiveSetBucket) {
                     plan.buckets = values.div_ceil(ranges);
@@ -226,7 +229,8 @@ impl LowMemoryPlan {
                     plan.batch = problem.batch(form, share - used, plan.buckets);
                     plan.bytes =
                         room + u64::from(plan.tasks()) * (used + u64::from(plan.batch) * problem.place_bytes());
-                    // To add to an affine bucket takes a place in the batch. Without a place, the cost is infinite.
+                    // An addition to an affine bucket takes a place in the batch. Without a place, the cost is
+                    // infinite.
                     plan.multiplications = problem.cost(&plan);
                     if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
                         *best = Some(plan.clone());
@@ -242,10 +246,11 @@ impl LowMemoryPlan {
 }
 
 impl LowMemoryProblem {
-    /// The multiples to try for long scalars of a field: the known ones, or all factors up to the requested one.
+    /// The multiples to try for long scalars of a field: the known multiples, or all numbers of levels up to the
+    /// factor.
     ///
-    /// The levels share the bits evenly, or almost. A window width from 8 to 16 divides each stride of 8 or more. A
-    /// file of these multiples is then also useful for engines whose windows have one width.
+    /// The levels share the bits evenly, or almost evenly. Each stride of 8 bits or more is divisible by a window width
+    /// from 8 to 16. So engines whose windows have one width can also use a file of these multiples.
     pub(crate) fn multiples<F: PrimeField>(factor: PrecomputeFactor) -> Vec<Precomputation> {
         if let PrecomputeFactor::Known(precomputation) = factor {
             return vec![precomputation];
@@ -262,7 +267,7 @@ impl LowMemoryProblem {
         even.collect()
     }
 
-    /// The ways in which scalars may be read, with their greatest length in bits.
+    /// The ways in which scalars may be read, each with the length of the longest scalar in bits.
     fn readings(&self) -> impl Iterator<Item = (ScalarReading, u32)> {
         let montgomery = self.montgomery_bits.filter(|_| self.stages.scalars != Some(ScalarReading::Integer));
         let forced = self.stages.scalars == Some(ScalarReading::Montgomery) && montgomery.is_some();
@@ -270,8 +275,8 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of the given length in bits, and the bits of each level. They are the bases
-    /// alone, and the multiples that the scalars reach.
+    /// The multiples to try for scalars of the given length in bits, each with the bits of a level: the bases alone
+    /// and, if scalars are longer than a level, the multiples that these scalars use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -294,12 +299,14 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of a place in the batch: a product, a point that is added, and a point that waits.
+    /// Bytes of a place in the batch: a field element for a product, and 16 bytes for a point that is being added and a
+    /// point that waits.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }
 
-    /// Places of the batch: at most half the number of buckets. With more places, most points would have to wait.
+    /// The number of places in the batch: at most half the number of buckets. With more places, most points would have
+    /// to wait.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,
@@ -307,7 +314,8 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of the smallest computation: one bucket, or all buckets of the narrowest window.
+    /// Bytes of the smallest computation: it has one bucket or, for Pippenger's algorithm, all buckets of the narrowest
+    /// window.
     fn least_need(&self) -> u64 {
         let buckets = match self.stages.buckets {
             BucketChoice::AdaptiveSetBucket => 1,
@@ -327,22 +335,24 @@ impl LowMemoryProblem {
             }
     }
 
+    /// The cost in multiplications of the base field.
+    ///
     /// ```text
     /// T = ⌈W/groups⌉ · (m·(1 − 2^(−c)) − e)·A + v·G + r·m·S) + b·D + [U]
     ///     │             │                    │     │         │     └ the division by R, for scalars in Montgomery form
-    ///     │             │                    │     │         └ doublings for the bits of a level
-    ///     │             │                    │     └ m digits, read once for each of r ranges
-    ///     │             │                    └ two additions for each of v values
-    ///     │             └ an addition for each of m points with a digit, less e points that meet an empty bucket
+    ///     │             │                    │     │         └ doublings: one for each bit of a level
+    ///     │             │                    │     └ reading m digits once for each of r ranges
+    ///     │             │                    └ aggregation: two additions for each of v values
+    ///     │             └ accumulation: one addition for each nonzero digit, except for e points that meet an empty bucket
     ///     └ rows of a task
     /// ```
     ///
-    /// with m = levels·n/slices, e = v·(1 − exp(−m/v)), A = 10M in extended coordinates or 6M + I/batch in affine ones.
+    /// with m = levels·n/slices, e = v·(1 − exp(−m/v)), and A = 10M in extended or 6M + I/batch in affine coordinates.
     fn cost(&self, plan: &LowMemoryPlan) -> f64 {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
         let points = self.n as f64 * f64::from(plan.precomputation.factor()) / f64::from(plan.slices);
-        // Windows have two widths. The number of values is the average.
+        // Windows have two widths. `values` is the mean number of values over the windows.
         let sum: u32 = (0..windows.count()).map(|window| windows.values(window)).sum();
         let values = f64::from(sum) / f64::from(windows.count());
         let ranges = f64::from(plan.passes()) / f64::from(windows.count());
@@ -359,7 +369,7 @@ impl LowMemoryProblem {
             ScalarReading::Integer if self.converted => multiplications::CONVERTED_DIGIT,
             _ => multiplications::READ_DIGIT,
         };
-        // A short integer has digits in one or two windows only.
+        // A short integer has nonzero digits in one or two windows only.
         let long = if plan.scalars == ScalarReading::Integer { 1.0 - 0.75 * self.short } else { 1.0 };
         let zero = 0.5f64.powi(windows.greatest_width() as i32);
         let added = points * long * (1.0 - zero);
@@ -398,7 +408,8 @@ impl fmt::Display for LowMemoryPlan {
             let (levels, stride, rows) = (self.precomputation.factor(), self.precomputation.stride(), self.rows());
             writeln!(
                 f,
-                "  multiples   {levels} of each base, {stride} bits apart: {rows} rows of windows share buckets"
+                "  multiples   {levels} of each base, {stride} bits apart: {rows} rows; \
+                 the windows of a row share its buckets"
             )?;
         }
         let (d, values) = (self.buckets, self.widest_values());

@@ -1,16 +1,16 @@
 //! The plans of the CPU engine.
 //!
-//! The files in the order in which one reads them; each imports only from those above it:
+//! The files in reading order; each file imports only from the files above it:
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
-//! | `tuning.rs`, `thresholds.rs` | limits, with their sources; decisions that come before a plan |
+//! | `tuning.rs`, `thresholds.rs` | limits, with their sources; decisions before a plan |
 //! | `problem.rs` | the input of a plan, and the work at one window size |
 //! | `cost.rs`, `edwards.rs` | memory and predicted cost, in Weierstrass and in twisted Edwards form |
 //! | `plan.rs` | the search for the least cost |
 //! | `precomputation.rs` | the multiples of prepared bases |
-//! | `low_memory.rs` | the plan within a limit on memory |
-//! | `display.rs` | the explanation |
+//! | `low_memory.rs` | the plan of the low-memory engine |
+//! | `display.rs` | the printed explanation of a plan |
 //! | `transform.rs` | the passes of a number-theoretic transform |
 
 mod cost;

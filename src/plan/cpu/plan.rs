@@ -10,17 +10,17 @@ use crate::types::{CpuArithmetic, PointForm};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CpuMethod {
-    /// Straus's algorithm: a table of small multiples for each base, with the doublings shared by all.
+    /// Straus's algorithm: a table of small multiples of each base. All bases share the doublings.
     Straus,
-    /// Pippenger's buckets. Points of a bucket are added by batches of affine additions or, in twisted Edwards form,
-    /// without batches.
+    /// Pippenger's buckets. The points of a bucket are added by batches of affine additions or, in twisted Edwards
+    /// form, one by one.
     Buckets {
-        /// The pieces into which the sorted digits of all windows are cut. Each is one task.
+        /// The number of pieces into which the sorted digits of all windows are cut. Each piece is one task.
         pieces: u32,
     },
 }
 
-/// Method, windows and tasks of one MSM on the CPU.
+/// The method, windows and tasks of one MSM on the CPU.
 #[derive(Clone, Debug)]
 pub struct CpuPlan {
     /// The digits of each component of a scalar.
@@ -33,32 +33,32 @@ pub struct CpuPlan {
     pub method: CpuMethod,
     /// The instructions with which points are added.
     pub arithmetic: CpuArithmetic,
-    /// The multiples of each base that the sum reads. Only the bases, unless more multiples are prepared.
+    /// The multiples of each base that the sum reads. Without prepared multiples, these are only the bases.
     pub precomputation: Precomputation,
-    /// Threads of the rayon pool.
+    /// The number of threads of the rayon pool that compute the sum.
     pub threads: u32,
-    /// Predicted cost, in field multiplications of one thread.
+    /// The predicted cost, in field multiplications of one thread.
     pub multiplications: f64,
     /// Bytes of the working set, without bases and scalars.
     pub bytes: u64,
     pub(super) fixed_window: bool,
-    /// True if buckets are filled from a table, and not with bases that the call converts.
+    /// True if buckets are filled from a table, false if the call converts the bases.
     pub(crate) reads_table: bool,
 }
 
 impl CpuPlan {
-    /// The cheapest plan, at the given window or at any window. `at_least[b]` is the number of terms with at least b
-    /// bits.
+    /// The cheapest plan with the given window or, if none is given, with any window. `at_least[b]` is the number of
+    /// terms with at least b bits.
     ///
-    /// A table is one more place to read bases from. The plan may still convert the bases, because a table may have no
-    /// images of them, or have them in a form that is slower for these scalars.
+    /// If there is a table, the plan may read the bases from it. The plan may still convert the bases, because a table
+    /// may lack their images, or hold them in a form that is slower for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
         let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
         let table = problem.usable_table();
-        // Windows that do not fit the stride use the bases at level 0. Scalars that are shorter than the stride use
-        // them, too.
+        // Windows whose width does not divide the stride use the bases at level 0. Scalars shorter than the stride also
+        // use the bases at level 0.
         let multiples = table.map(|table| table.precomputation);
         let multiples = multiples.filter(|multiples| multiples.factor() > 1 && longest >= multiples.stride());
         let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
@@ -77,12 +77,12 @@ impl CpuPlan {
                 }
             };
             let (alone, stored_form) = (counts.precomputation.factor() == 1, table.map(|table| table.form));
-            // Straus' algorithm reads the bases themselves from the caller.
+            // Straus's algorithm reads the bases from the caller's slice.
             let multiplied_form = if alone { None } else { stored_form };
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
             }
-            // If the plan has the form of the table, it costs nothing to read the table.
+            // If a plan has the form of the table, reading the table costs nothing.
             let converted = problem.forms.iter().filter(|&&form| alone && stored_form != Some(form));
             let converted = converted.map(|&form| (form, None));
             for (form, stored) in table.map(|table| (table.form, Some(table))).into_iter().chain(converted) {
@@ -95,8 +95,8 @@ impl CpuPlan {
                 }
             }
         }
-        #[expect(clippy::expect_used, reason = "there is a window and a form to choose")]
-        let (method, multiplications, counts) = best.expect("there is a window and a form to choose");
+        #[expect(clippy::expect_used, reason = "there is at least one candidate")]
+        let (method, multiplications, counts) = best.expect("there is at least one candidate");
 
         let (form, method, stored, threads, bytes) = match method {
             Method::Straus => {
@@ -111,7 +111,7 @@ impl CpuPlan {
                 (form, method, stored, threads, bytes)
             }
         };
-        // The length of the scalars, unless it equals the length of their type.
+        // If the longest scalar is shorter than its type, the windows cover only its length.
         let ones: Vec<u64> =
             (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };
@@ -133,37 +133,38 @@ impl CpuPlan {
         }
     }
 
-    /// The plan for the long scalars of the problem, as if each scalar had the greatest length.
+    /// The plan for the long scalars of the problem. Each long scalar counts with the greatest length.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
         let bits = significant_bits(&problem.maximum);
         let terms = problem.long * problem.components_of_long_scalars();
         Self::new(problem, &vec![terms; bits as usize + 1])
     }
 
-    /// Rows of windows that share buckets. Each window is a row, unless multiples of the bases are used.
+    /// The number of rows. The windows of a row share buckets. Each window is a row, unless multiples of the bases are
+    /// used.
     pub fn rows(&self) -> u32 {
         self.precomputation.rows(self.windows.window_bits(), self.windows.count())
     }
 
-    /// The windows of a row, each as (level of its multiples, window).
+    /// The windows of a row. Each item is the level of the window's multiples, and the window's number.
     pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         let count = self.windows.count();
         self.precomputation.row(row, self.precomputation.windows_per_level(self.windows.window_bits(), count), count)
     }
 
-    /// The levels of multiples that windows use, from the first one on.
+    /// The number of levels of multiples that windows use, counted from level 0.
     pub(crate) fn levels(&self) -> u32 {
         let count = self.windows.count();
         let per_level = self.precomputation.windows_per_level(self.windows.window_bits(), count);
         count.div_ceil(per_level).min(self.precomputation.factor())
     }
 
-    /// The shares into which a row is cut for sorting. All rows together then give a task to each thread.
+    /// The number of shares into which a row is cut for sorting, so that all rows together give a task to each thread.
     pub(crate) fn shares_of_row(&self) -> usize {
         self.threads.div_ceil(self.rows()) as usize
     }
 
-    /// Digits of one point's scalar, for all its components.
+    /// The number of digits of one scalar, over all its components.
     pub fn digits_per_point(&self) -> u32 {
         self.windows.count() * self.components as u32
     }

@@ -9,33 +9,33 @@ use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::types::PointForm;
 
 impl CpuProblem {
-    /// The multiples with which long scalars in windows of c bits share rows. There are `levels` of them, c·⌈W/levels⌉
-    /// bits apart. Multiples that no window reaches are left out.
+    /// The multiples of each base with which the windows of long scalars share rows: `levels` multiples, c·⌈W/levels⌉
+    /// bits apart, for W windows of c bits. Multiples that no window needs are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
         Precomputation::new(windows.div_ceil(per_level), window_bits * per_level)
     }
 
-    /// The multiples of least predicted cost for long scalars, with at most this number of levels.
-    #[expect(clippy::expect_used, reason = "to precompute nothing is always a candidate")]
+    /// The multiples with the least predicted cost for long scalars, with at most `levels` levels.
+    #[expect(clippy::expect_used, reason = "the bases alone are always a candidate")]
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
-        // If costs are equal, the first one is taken: multiples that are not used waste memory.
+        // If costs are equal, the first candidate is taken, because multiples without a gain waste memory.
         let costs = [Precomputation::NONE]
             .into_iter()
             .chain(precomputations)
             .map(|precomputation| (self.cost_over(precomputation), precomputation));
-        costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is a window").1
+        costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("the bases alone are a candidate").1
     }
 
-    /// The greatest number of levels that can be used: one for each window, if windows have the least width.
+    /// The greatest number of levels that can be used: one level for each window of the least width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
 
-    /// The multiples to compare for a factor.
+    /// The multiples among which a factor lets the plan choose.
     pub(crate) fn precomputations(&self, factor: PrecomputeFactor) -> Vec<Precomputation> {
         match factor {
             PrecomputeFactor::Known(precomputation) => vec![precomputation],
@@ -51,20 +51,20 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars over a table in the problem's first form, in field multiplications on
-    /// each thread.
-    #[expect(clippy::indexing_slicing, reason = "there is a form")]
+    /// The cost of a computation with long scalars over a table in the problem's first form, in field multiplications
+    /// on each thread.
+    #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
-    /// The cost of computing these multiples of n bases and of converting them to the internal form. The unit is the
-    /// unit of [`CpuPlan::multiplications`]: field multiplications on each thread.
+    /// The cost of computing these multiples of n bases and of converting them to the internal form, in field
+    /// multiplications on each thread, like [`CpuPlan::multiplications`].
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads
-    ///         │                       └ conversion to the internal form, or to twisted Edwards form, with images under the endomorphism
+    ///         │                       └ conversion, with images under the endomorphism, to the internal or twisted Edwards form
     ///         └ affine doublings
     /// ```
     pub(crate) fn preparation(&self, precomputation: Precomputation) -> f64 {
@@ -76,7 +76,7 @@ impl CpuProblem {
         self.multiples(precomputation) + self.n as f64 * converted / self.threads as f64
     }
 
-    /// The cost of computing these multiples, without the conversion.
+    /// The cost of computing these multiples of n bases, without the conversion.
     pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
         let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
         self.n as f64 * doublings * multiplications::batches(self.arithmetic).doubling / self.threads as f64

@@ -1,4 +1,4 @@
-//! The input of a plan, and the work at one window size.
+//! The input of a plan, and the amount of work at one window size.
 
 use super::{thresholds, tuning};
 use crate::plan::multiplications;
@@ -6,19 +6,20 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from wider windows.
+/// The greatest width of a window in bits, for buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains
+/// from wider windows.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
 #[derive(Clone)]
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
-    /// The point forms that may be used for bases that are not prepared.
+    /// The point forms to which a call may convert bases that are not prepared.
     pub(crate) forms: &'static [PointForm],
     /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
     /// subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
-    /// Bits of the longest scalar of its type.
+    /// The length in bits of the longest scalar that the type allows.
     pub(crate) scalar_bits: u32,
     /// True if the bases have the group's order r. Then k − r may replace k.
     pub(crate) in_subgroup: bool,
@@ -26,36 +27,37 @@ pub(crate) struct CpuProblem {
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
-    /// Bytes of a point in internal form, with its images under the endomorphism, to be added in Weierstrass form.
+    /// Bytes of a point in the internal form for Weierstrass additions, with its images under the endomorphism.
     pub(crate) internal_bytes: usize,
     pub(crate) threads: usize,
     /// The instructions of additions in Weierstrass form.
     pub(crate) arithmetic: CpuArithmetic,
     /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
-    /// The table that holds the bases in internal form. A computation may read it, or convert the bases itself. `None` if
-    /// there is no table.
+    /// The table that holds the bases in internal form. A computation may read the table, or convert the bases itself.
+    /// `None` if there is no table.
     pub(crate) prepared: Option<TablePlan>,
     /// The degree of the field over its prime field.
     pub(crate) degree: u64,
-    /// The number of scalars that do not have few digits.
+    /// The number of long scalars: all scalars except those with few digits.
     pub(crate) long: usize,
-    /// The facts that a sample shows, if scalars have few different values or few digits.
+    /// The facts found in a sample, if scalars have few different values or few digits.
     pub(crate) sample: Option<Sample>,
 }
 
-/// Facts about scalars that are not random. Scalars with few different values fill few buckets. Digits may be zero at some
-/// windows.
+/// Facts about scalars that are not uniformly random. Scalars with few different values fill few buckets. Scalars with
+/// few digits have zero digits in most windows.
 #[derive(Clone, Copy)]
 pub(crate) struct Sample {
-    /// The number of different scalars, if they are few.
+    /// The number of different scalars, if it is small.
     values: Option<usize>,
-    /// For each window size, the share of digits that are not zero, among the digits that the lengths of the terms allow.
+    /// For each window size: the ratio of the number of nonzero digits to the number of digits that the lengths of the
+    /// terms allow.
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
 impl Sample {
-    /// `magnitudes` are the magnitudes of the terms of some scalars, of `limbs` limbs each.
+    /// `magnitudes` are the magnitudes of the terms of some scalars. Each magnitude has `limbs` limbs.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let share = |window_bits: u32| {
             let (mut reached, mut nonzero) = (0, 0);
@@ -70,7 +72,7 @@ impl Sample {
     }
 }
 
-/// The signed digits of a magnitude that are not zero, from −2^(c−1) to 2^(c−1) − 1.
+/// The number of nonzero signed digits of a magnitude. A digit is from −2^(c−1) to 2^(c−1) − 1.
 fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
     let (mask, half) = ((1u64 << window_bits) - 1, 1u64 << (window_bits - 1));
     let bits = significant_bits(magnitude);
@@ -88,8 +90,8 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 }
 
 impl CpuProblem {
-    /// The problem with scalars that are split, or whole. `with` gives the problem for a number of components: for
-    /// `components`, which are all that the curve has, or for 1.
+    /// The problem with split or whole scalars, whichever costs less. `with` makes the problem for a number of
+    /// components: `components`, the number that the curve's endomorphism gives, or 1.
     ///
     /// Scalars are split, except in these cases:
     ///
@@ -97,9 +99,10 @@ impl CpuProblem {
     ///   cost more than the images save, and each scalar would have two or four long components instead of a few
     ///   digits.
     /// - Scalars are at most one bit longer than a component.
-    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. But the model does not
-    ///   know whether components have few digits (`few_split_digits`). Scalars with few different values are
-    ///   split: the table would not save the weighting of buckets, because few buckets are filled.
+    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. The model does not know
+    ///   that components may have few digits. If components have few digits (`few_split_digits`), scalars are split.
+    ///   Scalars with few different values are also split: they fill few buckets, so the table would save little of the
+    ///   weighting.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -127,18 +130,18 @@ impl CpuProblem {
         self.sample.and_then(|sample| sample.values)
     }
 
-    /// The number of components of the longest scalars that are not short.
+    /// The number of components that the longest scalar needs.
     pub(super) fn components_of_long_scalars(&self) -> usize {
         let bits = significant_bits(&self.maximum).max(1);
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
-    /// The table, if it has the images of bases that the components need.
+    /// The table, if it has the images of the bases that the problem's number of components needs.
     pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }
 
-    /// The cost of using several threads, in multiplications.
+    /// The cost of using several threads, in field multiplications.
     pub(super) fn parallel(&self, threads: usize) -> f64 {
         if threads > 1 { multiplications::parallel(self.affine_bytes as f64 / 2.0) } else { 0.0 }
     }
@@ -149,20 +152,20 @@ impl CpuProblem {
 pub(super) struct Counts {
     pub(super) window_bits: u32,
     pub(super) precomputation: Precomputation,
-    /// Rows of windows that share buckets.
+    /// The number of rows. The windows of a row share buckets.
     pub(super) rows: f64,
     pub(super) terms: f64,
-    /// Nonzero digits, as expected for random scalars.
+    /// The expected number of nonzero digits.
     pub(super) digits: f64,
-    /// Buckets that have points.
+    /// The number of nonempty buckets.
     pub(super) filled: f64,
-    /// Multiples of each base that digits use.
+    /// The number of multiples of each base that digits use.
     pub(super) levels: f64,
     pub(super) greatest_digit: f64,
 }
 
 impl Counts {
-    #[expect(clippy::indexing_slicing, reason = "there is a count for each length from 0 to the longest")]
+    #[expect(clippy::indexing_slicing, reason = "`at_least` has a count for each length from 0 to the longest")]
     pub(super) fn new(
         problem: &CpuProblem,
         window_bits: u32,
@@ -189,7 +192,7 @@ impl Counts {
         let different =
             problem.few_values().map_or(f64::INFINITY, |values| share * (values * problem.components) as f64);
         for row in 0..rows {
-            // The digits of the row, the digits of different terms, and the buckets for them.
+            // The digits of the row, the digits of different terms, and the buckets that these digits can fill.
             let (mut terms, mut distinct, mut buckets) = (0.0f64, 0.0f64, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;
@@ -199,10 +202,10 @@ impl Counts {
                 buckets = buckets.max(f64::from(1u32 << (window_bits - 1).min(longest - lowest)));
             }
             counts.digits += terms;
-            // Close to the factor 1 − exp(−t/b) of random digits.
+            // b·t/(t + b) is close to the expected number b·(1 − exp(−t/b)) of nonempty buckets for t random digits.
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
-        // A term that has only one digit is not zero.
+        // If terms have only one digit, it is not zero, because terms are not zero.
         if longest >= window_bits && problem.sample.is_none() {
             counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
         }
@@ -213,13 +216,13 @@ impl Counts {
         f64::from(1u32 << (self.window_bits - 1))
     }
 
-    /// Doublings of Horner's rule.
+    /// The number of doublings in Horner's rule.
     pub(super) fn doublings(&self) -> f64 {
         self.rows * f64::from(self.window_bits)
     }
 
-    /// The number of pieces. One thread needs only one. Several threads need some more pieces, so that no thread has to
-    /// wait.
+    /// The number of pieces. One thread needs only one piece. Several threads get several pieces each, so that no
+    /// thread waits long for another.
     pub(super) fn pieces(&self, threads: usize) -> u32 {
         let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::PIECES_PER_THREAD };
         wanted.min((self.digits / tuning::MIN_PIECE_DIGITS) as u32).max(threads as u32)
@@ -251,7 +254,7 @@ mod tests {
     #[test]
     fn a_digit_that_is_zero_in_each_value_is_not_counted() {
         let sample = Sample::new(Some(1), &[1 << 32, 0], 2);
-        // Of 11 bits, the top digit is 2^10, which carries.
+        // In windows of 11 bits, the highest digit of the value 2^32 is 2^10, which carries into one more digit.
         let shares = [16, 12, 11, 2].map(|window_bits| sample.nonzero_digits[window_bits]);
         assert_eq!(shares, [1.0 / 3.0, 1.0 / 3.0, 2.0 / 3.0, 1.0 / 17.0]);
     }

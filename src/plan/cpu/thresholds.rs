@@ -1,39 +1,42 @@
-//! Decisions of the CPU engine that come before a plan.
+//! The decisions of the CPU engine before a plan.
 
 use super::tuning::RAYON_JOB_BYTES;
 use crate::types::CpuArithmetic;
 
-/// The CPU engine copies the nonzero terms if they are at most one in this number of terms. If one in three of 2^18
-/// scalars is not zero, copying is 1.1 to 1.2 times as fast as reading all bases in place. With one in two it makes no
-/// difference (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the ratio to ark-ec in the same run, two runs).
+/// The CPU engine copies the nonzero terms if at most one term in this number is not zero. If one in three of 2^18
+/// scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases in place.
+/// If one in two is not zero, both sums take the same time (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the ratio to
+/// ark-ec in the same run, two runs).
 const SCALARS_PER_NONZERO: usize = 3;
-/// The fewest scalars whose lengths are sampled. Estimated, not measured.
+/// The least number of scalars for which a sample of their lengths is taken. Estimated, not measured.
 pub(crate) const MIN_SAMPLED_SCALARS: usize = 1 << 6;
-/// The fewest scalars for each scalar of a sample. Estimated, not measured.
+/// The least distance between two sampled scalars. Estimated, not measured.
 const SCALARS_PER_SAMPLE: usize = 16;
-/// The most bits that are 1 in a long scalar of few digits. A uniform scalar of 255 bits has 20 or more digits in windows that
-/// are planned. Estimated, not measured.
+/// The greatest number of 1 bits in a long scalar with few digits. A uniform scalar of 255 bits has 20 or more digits
+/// in the windows that are planned. Estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// If the components of a scalar have at most this number of signed digits in windows of one bit, the scalar is split
-/// although the model prefers whole scalars. The components of a uniform scalar have 80 or more. (r ± 1)/2 has 12 to 19
-/// on curves whose x has few bits that are 1, but not in G1 of BLS12-381: 256 such scalars take 0.39 ms if they are
-/// split, and 0.60 ms over a table of multiples for whole scalars (Zen 4, one thread, BLS12-377 G1).
+/// even though the model prefers whole scalars. The components of a uniform scalar have 80 or more such digits. The
+/// components of (r ± 1)/2 have 12 to 19 such digits on curves whose x has few 1 bits, except in G1 of BLS12-381. 256
+/// such scalars take 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples (Zen 4, one
+/// thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
-/// The greatest size of a sample: it takes a few microseconds.
+/// The size of a sample of many scalars. Sampling takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
-/// If a sample of the greatest size has at most this number of scalars with many digits, scalars are not split. For a
-/// smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994 scalars are
-/// long. Its sum over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
+/// The greatest number of scalars with many digits, in a sample of `SAMPLED_SCALARS` scalars, for which scalars are not
+/// split. For a smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994
+/// scalars are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3,
+/// 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// The greatest share of the predicted cost without multiples of the bases that a plan with multiples may cost, if scalars have
-/// few values: 128 equal scalars take 1.13 ms over 4 multiples of each base, and 1.01 ms without (Zen 4, one thread,
-/// BLS12-381 G2).
+/// The greatest ratio of the predicted cost with multiples of the bases to the predicted cost without multiples at
+/// which a plan uses multiples, if scalars have few values. 128 equal scalars take 1.13 ms over 4 multiples of each
+/// base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
-/// The least number of scalars for which whole scalars are considered because they may be cheaper. For fewer scalars,
-/// the model predicts that splitting is faster without IFMA, and planning twice would cost time. Estimated, not
-/// measured.
+/// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
+/// that split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
-/// The default limit for a table on the CPU, in bytes: little memory for a machine that proves.
+/// The default limit for a table on the CPU, in bytes. It is a small part of the memory of a machine that computes
+/// proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 
 /// The most points of a single bucket that are added in chains, one in each lane, and not by a tree. 0 if points are never
@@ -49,7 +52,7 @@ pub(crate) fn max_chained_points(arithmetic: CpuArithmetic, degree: u64) -> usiz
     }
 }
 
-/// True if nearly all of `n` scalars have few digits, by a sample.
+/// True if nearly all of `n` scalars have few digits, estimated from a sample.
 pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool) -> bool {
     let sampled = sample(n);
     let few = sampled.len() * MAX_DENSE_SCALARS / SAMPLED_SCALARS;
@@ -57,15 +60,16 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool
     dense.take(few + 1).count() <= few
 }
 
-/// The number of long scalars among `n`: `dense` of a sample do not have few digits. 0 if nearly all have few.
+/// The number of long scalars among `n`, estimated from a sample with `dense` long scalars. 0 if nearly all scalars
+/// have few digits.
 pub(crate) fn long_scalars(n: usize, dense: usize) -> usize {
     let sampled = sample(n).len();
     let is_nearly_none = dense <= sampled * MAX_DENSE_SCALARS / SAMPLED_SCALARS;
     if is_nearly_none { 0 } else { (dense as u64 * n as u64 / sampled as u64) as usize }
 }
 
-/// A place of each different value among the scalars at these places, if there are at most half as many values as places.
-/// `are_equal` compares two scalars.
+/// One place for each different value among the scalars at the given places. `None` if the number of different values
+/// is greater than half the number of places. `are_equal` compares the scalars at two places.
 pub(crate) fn few_values(places: &[usize], are_equal: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let most = places.len() / 2;
     let mut values: Vec<usize> = Vec::new();
@@ -80,23 +84,23 @@ pub(crate) fn few_values(places: &[usize], are_equal: impl Fn(usize, usize) -> b
     Some(values)
 }
 
-/// The places of the scalars of a sample. The distance between places is odd, because values may repeat with an even
+/// The places of the sampled scalars. The distance between places is odd, because values may repeat with an even
 /// period.
 pub(crate) fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
     (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE) | 1)
 }
 
-/// The greatest number of nonzero scalars, of `n`, for which the CPU engine reads only these scalars and their bases.
+/// The greatest number of nonzero scalars among `n` for which the CPU engine copies the nonzero terms.
 pub(crate) fn max_nonzero(n: usize) -> usize {
     n / SCALARS_PER_NONZERO
 }
 
-/// The default limit, in bytes, for a table on the CPU, given the bytes of its bases.
+/// The default limit for a table on the CPU, in bytes. `bases` is the size of the bases in bytes.
 pub(crate) fn default_table_bytes(bases: usize) -> u64 {
     DEFAULT_TABLE_BYTES.max(2 * bases as u64)
 }
 
-/// True if a limit on host memory, in bytes, leaves room for more than one thread.
+/// True if a limit on host memory, in bytes, is great enough for more than one thread.
 pub(crate) fn worth_threads(limit: u64) -> bool {
     limit >= 2 * RAYON_JOB_BYTES
 }

@@ -1,26 +1,26 @@
 //! The passes of a number-theoretic transform.
 
-/// Columns or rows of a tile: eight elements of 32 bytes are four cache lines.
+/// The number of columns or rows of a tile. Eight elements of 32 bytes fill four cache lines.
 pub(crate) const TILE_WIDTH: usize = 8;
 
-/// Logarithm of the greatest size that is not cut into rows and columns. The next greater size has a whole tile in both
-/// directions.
+/// The logarithm of the greatest size that is not cut into rows and columns. At the next greater size, both rows and
+/// columns fill a whole tile.
 pub(crate) const LOG_SMALL: u32 = 5;
 
-/// Logarithm of the greatest number of rows of a tile. With 2^10 rows of eight elements of 40 bytes, a tile has 320 KB,
-/// and the constants 100 KB: they lie in a second-level cache of 512 KB or more.
+/// The logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has 320
+/// KB, and its constants have 100 KB, so both fit in a second-level cache of 512 KB or more.
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
-/// The least number of elements for which more than one thread is woken up.
+/// The least number of elements for which more than one thread is used.
 const LEAST_PARALLEL: usize = 1 << 12;
 
-/// A transform of 2^d elements in passes over the memory. d is cut into parts, the highest bits of an index first. Each pass
-/// transforms along one part.
+/// A transform of 2^d elements in passes over the memory. The d bits of an index are cut into parts, from the highest
+/// bits to the lowest. Each pass transforms along one part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TransformPlan {
-    /// The parts, logarithms of lengths. The last part is for contiguous rows. The least sizes have one part.
+    /// The numbers of bits of the parts. The last part is for contiguous rows. The smallest sizes have one part.
     pub(crate) parts: Vec<u32>,
-    /// Threads of the rayon pool.
+    /// The number of threads of the rayon pool that are used.
     pub(crate) threads: usize,
 }
 
@@ -33,7 +33,7 @@ impl TransformPlan {
             return Self { parts: vec![log_size], threads };
         }
         let passes = log_size.div_ceil(MAX_LOG_ROWS).max(2);
-        // Even parts first: a radix of 4 then has no level left.
+        // All parts but the last are even if possible, because passes of radix 4 then need no pass of radix 2.
         let mut parts = Vec::new();
         let mut rest = log_size;
         for pass in 0..passes {

@@ -1,17 +1,18 @@
 //! The limits that steer plans of the CPU engine, each with its source.
 
-/// The number of bases that share an inversion when they are prepared in twisted Edwards form. At this number, the
-/// share of the inversion is a hundredth of the preparation.
+/// The number of bases that share an inversion when they are prepared in twisted Edwards form. With 512 bases, the
+/// inversion takes a hundredth of the preparation's time.
 pub(crate) const EDWARDS_POINTS_PER_INVERSION: usize = 512;
-/// The number of pieces for each thread on the CPU. With several pieces, no thread idles long at the end when another
-/// thread is interrupted.
+/// The number of pieces for each thread on the CPU. With several pieces, no thread idles for long at the end if another
+/// thread was interrupted.
 pub(super) const PIECES_PER_THREAD: u32 = 4;
-/// The greatest number of points on a level of the CPU engine's tree: twice the number at which the points of a level
-/// are added.
+/// The greatest number of points on a level of the CPU engine's tree. It is twice the number of points at which a level
+/// is added up.
 pub(super) const MAX_LEVEL_POINTS: usize = 4096;
-/// The fewest digits of a piece. With fewer, its last rounds cost more than the balance saves.
+/// The least number of digits of a piece. With fewer digits, the last rounds of a piece cost more than the better
+/// balance saves.
 pub(super) const MIN_PIECE_DIGITS: f64 = 16384.0;
-/// The least number of remaining additions for which one shared inversion is cheaper than 4M more for each addition.
+/// The least number of remaining additions for which one shared inversion is cheaper than 4M more in each addition.
 pub(crate) const MIN_ADDITIONS_PER_INVERSION: usize = 16;
-/// Heap bytes that rayon takes for a job if the caller is outside its pool.
+/// The bytes of heap memory that rayon takes for a job if the caller is outside its pool.
 pub(super) const RAYON_JOB_BYTES: u64 = 4096;

@@ -11,7 +11,7 @@ use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 /// A buffer's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
-    /// Number of elements. 0 if the algorithm does not use the buffer.
+    /// The number of elements. 0 if the algorithm does not use the buffer.
     pub elements: u64,
     /// Bytes of one element.
     pub element_bytes: u64,
@@ -22,71 +22,73 @@ impl Extent {
         Self { elements, element_bytes }
     }
 
-    /// Bytes of all elements, or the greatest number if there are more.
+    /// Bytes of all elements. `u64::MAX` if the number does not fit in 64 bits.
     pub fn bytes(&self) -> u64 {
         self.elements.saturating_mul(self.element_bytes)
     }
 }
 
-/// The device buffers, as sizes or as memory. The pipeline allocates exactly the planned sizes.
+/// The device buffers: `T` is a size in the plan, and memory in the pipeline. The pipeline allocates exactly the
+/// planned sizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buffers<T> {
-    /// The buffers that copies from the host write: two if one chunk is copied while another is computed, otherwise
-    /// one.
+    /// The buffers for copies from the host: two if one chunk is copied while another chunk is computed, otherwise one.
     pub inputs: Vec<InputBuffers<T>>,
     /// The chunk's points in the form in which they are added, if this form is not affine.
     pub converted: T,
-    /// Digits. Each pass of the sort moves them from one buffer to the other.
+    /// The digits. Each pass of the sort moves all digits from one buffer to the other.
     pub digits: [T; 2],
     /// The codes of all window values (lb-msm 3.1, its mapping table).
     pub table: T,
-    /// Counters of the sorting passes: one for each row, tile and radix value. None if a tile holds a row.
+    /// The counters of the sorting passes: one for each row, tile and radix value. Empty if each row fits in one tile.
     pub tile_counts: T,
     /// The totals of the sorting passes: one for each row and radix value.
     pub radix_counts: T,
-    /// The bounds of each row's buckets: first in the digits, then in the list after each affine round.
+    /// The bounds of each row's buckets, first in the sorted digits, then in the list after each affine round.
     pub bounds: T,
-    /// The points that affine rounds leave. Each round reads one list and writes the other.
+    /// The lists of points after affine rounds. Each round reads one list and writes the other.
     pub lists: [T; 2],
-    /// RowPtr of each row's sparse matrix (cuzk 3.2).
+    /// The row pointers of each row's sparse matrix (cuzk 3.2, its RowPtr).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
-    /// The sums of threads for buckets that began in an earlier thread. In constant time, all sums of threads (lb-msm 3.3).
+    /// The sums that threads have for buckets that began in an earlier thread. In constant time, all sums of threads
+    /// (lb-msm 3.3).
     pub partial_sums: T,
-    /// The bucket of each partial sum, if these are reduced in constant time (lb-msm 5).
+    /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
-    /// The sums of buckets, which all chunks add to if the plan carries buckets.
+    /// The sums of buckets. If the plan carries buckets, all chunks add to these sums.
     pub buckets: T,
-    /// Sums of neighbouring buckets.
+    /// The sums of runs of neighbouring buckets.
     pub sums: T,
-    /// The same sums, with each bucket weighted by its index. If each sum is the sum of a single bucket, only the
-    /// results.
+    /// The sums of the same runs, with each bucket multiplied by its index. If each run is a single bucket, the buffer
+    /// has only the results.
     pub weighted: T,
 }
 
 /// The buffers that one copy from the host writes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputBuffers<T> {
-    /// Affine points of the chunk at each level, followed by these points doubled once, twice, … (lb-msm 3.1). None if
-    /// the bases are already on the device.
+    /// The affine points of the chunk at each level, followed by these points doubled once, twice, … (lb-msm 3.1).
+    /// Empty if the bases are already on the device.
     pub bases: T,
-    /// Scalars.
+    /// The scalars of the chunk.
     pub scalars: T,
 }
 
-/// The working memory of a row-balanced accumulation (cuzk 4.1), whose rows are buckets.
+/// The working memory of a row-balanced accumulation (cuzk 4.1). The rows of its matrix are buckets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RowBuffers<T> {
-    /// Buckets, ordered by the number of their points. Each pass of the sort moves them from one buffer to the other.
+    /// Buckets, ordered by the number of their points. Each pass of the sort moves all buckets from one buffer to the
+    /// other.
     pub order: [T; 2],
     /// Counters of the passes that sort buckets.
     pub tile_counts: T,
     /// Totals of the passes that sort buckets.
     pub radix_counts: T,
-    /// Tables of buckets that are computed in the same way.
+    /// The tables of groups. All buckets of a group are computed in the same way.
     pub groups: T,
-    /// Sums of the pieces of long rows.
+    /// The sums of the pieces of long rows.
     pub pieces: T,
 }
 
@@ -94,7 +96,7 @@ pub struct RowBuffers<T> {
 pub type BufferSizes = Buffers<Extent>;
 
 impl<T> Buffers<T> {
-    /// Makes a buffer of each size, in one order.
+    /// Makes a buffer from each size, always in the same order.
     pub(crate) fn try_map<U, E>(&self, mut make: impl FnMut(&T) -> Result<U, E>) -> Result<Buffers<U>, E> {
         let mut inputs = Vec::with_capacity(self.inputs.len());
         for InputBuffers { bases, scalars } in &self.inputs {
@@ -130,7 +132,7 @@ impl<T> Buffers<T> {
 
 const DIGIT_BYTES: u64 = 8;
 pub(super) const WORD: u64 = 4;
-/// The widest window that has a table of codes (lb-msm 3.1).
+/// The width of the widest window that has a table of codes, in bits (lb-msm 3.1).
 const TABLE_WINDOW: u32 = 16;
 
 impl BufferSizes {
@@ -157,7 +159,7 @@ impl BufferSizes {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
-            // The buckets, and for each thread of the reduction a place for values that go to no bucket.
+            // One place for each bucket and, for each thread of the reduction, one place for values of no bucket.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };
@@ -198,7 +200,7 @@ impl BufferSizes {
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(count * dense, point),
             sums: Extent::new(count * sizes.aggregation_threads, point),
-            // The sums of single buckets serve as weighted ones. Only the results are stored here.
+            // If each run is a single bucket, its sum is also its weighted sum, and only the results are stored here.
             weighted: Extent::new(
                 count * if sizes.aggregation_threads == buckets && layered { 1 } else { sizes.aggregation_threads },
                 point,
@@ -206,7 +208,7 @@ impl BufferSizes {
         }
     }
 
-    /// True if copies of inputs have their own stream, and run during computations.
+    /// True if copies to the inputs have their own stream, and run during computations.
     pub(super) fn overlap(&self) -> bool {
         self.inputs.len() > 1 || self.input_bytes() >= tuning::MIN_ASIDE_BYTES
     }
@@ -216,7 +218,7 @@ impl BufferSizes {
         self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
     }
 
-    /// Bytes of all buffers, or the greatest number if there are more.
+    /// Bytes of all buffers. `u64::MAX` if the number does not fit in 64 bits.
     pub fn bytes(&self) -> u64 {
         let mut bytes = 0u64;
         let _: Result<Buffers<()>, Infallible> = self.try_map(|extent| {
@@ -227,7 +229,7 @@ impl BufferSizes {
     }
 }
 
-/// The tiles of a row that have counters.
+/// The number of tiles of a row that have counters.
 fn counted_tiles(sorted: u64, tile: u64) -> u64 {
     match sorted.div_ceil(tile) {
         ..=1 => 0,

@@ -5,23 +5,23 @@ use super::problem::DeviceLimits;
 use super::tuning;
 use crate::kernels::registry::CHECK_BASES;
 
-/// The launches of a check, and their memory.
+/// The launches of a check of bases, and their memory.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 pub(crate) struct CheckPlan {
-    /// Points that one thread checks.
+    /// The number of points that one thread checks.
     pub(crate) points_per_thread: u32,
-    /// Points that one launch checks.
+    /// The number of points that one launch checks.
     pub(crate) together: usize,
-    /// The points of one launch.
+    /// The buffer for the points of one launch.
     pub(crate) points: Extent,
-    /// The faults that the check finds: one word for each thread.
+    /// The buffer for the faults that the check finds: one word for each thread.
     pub(crate) faults: Extent,
 }
 
 impl CheckPlan {
-    /// The most of n points that fit into memory at a time, limited to a number that keeps all threads busy for a short
-    /// time. `None` if not even one point fits.
+    /// The plan for launches that check as many of n points as fit into memory. A launch checks at most the number of
+    /// points that keeps all threads busy for a short time. `None` if not even one point fits.
     pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
         let resident = limits.hardware.resident_threads(&CHECK_BASES, limits.field());
         let room = limits.usable() / (limits.affine_bytes + WORD);

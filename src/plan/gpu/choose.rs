@@ -1,4 +1,5 @@
-//! The choice of threads, tiles and runs of least predicted time. It owns the caches of the search.
+//! The choice of the numbers of threads, tiles and runs with the least predicted time. It owns the caches of the
+//! search.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -12,20 +13,20 @@ use super::tuning;
 use crate::algorithm::{Accumulation, Coordinates};
 use crate::kernels::registry;
 
-/// The most buckets of a thread of the aggregation: 2^8.
+/// The logarithm of the greatest number of buckets that one thread of the aggregation sums: 2^8.
 const LOG2_MAX_BUCKETS: u32 = 8;
 
-/// The choices for one shape on one device.
+/// The choices for one problem on one device.
 pub(super) struct Choices<'a> {
     pub(super) stages: Stages<'a>,
     pub(super) limits: DeviceLimits,
-    /// True if the plan chooses the number of affine rounds. Smaller chunks then have fewer.
+    /// True if the plan chooses the number of affine rounds. Smaller chunks then have fewer rounds.
     pub(super) chooses_rounds: bool,
-    /// For each requested number of rows: the best number of threads that aggregate a row, and the time that they take.
+    /// For each number of rows: the fastest number of threads for the aggregation of a row, and the predicted time.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
-    /// For a number of entries in a row, of rows, and of bits in a pass: the tiles of the sort.
+    /// For each triple (entries in a row, rows, bits of a pass): the size of the sort's tiles.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
-    /// For a number of points: the number of points that share an inversion.
+    /// A number of points, and the number of points that share an inversion for it.
     inversions: Cell<Option<(u64, u64)>>,
 }
 
@@ -41,13 +42,13 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The numbers of threads for a row that the search tries. Half a wave comes first.
+    /// The numbers of threads for a row that the search tries. The number nearest to half a wave comes first.
     ///
     /// - Whole blocks: if a multiprocessor holds r blocks at a time, the blocks of all rows give each multiprocessor 1
     ///   to 2r, 3r or 4r blocks.
     /// - Half a block and three quarters of a block for each multiprocessor, and 1 to 3 warps, because fewer threads
     ///   have fewer partial sums to reduce.
-    /// - A thread for each 1 to 4 digits.
+    /// - One thread for every 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
         let launch = &self.stages.accumulated(launch);
@@ -68,12 +69,12 @@ impl<'a> Choices<'a> {
         let warps = [1, 2, 3].map(|warps| warps * u64::from(WARP));
         let mut threads: Vec<u64> = blocks.into_iter().map(|blocks| blocks.max(1) * block).chain(warps).collect();
         threads.push(block);
-        // With a few digits for each thread, nearly all additions are in the reduction.
+        // If each thread has only 1 to 4 digits, nearly all additions are in the reduction.
         let few = (1..=4).map(|share| launch.digits_per_row.div_ceil(share));
         threads.extend(few.filter(|threads| threads * rows <= 8 * wave * block));
         threads.sort_unstable();
         threads.dedup();
-        // If there are more threads than digits, the excess threads are idle.
+        // If there are more threads than digits, the additional threads are idle.
         let enough = threads.partition_point(|&threads| threads < launch.digits_per_row).min(threads.len() - 1);
         threads.truncate(enough + 1);
         let half = threads.partition_point(|&threads| threads < wave * block / rows / 2);
@@ -82,7 +83,7 @@ impl<'a> Choices<'a> {
         threads
     }
 
-    /// The sizes for about the wanted number of threads for each row.
+    /// The sizes for a launch with about `wanted` threads for each row.
     pub(super) fn sizes(&self, launch: &Launch, wanted: u64) -> Sizes {
         let stages = &self.stages;
         let &Launch { digits_per_row, rows, vectors, .. } = launch;
@@ -91,14 +92,15 @@ impl<'a> Choices<'a> {
         let shares = wanted.min(added).max(1);
         let threads = match (algorithm.accumulation, algorithm.windows_per_thread(rows / vectors.max(1))) {
             (_, Some(_)) => shares.next_power_of_two(),
-            // Partial sums and buckets together fill a power of two. The rounds of the reduction halve it.
+            // The total number of partial sums and buckets is a power of two. Each round of the reduction halves this
+            // number.
             (Accumulation::ConstantTime, _) => {
                 let all = (shares + buckets).next_power_of_two();
                 if all - buckets > wanted.max(buckets) { all / 2 - buckets } else { all - buckets }
             }
-            // Warps are assigned whole. Each group of rows takes at least one.
+            // Threads are assigned in whole warps. Each group of rows takes at least one warp.
             (Accumulation::RowBalanced, _) => shares.next_multiple_of(u64::from(WARP)),
-            // No thread is left without a share.
+            // Each thread has a share of the digits.
             _ => added.div_ceil(added.div_ceil(shares).max(1)).max(1),
         };
         let radix = Radix::for_bits(stages.windows.magnitude_bits());
@@ -107,7 +109,7 @@ impl<'a> Choices<'a> {
             Accumulation::RowBalanced => self.tile(launch, buckets, row_radix),
             _ => 1,
         };
-        // Few threads mean that memory is short.
+        // `wanted` is below a warp only if memory is short.
         let max_threads = if wanted < u64::from(WARP) { wanted.max(1) } else { u64::MAX };
         Sizes {
             points_per_inversion: self.points_per_inversion(launch),
@@ -120,8 +122,9 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The number of points that share an inversion when they are prepared in the least time: a power of two. If many
-    /// points share one, there are few inversions. If few points share one, all threads have work.
+    /// The number of points that share an inversion in the preparation, a power of two: the number with the least
+    /// predicted time. With more points for each inversion, there are fewer inversions. With fewer points for each
+    /// inversion, more threads have work.
     fn points_per_inversion(&self, launch: &Launch) -> u64 {
         let stages = &self.stages;
         let is_prepared = stages.prepared > 0 || stages.algorithm.coordinates == Coordinates::TwistedEdwards;
@@ -142,7 +145,7 @@ impl<'a> Choices<'a> {
         least.1
     }
 
-    /// The number of threads that aggregate a row in the least time, a power of two, and the time of the aggregation.
+    /// The fastest number of threads for the aggregation of a row, a power of two, and the predicted time.
     fn aggregation(&self, launch: &Launch) -> (u64, Prediction) {
         if let Some(&found) = self.aggregations.borrow().get(&launch.rows) {
             return found;
@@ -157,7 +160,7 @@ impl<'a> Choices<'a> {
         least
     }
 
-    /// The time of the launches after the accumulation, until the windows have their sums.
+    /// The time of the launches from the end of the accumulation until the sums of the windows are complete.
     pub(super) fn ending(&self, launch: &Launch, sizes: &Sizes) -> Prediction {
         let aggregation = match self.aggregation(launch) {
             (threads, time) if threads == sizes.aggregation_threads => time,
@@ -166,7 +169,8 @@ impl<'a> Choices<'a> {
         Launches::ending(&self.stages, launch, sizes, &self.limits, aggregation)
     }
 
-    /// The tile for rows of `sorted` entries with the least predicted time. A row is one tile if it can be.
+    /// The tile with the least predicted time for rows of `sorted` entries. If a row fits in one tile, the row is one
+    /// tile.
     fn tile(&self, launch: &Launch, sorted: u64, radix: Radix) -> u64 {
         let (threads, most) = (u64::from(SORT_THREADS), u64::from(MAX_TILE));
         if sorted <= most {
@@ -186,7 +190,7 @@ impl<'a> Choices<'a> {
     }
 
     /// The number of threads that share the pairs of a row: all threads that the GPU holds at a time, in whole blocks,
-    /// but not more threads than pairs in the first round.
+    /// but at most one thread for each pair of the first round.
     fn pair_threads(&self, launch: &Launch) -> u64 {
         let kernel = &registry::ADD_PAIRS;
         let block = u64::from(kernel.block);
@@ -195,7 +199,7 @@ impl<'a> Choices<'a> {
         (blocks * block).min(launch.digits_per_row.div_ceil(2)).max(1)
     }
 
-    /// The affine rounds in which a thread has enough pairs to share an inversion.
+    /// The number of affine rounds in which each thread has enough pairs to share an inversion.
     pub(super) fn worthwhile_rounds(&self, launch: &Launch) -> u32 {
         let threads = self.pair_threads(launch) as f64;
         let is_worthwhile =
@@ -203,8 +207,8 @@ impl<'a> Choices<'a> {
         (0..MAX_AFFINE_ROUNDS).take_while(is_worthwhile).count() as u32
     }
 
-    /// The launches of a chunk that is smaller than others: a thread has fewer pairs to share an inversion, so fewer affine
-    /// rounds are worthwhile.
+    /// The launch of a smaller chunk. Its threads have fewer pairs for each inversion, so fewer affine rounds are
+    /// worthwhile.
     pub(super) fn launch_of_smaller(&self, n: usize, vectors: usize) -> Launch {
         let launch = self.stages.launch(n, vectors);
         if self.chooses_rounds { launch.with_at_most(self.worthwhile_rounds(&launch)) } else { launch }

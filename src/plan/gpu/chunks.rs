@@ -1,4 +1,4 @@
-//! The numbers of points and of vectors that are computed at a time.
+//! The number of points and the number of vectors that are computed at a time.
 
 use super::buffers::BufferSizes;
 use super::choose::Choices;
@@ -14,11 +14,11 @@ use super::shape::{Launch, Sizes, Stages};
 use super::tuning;
 use crate::types::Stage;
 
-/// A plan with half a wave of threads takes at most this factor longer than a plan with a whole wave. The factor is the
-/// time of a product in a warp alone, over its time if two warps share a partition.
+/// The greatest ratio of the time with half a wave of threads to the time with a whole wave. It is the ratio of the
+/// clocks of a product in a warp that is alone in its partition to the clocks if two warps share the partition.
 pub(super) const FAR: f64 = PRODUCT_CLOCKS / 4.0;
 
-/// The work of each sequence of launches.
+/// The division of the work into sequences of launches.
 pub(super) struct Chunks {
     /// The first chunks, which are smaller than the other chunks.
     pub(super) smaller: Vec<SmallerChunk>,
@@ -29,18 +29,18 @@ pub(super) struct Chunks {
     pub(super) groups: usize,
     pub(super) sizes: Sizes,
     pub(super) buffers: BufferSizes,
-    /// The time of all sequences of chunks, and the time of copies beside which nothing is computed.
+    /// The time of the launches for all chunks and vectors, and the time of copies during which nothing is computed.
     pub(super) prediction: Prediction,
-    /// The sum of it.
+    /// The sum of the times in `prediction`, in seconds.
     pub(super) seconds: f64,
 }
 
 impl Chunks {
-    /// The fastest chunks over all numbers of threads. It stops when the best so far takes more than [`FAR`] times the
-    /// `bound`, in seconds, unless memory is short.
+    /// The fastest chunks over all numbers of threads. If memory is not short, the search stops when the best plan so
+    /// far takes more than [`FAR`] times the `bound`, in seconds.
     ///
-    /// If memory is short, fewer threads leave room for larger chunks. `Err` is the least number of bytes that one chunk
-    /// needs.
+    /// If memory is short, fewer threads leave more memory for larger chunks. `Err` is the least number of bytes that
+    /// one chunk needs.
     pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, choices);
@@ -58,8 +58,8 @@ impl Chunks {
         of_few.into_iter().fold(best, Self::better)
     }
 
-    /// The seconds for half a wave of threads, if there is memory for everything and nothing misses the cache. No plan
-    /// is expected to be more than [`FAR`] times as fast.
+    /// The predicted seconds with half a wave of threads, if all points fit in memory and all reads hit the cache. No
+    /// plan is expected to be more than [`FAR`] times as fast.
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
         let hardware = GpuModel { cache: u64::MAX, ..problem.limits.hardware };
         let mut choices = Choices::new(*stages, DeviceLimits { hardware, ..problem.limits });
@@ -75,11 +75,12 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// Like [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if the plan
-    /// then fits.
+    /// Like [`new`](Self::new), with the best number of affine rounds. The number is found with half a wave of threads
+    /// if that plan fits.
     ///
-    /// The rounds that are worthwhile depend on the size of a chunk, which depends on the rounds. So the rounds are
-    /// first found for all points. Fewer rounds may be faster, because the size of a chunk changes with them.
+    /// The number of worthwhile rounds depends on the size of a chunk, and the size depends on the number of rounds. So
+    /// the number is first found for all points, which gives a size, and then for this size. Fewer rounds may be
+    /// faster, because they change the size of a chunk.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, choices: &mut Choices<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |choices: &Choices<'_>, n: usize, vectors: usize| {
             choices.worthwhile_rounds(&choices.stages.launch(n, vectors))
@@ -107,8 +108,8 @@ impl Chunks {
         Self::new(problem, choices, bound)
     }
 
-    /// True if everything fits with few threads for each row; and about the numbers of points and vectors that are
-    /// computed at a time.
+    /// True if all points and vectors fit with few threads for each row, and a launch with about the number of points
+    /// and vectors that are computed at a time.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -120,7 +121,7 @@ impl Chunks {
         (fits, choices.stages.launch(n, vectors))
     }
 
-    /// The faster of two plans, or the lesser need of memory if neither fits.
+    /// The faster one of two plans. If neither plan fits, the smaller one of the two numbers of bytes that they need.
     fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
         match (best, found) {
             (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),
@@ -132,9 +133,9 @@ impl Chunks {
 
     /// The fastest chunks for a number of threads for each row.
     ///
-    /// If not everything fits into memory at once, there are two input buffers. There is one if the room for larger
-    /// chunks is worth more than the overlap. If everything fits, and its computation alone takes `least` seconds or more, no
-    /// cut is tried.
+    /// If not everything fits into memory at once, there are two input buffers. There is only one input buffer if
+    /// larger chunks save more time than the overlap of copies. If everything fits, and the computation alone takes
+    /// `least` seconds or more, no cut is tried.
     pub(super) fn for_threads(
         problem: &GpuProblem,
         choices: &Choices<'_>,
@@ -145,8 +146,8 @@ impl Chunks {
             let computed = whole.seconds - whole.prediction.seconds(Stage::Upload);
             return Ok(if computed < least { whole.or_overlapped(problem, choices, threads) } else { whole });
         }
-        // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
-        // memory.
+        // If the smallest chunk does not fit, no chunk fits. This test returns early for the many windows that need too
+        // much memory.
         let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, problem.n.max(1), 1, inputs));
         smallest(1)?;
         let overlapped = smallest(2).and_then(|_| Self::largest(problem, choices, threads, 2)).ok();
@@ -156,7 +157,7 @@ impl Chunks {
         Ok(faster.unwrap_or(one_after_the_other))
     }
 
-    /// Tries, in this order, and takes the first that fits:
+    /// Tries these divisions in this order, and takes the first that fits:
     ///
     /// 1. all vectors and all points
     /// 2. fewer vectors
@@ -175,8 +176,9 @@ impl Chunks {
         }
     }
 
-    /// Cuts into more chunks if that is faster: each chunk is copied while the chunk before it is computed. Nothing is
-    /// computed while the scalars of the first chunk are copied, so the first chunk is small, and later chunks grow.
+    /// Cuts the points into more chunks if that is faster. Each chunk is copied while the chunk before it is computed.
+    /// Nothing is computed while the scalars of the first chunk are copied, so the first chunk is small, and later
+    /// chunks grow.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
         let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
@@ -198,9 +200,9 @@ impl Chunks {
         best
     }
 
-    /// The chunks that begin with a chunk of `first` points. The copy of each chunk takes as long as the computation of
-    /// the chunk before it, but no chunk has more than `most` points. All chunks have the same size if they would not
-    /// grow, or if the last chunk is followed by the first chunk of another group of vectors.
+    /// The cut that begins with a chunk of `first` points. The copy of each chunk takes as long as the computation of
+    /// the chunk before it, but no chunk has more than `most` points. All chunks have the same size in two cases: they
+    /// would not grow, or the last chunk of one group of vectors is followed by the first chunk of the next group.
     fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, first: usize, most: usize) -> Cut {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
@@ -216,7 +218,7 @@ impl Chunks {
             before += chunk;
             chunk = next;
         }
-        // All chunks become a little smaller, so that the last chunk is as large as the others.
+        // All chunks are made a little smaller, so that the last chunk is as large as the other equal chunks.
         let others = (n - before).div_ceil(chunk);
         let part = n as f64 / (before + others * chunk) as f64;
         smaller.iter_mut().for_each(|size| *size = (*size as f64 * part).max(1.0) as usize);
@@ -224,7 +226,7 @@ impl Chunks {
         Cut { smaller, chunk, vectors: self.vectors, inputs: 2 }
     }
 
-    /// If there is not enough memory, `Err` is the number of bytes that are needed.
+    /// The chunks of a cut. If there is not enough memory, `Err` is the number of bytes that the cut needs.
     fn of(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
         let Cut { smaller, chunk, vectors, inputs } = cut;
         let (stages, limits) = (&choices.stages, &problem.limits);
@@ -273,13 +275,13 @@ impl Chunks {
 
 /// The division of a computation into steps.
 struct Cut {
-    /// The sizes of the first chunks, if they are smaller than the others.
+    /// The sizes of the first chunks, if they are smaller than the other chunks.
     smaller: Vec<usize>,
     /// The size of the other chunks. The last chunk may be smaller.
     chunk: usize,
-    /// Vectors at a time.
+    /// The number of vectors that are computed at a time.
     vectors: usize,
-    /// The number of input buffers, if anything can be copied ahead.
+    /// The number of input buffers, if there is more than one chunk.
     inputs: u32,
 }
 
@@ -288,7 +290,7 @@ impl Cut {
         Self::equal(problem, 1, problem.vectors.max(1), 1)
     }
 
-    /// At most this number of chunks, with some vectors at a time.
+    /// At most `chunks` chunks of equal size, with `vectors` vectors at a time.
     fn equal(problem: &GpuProblem, chunks: usize, vectors: usize, inputs: u32) -> Self {
         Self { smaller: Vec::new(), chunk: problem.n.div_ceil(chunks).max(1), vectors, inputs }
     }

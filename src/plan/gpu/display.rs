@@ -14,7 +14,7 @@ impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let (levels, threads) = (self.precomputation.factor(), self.threads_per_row);
-        // Rows that share a set of buckets.
+        // The number of rows that share a set of buckets.
         let (rows, of) =
             if self.algorithm.consolidates_windows() { (self.rows, "for all windows") } else { (1, "a window") };
         let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
@@ -40,7 +40,8 @@ impl fmt::Display for GpuPlan {
             let stride = self.precomputation.stride();
             writeln!(
                 f,
-                "  multiples   {levels} of each base, {stride} bits apart: {} rows of windows share buckets",
+                "  multiples   {levels} of each base, {stride} bits apart: {} rows; \
+                 the windows of a row share its buckets",
                 self.rows
             )?;
         }
@@ -80,7 +81,7 @@ impl fmt::Display for GpuPlan {
             };
             let each = match self.affine_rounds() {
                 0 => format!(", {share} digits each"),
-                _ => ", the points that are left".into(),
+                _ => ", for the points that the affine rounds leave".into(),
             };
             writeln!(
                 f,
@@ -137,5 +138,5 @@ impl fmt::Display for Prediction {
     }
 }
 
-/// The most rejected plans that the explanation lists.
+/// The greatest number of rejected plans that the explanation lists.
 const REJECTED_SHOWN: usize = 12;

@@ -1,29 +1,29 @@
-//! The rates of a GPU, which the time model reads.
+//! The rates of a GPU, for the time model.
 //!
-//! A real device reports most of them. The other rates come from its compute capability.
+//! A real device reports most of the rates. The other rates come from its compute capability.
 
 use std::str::FromStr;
 
 use crate::error::MsmError;
 use crate::kernels::registry::Kernel;
 
-/// The peak numbers of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
+/// The peak rates of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuModel {
-    /// Streaming multiprocessors.
+    /// The number of streaming multiprocessors.
     pub multiprocessors: u32,
-    /// Major and minor.
+    /// The compute capability: major and minor number.
     pub compute_capability: (u32, u32),
-    /// The highest clock.
+    /// The highest clock frequency, in kHz.
     pub clock_khz: u32,
     /// Bytes of device memory.
     pub memory: u64,
-    /// Bytes a second of device memory.
+    /// The bandwidth of device memory, in bytes a second.
     pub memory_bandwidth: u64,
     /// Bytes of the L2 cache.
     pub cache: u64,
-    /// Bytes a second from pinned host memory.
+    /// The bandwidth of copies from pinned host memory, in bytes a second.
     pub link_bandwidth: u64,
 }
 
@@ -77,8 +77,9 @@ impl GpuModel {
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
-    /// A preset of a similar kind, with another number of multiprocessors: H200 and A100 for chips with HBM, the RTX 4090 for
-    /// others. Rates that depend on the size of the chip are in proportion to this number.
+    /// The rates of the nearest preset, adapted to the number of multiprocessors. H200 or A100 is the preset for chips
+    /// with HBM, the RTX 4090 for other chips. Rates that depend on the size of the chip are in proportion to the
+    /// number of multiprocessors.
     #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
@@ -98,29 +99,30 @@ impl GpuModel {
         self.multiprocessors > 0 && self.clock_khz > 0 && self.memory_bandwidth > 0 && self.link_bandwidth > 0
     }
 
-    /// 64-bit products of 32-bit factors (IMAD.WIDE) that a multiprocessor computes in a clock, over all its lanes.
+    /// The number of 64-bit products of 32-bit factors (IMAD.WIDE) that a multiprocessor computes in a clock, over all
+    /// its lanes.
     ///
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives 64 multiply-adds of
-    /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. ptxas lets 4
-    /// clocks pass between two IMAD.WIDE of a warp on sm_90, also if the second one does not need the first: 8 lanes of a
-    /// partition in a clock, 32 of a multiprocessor. This rate has not been measured.
+    /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. ptxas lets
+    /// 4 clocks pass between two IMAD.WIDE of a warp on sm_90, even if the second product does not need the first. So a
+    /// partition computes 8 products in a clock, and a multiprocessor 32. This rate has not been measured.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
 
-    /// Bytes that the L2 cache delivers to a multiprocessor in a clock: half the width of the path, 64 bytes (A100
-    /// whitepaper: 5120 bytes a clock for the whole chip). Estimated, not measured.
+    /// The bytes that the L2 cache delivers to a multiprocessor in a clock: half the width of the path, which is 64
+    /// bytes (A100 whitepaper: 5120 bytes a clock for the whole chip). Estimated, not measured.
     pub(super) const fn cached_bytes_per_clock(&self) -> f64 {
         32.0
     }
 
-    /// Clocks in a second.
+    /// The clocks in a second.
     pub(super) fn clock(&self) -> f64 {
         f64::from(self.clock_khz) * 1e3
     }
 
-    /// Warps and blocks that a multiprocessor holds, and its bytes of shared memory (CUDA C++ Programming Guide, table
-    /// "Technical Specifications per Compute Capability").
+    /// The numbers of warps and blocks that a multiprocessor holds, and the bytes of its shared memory (CUDA C++
+    /// Programming Guide, table "Technical Specifications per Compute Capability").
     const fn residency(&self) -> (u32, u32, u32) {
         match self.compute_capability {
             (7, 5) => (32, 16, 64 << 10),
@@ -134,10 +136,12 @@ impl GpuModel {
         }
     }
 
-    /// Blocks of a kernel that a multiprocessor holds at a time, by the rule of CUDA's occupancy calculator:
+    /// The number of blocks of a kernel that a multiprocessor holds at a time, by the rule of CUDA's occupancy
+    /// calculator:
     ///
-    /// - A warp takes registers in units of 256. Each of the four partitions has 16384.
-    /// - A block takes shared memory in units of 128 bytes, and 1 KiB for the system from compute capability 8.0 on.
+    /// - A warp takes registers in units of 256. Each of the four partitions has 16384 registers.
+    /// - A block takes shared memory in units of 128 bytes. From compute capability 8.0 on, it takes 1 KiB more for the
+    ///   system.
     pub(crate) fn resident_blocks(&self, block: u32, registers: u32, shared: u32) -> u32 {
         let (warps, blocks, shared_bytes) = self.residency();
         let own = block.div_ceil(WARP).max(1);
@@ -151,12 +155,12 @@ impl GpuModel {
         (warps / own).min(blocks).min(by_registers).min(by_shared).max(1)
     }
 
-    /// Blocks of a kernel that a multiprocessor holds at a time.
+    /// The number of blocks of a kernel that a multiprocessor holds at a time.
     pub(super) fn blocks_of(&self, kernel: &Kernel, field: Field) -> u32 {
         self.resident_blocks(kernel.block, kernel.registers(field.limbs, field.degree), kernel.shared)
     }
 
-    /// Threads of a kernel that the whole GPU holds at a time.
+    /// The number of threads of a kernel that the whole GPU holds at a time.
     pub(super) fn resident_threads(&self, kernel: &Kernel, field: Field) -> u64 {
         u64::from(self.multiprocessors) * u64::from(self.blocks_of(kernel, field)) * u64::from(kernel.block)
     }
@@ -167,7 +171,7 @@ const UNKNOWN: &str = "no described GPU has this name; use one of h200, a100, rt
 impl FromStr for GpuModel {
     type Err = MsmError;
 
-    /// The GPU with that name.
+    /// The GPU with the given name.
     ///
     /// # Errors
     ///
@@ -179,46 +183,49 @@ impl FromStr for GpuModel {
     }
 }
 
-/// 16 lanes of PCIe 5.0 carry 63 GB/s, of PCIe 4.0 31.5 GB/s. About two thirds arrive. Estimated, not measured.
+/// 16 lanes of PCIe 5.0 carry 63 GB/s, and 16 lanes of PCIe 4.0 carry 31.5 GB/s. About two thirds of these rates are
+/// reached. Estimated, not measured.
 const PCIE_5_BYTES_PER_SECOND: u64 = 40_000_000_000;
 const PCIE_4_BYTES_PER_SECOND: u64 = 21_000_000_000;
-/// Threads of a warp.
+/// The number of threads of a warp.
 pub(super) const WARP: u32 = 32;
-/// Parts of a multiprocessor, each with its own scheduler and registers.
+/// The number of partitions of a multiprocessor. Each has its own scheduler and registers.
 pub(super) const PARTITIONS: u32 = 4;
-/// Registers of a partition (all compute capabilities from 7.0).
+/// The number of registers of a partition (all compute capabilities from 7.0 on).
 const PARTITION_REGISTERS: u32 = 1 << 14;
 
 /// The field of a group's coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
-    /// Limbs of 32 bits of an element of the prime field.
+    /// The number of 32-bit limbs of an element of the prime field.
     pub(super) limbs: u64,
     /// The degree over the prime field.
     pub(super) degree: u64,
 }
 
 impl Field {
-    /// Wide products of a product of integers: from 12 limbs on three products of halves (Karatsuba,
-    /// `cuda/field/product.cuh`).
+    /// The number of wide products in a product of two integers. With 12 limbs or more, it is computed as three
+    /// products of half the length (Karatsuba, `cuda/field/product.cuh`).
     fn product(&self) -> f64 {
         let schoolbook = |limbs: u64| (limbs * limbs) as f64;
         if self.limbs >= 12 { 3.0 * schoolbook(self.limbs / 2) } else { schoolbook(self.limbs) }
     }
 
-    /// Wide products of the Montgomery reduction of an element. The factor of each limb is not a wide product.
+    /// The number of wide products in the Montgomery reduction of an element. The factor of each limb is not a wide
+    /// product.
     pub(super) fn reduction(&self) -> f64 {
         (self.degree * self.limbs * (self.limbs - 1)) as f64
     }
 
-    /// Wide products of a multiplication. In the quadratic extension it takes three products of integers (Karatsuba).
+    /// The number of wide products in a multiplication. In the quadratic extension, a multiplication takes three
+    /// products of integers (Karatsuba).
     pub(super) fn multiplication(&self) -> f64 {
         let products = if self.degree == 2 { 3.0 } else { 1.0 };
         products * self.product() + self.reduction()
     }
 
-    /// Wide products of a square: each product of two limbs once, and a reduction; in the quadratic extension two
-    /// multiplications.
+    /// The number of wide products in a square. In the prime field, a square has one product for each pair of limbs,
+    /// and a reduction. In the quadratic extension, it has two products of integers, and a reduction.
     pub(super) fn square(&self) -> f64 {
         match self.degree {
             2 => 2.0 * self.product() + self.reduction(),
@@ -243,15 +250,16 @@ mod tests {
     fn occupancy_is_that_of_cudas_calculator() {
         let of = |hardware: GpuModel, block, registers, shared| hardware.resident_blocks(block, registers, shared);
         for (hardware, block, registers, shared, blocks) in [
-            // By warps.
+            // Limited by warps.
             (GpuModel::H200, 256, 32, 0, 8),
             (GpuModel::A100, 1024, 32, 0, 2),
             (GpuModel::RTX_4090, 256, 32, 0, 6),
             (GpuModel::RTX_4090, 1024, 32, 0, 1),
-            // By blocks.
+            // Limited by blocks.
             (GpuModel::H200, 32, 16, 0, 32),
             (GpuModel::RTX_4090, 32, 16, 0, 24),
-            // By registers: 255 leave 8 warps, 144 leave 12, 128 leave 16, 168 leave 12, 96 leave 20, 40 leave 48.
+            // Limited by registers of a thread: 255 leave 8 warps, 144 leave 12, 128 leave 16, 168 leave 12, 96 leave
+            // 20, 40 leave 48.
             (GpuModel::H200, 128, 255, 0, 2),
             (GpuModel::H200, 256, 255, 0, 1),
             (GpuModel::H200, 128, 144, 0, 3),
@@ -261,7 +269,7 @@ mod tests {
             (GpuModel::H200, 128, 192, 0, 2),
             (GpuModel::H200, 128, 96, 0, 5),
             (GpuModel::H200, 256, 40, 0, 6),
-            // By shared memory: 48 KiB and 1 KiB for the system.
+            // Limited by shared memory: 48 KiB, and 1 KiB for the system.
             (GpuModel::A100, 128, 32, 48 << 10, 3),
             (GpuModel::H200, 128, 32, 48 << 10, 4),
             (GpuModel::RTX_4090, 128, 32, 48 << 10, 2),
@@ -270,7 +278,8 @@ mod tests {
         }
     }
 
-    /// The counts of the probes in sass-counts.tsv. The table does not count the functions that probes of G2 call.
+    /// Compares with the counts of the probes in sass-counts.tsv. The table does not count the functions that probes of
+    /// G2 call.
     #[test]
     fn products_are_those_of_the_compiled_field() {
         let text = include_str!("../../../verify/golden/sass-counts.tsv");
@@ -288,7 +297,7 @@ mod tests {
                 ("probe_fq_mul_add", two_products),
                 ("probe_fq_from_montgomery", field.reduction()),
             ] {
-                // Three products for addresses are added.
+                // The kernels have up to three more products, for addresses.
                 let counted = wide(group, kernel);
                 assert!((predicted - counted).abs() <= 3.0, "{group} {kernel}: {predicted} {counted}");
             }

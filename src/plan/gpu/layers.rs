@@ -1,26 +1,26 @@
-//! The layers of additions that follow one another in the reduction and in the aggregation, and the launches that share
-//! them. A block adds by quads (`cuda/curve/quad.cuh`), with a barrier after each layer.
+//! The layers of additions in the reduction and in the aggregation, and their division among launches. Each layer needs
+//! the layer before it. A block adds by quads (`cuda/curve/quad.cuh`), with a barrier after each layer.
 
-/// The additions that a block makes at a time.
+/// The logarithm of the number of additions that a block makes at a time.
 const LOG2_QUADS: u32 = 6;
-/// The additions that a warp makes at a time.
+/// The number of additions that a warp makes at a time.
 const WARP_QUADS: u64 = 8;
 
-/// Additions, of one block or of several.
+/// The additions of one block or of several blocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Layers {
-    /// Layers.
+    /// The number of layers.
     pub(crate) count: u64,
-    /// Times that a block adds, one after the other.
+    /// The length of a block's chain, in additions: the number of waves of its quads, over all layers.
     pub(crate) chain: u64,
-    /// Times that a warp adds, over all warps.
+    /// The number of additions that warps issue, over all warps. A warp issues up to 8 additions of points as one.
     pub(crate) by_warps: u64,
-    /// Additions.
+    /// The number of additions of points.
     pub(crate) additions: u64,
 }
 
 impl Layers {
-    /// Adds a layer.
+    /// Adds a layer of `additions` additions.
     fn push(&mut self, additions: u64) {
         self.count += 1;
         self.chain += additions.div_ceil(1 << LOG2_QUADS);
@@ -29,23 +29,23 @@ impl Layers {
     }
 }
 
-/// A launch of `reduce_partial_sums`.
+/// One launch of `reduce_partial_sums`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reduction {
-    /// The first round.
+    /// The number of the first round.
     pub(crate) first_round: u32,
-    /// Number of rounds. A block has 2^(first_round + rounds) threads of a window.
+    /// The number of rounds. A block has 2^(first_round + rounds) threads of a window.
     pub(crate) rounds: u32,
 }
 
 impl Reduction {
-    /// The launches for a number of threads for each window: rounds 0 to ⌈log₂ threads⌉ − 1. The first round of a launch
-    /// keeps all quads busy.
+    /// The launches for a number of threads for each window. Together they have the rounds 0 to ⌈log₂ threads⌉ − 1. In
+    /// the first round of each launch, all quads are busy.
     pub(crate) fn launches(threads: u64) -> Vec<Self> {
         let rounds = threads.max(1).next_power_of_two().ilog2();
         let (mut launches, mut first_round) = (Vec::new(), 0);
         while first_round < rounds {
-            // One more round than fits costs less than one more launch.
+            // One round more than a block's quads allow costs less than one more launch.
             let left = rounds - first_round;
             let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
             launches.push(Self { first_round, rounds });
@@ -54,12 +54,12 @@ impl Reduction {
         launches
     }
 
-    /// Blocks for each window.
+    /// The number of blocks for each window.
     pub(crate) fn blocks(&self, threads: u64) -> u64 {
         threads.div_ceil(1 << (self.first_round + self.rounds)).max(1)
     }
 
-    /// The additions of a block that has this many threads.
+    /// The additions of a block with the given number of threads.
     fn of_block(&self, threads: u64) -> Layers {
         let mut layers = Layers::default();
         for round in self.first_round..self.first_round + self.rounds {
@@ -68,8 +68,8 @@ impl Reduction {
         layers
     }
 
-    /// The additions of all blocks of a window, and the longest chain of a block, if all neighbours have digits of one
-    /// bucket.
+    /// The additions of all blocks of a window, and the longest chain of a block. Every pair of neighbours counts as
+    /// having digits of one bucket.
     pub(crate) fn layers(&self, threads: u64) -> Layers {
         let group = 1 << (self.first_round + self.rounds);
         let (full, last) = (threads / group, self.of_block(threads % group));
@@ -83,22 +83,22 @@ impl Reduction {
     }
 }
 
-/// A launch of `sum_runs`: it halves the entries of each window from one power of two to another. A block makes
+/// One launch of `sum_runs`: it halves the entries of each window from one power of two to another. A block computes
 /// 2^log2_own of the remaining entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Halving {
-    /// Entries before.
+    /// The logarithm of the number of entries before the launch.
     pub(crate) log2_from: u32,
-    /// Entries after.
+    /// The logarithm of the number of entries after the launch.
     pub(crate) log2_to: u32,
-    /// The additions of a block.
+    /// The logarithm of the number of remaining entries that a block computes.
     pub(crate) log2_own: u32,
 }
 
 impl Halving {
-    /// The greatest number of entries that one block halves to one.
+    /// The logarithm of the greatest number of entries that one block halves to one.
     const LOG2_AT_ONCE: u32 = 7;
-    /// The number of entries that are left to one block if there are more entries.
+    /// The logarithm of the number of entries that the first launch leaves to the second launch.
     const LOG2_LEFT: u32 = 5;
 
     /// The launches that halve 2^log2_entries entries of each window to one.
@@ -107,19 +107,19 @@ impl Halving {
         if log2_entries <= Self::LOG2_AT_ONCE {
             return vec![Self { log2_from: log2_entries, log2_to: 0, log2_own: 0 }];
         }
-        // The first layer of a block is a wave of its quads, or more.
+        // In its first layer, a block has enough additions for all its quads.
         let log2_own = (LOG2_QUADS + left + 1).saturating_sub(log2_entries).min(left);
         launches.push(Self { log2_from: log2_entries, log2_to: left, log2_own });
         launches.push(Self { log2_from: left, log2_to: 0, log2_own: 0 });
         launches
     }
 
-    /// Blocks for each window.
+    /// The number of blocks for each window.
     pub(crate) fn blocks(&self) -> u32 {
         1 << (self.log2_to - self.log2_own)
     }
 
-    /// The additions of a block. The sums began as 2^log2_sums entries, if they are halved.
+    /// The additions of a block. If the plain sums are halved too, they began as 2^log2_sums entries.
     pub(crate) fn layers(&self, log2_sums: Option<u32>, has_weighted: bool) -> Layers {
         let mut layers = Layers::default();
         for log2_half in (self.log2_to..self.log2_from).rev() {
@@ -130,14 +130,14 @@ impl Halving {
     }
 }
 
-/// The work of the block that joins the U_j of a window, after they are halved.
+/// The work of the block that joins the sums U_j of a window after the halving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Joining {
-    /// Doublings, one after the other.
+    /// The number of doublings in the longest chain.
     pub(crate) doublings: u64,
-    /// Doublings of warps.
+    /// The number of doublings that warps issue, over all warps.
     pub(crate) doublings_by_warps: u64,
-    /// Additions.
+    /// The additions, in layers.
     pub(crate) layers: Layers,
 }
 
@@ -178,7 +178,7 @@ mod tests {
             assert!(1u64 << next >= threads && (next == 0 || 1u64 << (next - 1) < threads), "{threads}");
             assert!(threads > 1 << 15 || launches.len() <= 2, "{threads}");
             let additions: u64 = launches.iter().map(|launch| launch.layers(threads).additions).sum();
-            assert_eq!(additions, threads - 1, "each thread but the first is a middle once");
+            assert_eq!(additions, threads - 1, "each thread except the first is the middle of a pair once");
             assert_eq!(launches.last().map_or(1, |last| last.blocks(threads)), 1, "{threads}");
         }
     }
@@ -198,7 +198,7 @@ mod tests {
                 launches.iter().map(of).sum::<u64>()
             };
             assert_eq!(additions(None, true), (1 << log2) - 1);
-            // Σ (k + 1)·2^(log2 − 1 − k) over k below log2.
+            // The expected number is Σ (k + 1)·2^(log2 − 1 − k) over k below log2.
             assert_eq!(additions(Some(log2), false), (2 << log2) - u64::from(log2) - 2);
         }
     }

@@ -1,25 +1,25 @@
-//! The plans of the GPU pipeline, on three floors.
+//! The plans of the GPU pipeline, in three layers.
 //!
-//! The files in the order in which one reads them; each imports only from those above it (`scripts/check-layers`):
+//! The files in reading order; each file imports only from the files above it (`scripts/check-layers`):
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | | **The problem, and the cost of a launch** |
 //! | `tuning.rs` | limits that steer the search, with their sources |
-//! | `hardware.rs`, `problem.rs`, `shares.rs` | the rates of a GPU; the input of a plan; its division among devices |
-//! | `layers.rs`, `row_groups.rs` | additions that follow one another; threads for the rows of a matrix |
-//! | `model/` | the time of one launch, and of launches beside copies; it knows no plan |
+//! | `hardware.rs`, `problem.rs`, `shares.rs` | the rates of a GPU; the input of a plan; the division among devices |
+//! | `layers.rs`, `row_groups.rs` | the layers of additions; the threads for the rows of a matrix |
+//! | `model/` | the time of one launch, and of launches that overlap copies; it does not use plans |
 //! | | **The plan** |
 //! | `shape.rs` | the digits, rows, threads and passes of each stage: plain data |
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `launches/` | the launches of a step, with the instructions and bytes of each |
 //! | `plan.rs` | the plan |
 //! | | **The search for the fastest plan** |
-//! | `choose.rs` | threads, tiles and runs of least time; the caches of the search |
-//! | `chunks.rs` | the numbers of points and vectors that are computed at a time |
+//! | `choose.rs` | the threads, tiles and runs with the least time; the caches of the search |
+//! | `chunks.rs` | the number of points and the number of vectors that are computed at a time |
 //! | `search.rs` | the candidates, and the search for the fastest one |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |
-//! | `display.rs` | the explanation |
+//! | `display.rs` | the printed explanation of a plan |
 
 mod buffers;
 mod check;

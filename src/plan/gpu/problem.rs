@@ -6,7 +6,7 @@ use crate::algorithm::Algorithm;
 use crate::plan::precompute::TablePlan;
 use crate::recode::Precomputation;
 
-/// The part of a device's free bytes that plans use.
+/// The part of a device's free memory that plans use, in bytes.
 pub(crate) fn usable_memory(free: u64) -> u64 {
     (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
 }
@@ -24,7 +24,7 @@ pub struct DeviceLimits {
     pub affine_bytes: u64,
     /// Bytes of a scalar.
     pub scalar_bytes: u64,
-    /// Degree of the coordinate field over its prime field.
+    /// The degree of the coordinate field over its prime field.
     pub degree: u64,
 }
 
@@ -33,21 +33,21 @@ impl DeviceLimits {
         self.limit.map_or(usable_memory(self.free), |limit| limit.min(self.free))
     }
 
-    /// The same limits, with at most 1/32 less free memory. Free memory differs a little from call to call. Rounded, it gives
-    /// the same plan.
+    /// The same limits, with free memory rounded down by at most 1/32. Free memory differs a little from call to call;
+    /// after rounding, plans are equal.
     pub(crate) fn rounded(&self) -> Self {
         let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
         Self { free: self.free >> dropped << dropped, ..*self }
     }
 
-    /// The same limits, with less memory.
+    /// The same limits, with `bytes` bytes less of memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // The memory is rounded, as for the later plan.
+        // The memory is rounded here, because it is also rounded for the later plan.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
-    /// Bytes of a sum: four coordinates, in every form.
+    /// Bytes of a sum. Every form of a sum has four coordinates.
     pub(super) fn point_bytes(&self) -> u64 {
         2 * self.affine_bytes
     }
@@ -61,15 +61,16 @@ impl DeviceLimits {
 /// The input of a GPU plan.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct GpuProblem {
-    /// Number of points.
+    /// The number of points.
     pub(crate) n: usize,
-    /// Number of vectors of scalars. Each has its own result.
+    /// The number of vectors of scalars. Each vector has its own result.
     pub(crate) vectors: usize,
-    /// The slice of the rows of windows to compute: `(slice, slices)`. All slices have about the same size.
+    /// The slice of the rows that is computed: `(slice, slices)`. All slices have about the same size.
     pub(crate) window_slice: (u32, u32),
-    /// The multiples of each base on the host. They are copied to the device with each chunk, and prepared there.
+    /// The multiples of each base on the host. The multiples are copied to the device with each chunk, and prepared
+    /// there.
     pub(crate) copied: Precomputation,
-    /// The table on the device, which the computation reads instead of the host's bases.
+    /// The table on the device, if the computation reads a table instead of the host's bases.
     pub(crate) table: Option<TablePlan>,
     /// The greatest scalar, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,

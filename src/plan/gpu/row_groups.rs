@@ -1,49 +1,49 @@
 //! The assignment of threads to rows of a sparse matrix: the tables that `cuda/stages/rows.cuh` reads.
 //!
-//! [`RowGroups::balanced`] specifies the kernel `group_rows`. The kernel makes such a table if only the device knows
+//! [`RowGroups::balanced`] specifies the kernel `group_rows`. The kernel makes the same table if only the device knows
 //! the lengths of the rows.
 
-/// Entries of a table: one for each bit length of a row, from 0 to 31.
+/// The number of entries of a table: one for each bit length of a row, from 0 to 31.
 pub const ROW_GROUPS: usize = 32;
-/// The most pieces for each thread into which the rows of a group are cut. With more than four pieces for each thread,
-/// no thread has more than 5/4 of the mean.
+/// The greatest number of pieces for each thread into which the rows of a group are cut. With more than four pieces for
+/// each thread, no thread has more than 5/4 of the mean number of pieces.
 pub const PIECES_PER_THREAD: u32 = 8;
 /// Bytes of an entry.
 pub const ROW_GROUP_BYTES: u64 = 24;
 
 const WARP: u32 = 32;
 
-/// Rows that are computed in the same way. Each is cut into pieces of about the same length. The threads of the group
-/// take the pieces in turn.
+/// A group of rows that are computed in the same way. Each row is cut into pieces of about the same length. The threads
+/// of the group take the pieces in turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowGroup {
-    /// The first row, as an index into the order of rows.
+    /// The first row of the group, as an index into the order of rows.
     pub first_row: u32,
-    /// Number of rows.
+    /// The number of rows.
     pub rows: u32,
-    /// The first thread, a multiple of 32.
+    /// The first thread of the group, a multiple of 32.
     pub first_thread: u32,
-    /// Number of threads, a multiple of 32.
+    /// The number of threads, a multiple of 32.
     pub threads: u32,
-    /// The place where the first piece of the group is stored.
+    /// The place in memory of the first piece of the group.
     pub first_piece: u32,
     /// The base-2 logarithm of the number of pieces of each row.
     pub log2_pieces: u32,
 }
 
 impl RowGroup {
-    /// Pieces of all rows.
+    /// The number of pieces of all rows.
     pub fn pieces(&self) -> u32 {
         self.rows << self.log2_pieces
     }
 
-    /// Pieces that need a place in memory.
+    /// The number of pieces that are stored in memory.
     pub fn stored_pieces(&self) -> u32 {
         if self.log2_pieces == 0 { 0 } else { self.pieces() }
     }
 }
 
-/// A table. Entry 0 holds the rows without terms, which have no threads.
+/// A table of groups. Entry 0 is the group of the rows without terms, which has no threads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowGroups(pub [RowGroup; ROW_GROUPS]);
 
@@ -53,8 +53,8 @@ impl RowGroups {
         Self::alike(rows, 0)
     }
 
-    /// CSR-Vector (cuzk 4.2): one warp for each row, in the given order. A row has fewer threads if the number of all
-    /// pieces would not fit in 32 bits.
+    /// CSR-Vector (cuzk 4.2): one warp for each row, in the given order. A row has fewer threads if the total number of
+    /// pieces would otherwise not fit in 32 bits.
     pub fn vector(rows: u32) -> Self {
         Self::alike(rows, WARP.ilog2().min(rows.leading_zeros()))
     }
@@ -69,11 +69,11 @@ impl RowGroups {
         Self(groups)
     }
 
-    /// CSR-Balanced (cuzk 4.1), for rows of the given lengths. These are below 2^31, in ascending order.
+    /// CSR-Balanced (cuzk 4.1), for rows of the given lengths. The lengths are below 2^31, in ascending order.
     ///
-    /// There is a group for each bit length. Its share of the warps of `threads` threads is in proportion to its terms,
-    /// rounded up.
-    #[expect(clippy::indexing_slicing, reason = "lengths ascend, so that no group ends before it begins")]
+    /// There is a group for each bit length. Of the warps of `threads` threads, each group gets a share in proportion
+    /// to its terms, rounded up.
+    #[expect(clippy::indexing_slicing, reason = "lengths ascend, so no group ends before it begins")]
     pub fn balanced(lengths: &[u32], threads: u32) -> Self {
         let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();
         let all = terms(lengths);
@@ -102,30 +102,30 @@ impl RowGroups {
         Self(groups)
     }
 
-    /// Threads of all groups.
+    /// The number of threads of all groups.
     pub fn threads(&self) -> u32 {
         self.0[ROW_GROUPS - 1].first_thread + self.0[ROW_GROUPS - 1].threads
     }
 
-    /// Pieces that need a place in memory.
+    /// The number of pieces that are stored in memory.
     pub fn stored_pieces(&self) -> u32 {
         self.0[ROW_GROUPS - 1].first_piece + self.0[ROW_GROUPS - 1].stored_pieces()
     }
 
-    /// Rounds that add the pieces of a row.
+    /// The number of rounds that add the pieces of a row.
     pub fn rounds(&self) -> u32 {
         self.0.iter().filter(|group| group.rows > 0).map(|group| group.log2_pieces).max().unwrap_or(0)
     }
 
-    /// The table as kernels read it.
+    /// The table as the words that kernels read.
     pub fn words(&self) -> Vec<u32> {
         let words = |g: &RowGroup| [g.first_row, g.rows, g.first_thread, g.threads, g.first_piece, g.log2_pieces];
         self.0.iter().flat_map(words).collect()
     }
 }
 
-/// The e for which a thread has the fewest terms when each row of the group is cut into 2^e pieces. A thread then has
-/// ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. If several e are equal in this, the least of them.
+/// The exponent e with the fewest terms for each thread, if each row of the group is cut into 2^e pieces. A thread then
+/// has ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. If several e give the same number of terms, the least e.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)
@@ -134,19 +134,19 @@ fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
         .unwrap_or(0)
 }
 
-/// The room that one window needs, for rows of any lengths.
+/// The memory that one window needs for rows of any lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRoom {
-    /// Threads. Each group may round its share up to whole warps.
+    /// The number of threads. Each group may round its share up to whole warps.
     pub threads: u32,
-    /// Pieces of rows. Each is one element.
+    /// The number of pieces of rows. Each piece takes one element.
     pub pieces: u32,
-    /// Rounds that add the pieces of a row.
+    /// The number of rounds that add the pieces of a row.
     pub rounds: u32,
 }
 
 impl RowRoom {
-    /// For a table that is balanced over `threads` threads, a multiple of 32, with at most `terms` terms.
+    /// The memory for a table that is balanced over `threads` threads, a multiple of 32, with at most `terms` terms.
     pub fn new(threads: u32, terms: u32) -> Self {
         let bits = u32::BITS - terms.leading_zeros();
         let threads = threads + WARP * bits;

@@ -13,14 +13,15 @@ use crate::error::MsmError;
 use crate::plan::limits::MAX_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
 
-/// The window sizes that plans for a GPU try, in bits: the requested size, or all sizes that can be the best.
+/// The window sizes that the search for a GPU plan tries, in bits: the requested size, or all sizes that can be the
+/// best.
 pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
     asked.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c)
 }
 
 impl GpuPlan {
-    /// The plan of the least predicted time. The rejected plans of other algorithms have the best window by an
-    /// estimate. Only plans that are nearly as fast are searched for their best window.
+    /// The plan with the least predicted time. The rejected plans of other algorithms have the window that is best by
+    /// an estimate. If a rejected plan is nearly as fast, it has the window that is best by a search.
     ///
     /// # Errors
     ///
@@ -32,10 +33,10 @@ impl GpuPlan {
         }
         let mut candidates: Vec<Candidate> =
             problem.algorithms.iter().flat_map(|&algorithm| Candidate::all(problem, algorithm)).collect();
-        // If the fastest candidate comes first, the search of all others ends early.
+        // If the fastest candidate comes first, the searches of all other candidates end early.
         candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
         let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
-        // The best window found for each algorithm with each preparation.
+        // For each algorithm with each preparation: the plan with the best window so far.
         let mut best: Vec<(Algorithm, Self)> = Vec::new();
         for Candidate { algorithm, c, estimate } in candidates {
             let own = best.iter_mut().find(|(of, _)| *of == algorithm);
@@ -56,7 +57,7 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // The best number of affine rounds may be 0.
+        // If the best number of affine rounds is 0, two candidates give the same plan.
         let mut known = Vec::new();
         best.retain(|plan| {
             let found = (plan.algorithm, plan.windows.window_bits());
@@ -72,8 +73,8 @@ impl GpuPlan {
         }
     }
 
-    /// The fastest plan at one window. `Err` is the number of bytes that its smallest chunk needs. A plan that is far slower
-    /// than the `bound`, in seconds, may be returned before all numbers of threads are tried.
+    /// The fastest plan with windows of c bits. `Err` is the number of bytes that its smallest chunk needs. If a plan
+    /// is far slower than the `bound`, in seconds, it may be returned before all numbers of threads are tried.
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
@@ -116,7 +117,7 @@ impl GpuPlan {
     }
 }
 
-/// An algorithm with its preparation and window, and the seconds by [`Chunks::estimate`].
+/// An algorithm with its preparation, a window in bits, and the predicted seconds by [`Chunks::estimate`].
 struct Candidate {
     algorithm: Algorithm,
     c: u32,
@@ -124,7 +125,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// All ways to run an algorithm.
+    /// All combinations of preparation and window for an algorithm.
     fn all(problem: &GpuProblem, algorithm: Algorithm) -> Vec<Self> {
         let is_open = algorithm.conversion == Conversion::PowersOfTwo(None);
         let mut all = Vec::new();
@@ -137,7 +138,7 @@ impl Candidate {
                 let mut stages = Stages::new(problem, &windows, candidate);
                 if stages.are_possible() {
                     let estimate = Chunks::estimate(problem, &mut stages);
-                    // A plan without affine rounds is a candidate of its own.
+                    // A plan without affine rounds is a separate candidate.
                     if candidate == stages.algorithm || stages.affine_rounds() > 0 {
                         all.push(Self { algorithm: candidate, c, estimate });
                     }
@@ -148,8 +149,8 @@ impl Candidate {
     }
 }
 
-/// The algorithm with each preparation to try, and without and with affine rounds. A property that the algorithm fixes
-/// has one choice.
+/// The algorithm with each preparation to try, and both without and with affine rounds. If the algorithm fixes a
+/// property, only this choice is tried.
 pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
         return vec![Algorithm { affine_rounds: Some(0), ..algorithm }, algorithm];
@@ -166,7 +167,8 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     }
 }
 
-/// True if the window has more exponents than are prepared. If all are prepared, another candidate covers the case.
+/// True if the window has more exponents than are prepared. If all exponents are prepared, another candidate is the
+/// same.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.conversion, Conversion::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

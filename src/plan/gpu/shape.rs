@@ -6,26 +6,27 @@ use crate::kernels::registry::{self, Kernel};
 use crate::plan::precompute::TablePlan;
 use crate::recode::{Precomputation, Windows};
 
-/// Threads of a block that sorts.
+/// The number of threads of a block that sorts.
 pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
-/// The most digits of a tile, which a block sorts: 16 for each thread.
+/// The greatest number of digits of a tile, which one block sorts: 16 digits for each thread.
 pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
 /// The greatest number of tiles of a window for which each block adds up the counts by itself. For more tiles,
 /// `sort_offset` computes prefix sums.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
-/// The passes of a radix sort: the least number of passes with at most 10 bits each, and then the least number of bits
-/// for each pass.
+/// The passes of a radix sort. Their number is the least number of passes of at most 10 bits. Each pass then has the
+/// least number of bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
-    /// Number of passes.
+    /// The number of passes.
     pub passes: u32,
-    /// Bits of the key for each pass.
+    /// The number of bits of the key in each pass.
     pub bits: u32,
 }
 
 impl Radix {
-    /// With 1024 radix values, a tile of 4096 digits still has four neighbours of each value: a sector.
+    /// With 1024 radix values, a tile of 4096 digits still has four digits of each value on average. Four digits fill a
+    /// sector.
     const MAX_BITS: u32 = 10;
 
     /// The passes for a key of this length in bits.
@@ -34,7 +35,7 @@ impl Radix {
         Self { passes, bits: bits.div_ceil(passes).max(1) }
     }
 
-    /// The number of values that a pass distinguishes.
+    /// The number of radix values of a pass.
     pub fn values(&self) -> u32 {
         1 << self.bits
     }
@@ -49,7 +50,7 @@ pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     }
 }
 
-/// The buckets of a window, as the aggregation counts them. Aggregations in rounds need a power of two.
+/// The number of buckets of a window for the aggregation. Aggregations in rounds need a power of two.
 pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     match algorithm.aggregation {
         Aggregation::Layered | Aggregation::SuffixSums => windows.buckets().next_power_of_two(),
@@ -57,15 +58,15 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     }
 }
 
-/// The greatest number of affine rounds: it divides the points of a bucket by 2^12.
+/// The greatest number of affine rounds. Twelve rounds divide the points of a bucket by 2^12.
 pub(super) const MAX_AFFINE_ROUNDS: u32 = 12;
 
-/// The most points of a window's list after some rounds. A bucket with m digits has ⌈m/2^rounds⌉.
+/// The greatest number of points in a window's list after some rounds. A bucket with m digits has ⌈m/2^rounds⌉ points.
 pub(crate) fn max_listed(digits: u64, buckets: u64, rounds: u32) -> u64 {
     (digits + ((1 << rounds) - 1) * buckets.min(digits)) >> rounds
 }
 
-/// The choices that buffers and time depend on.
+/// The choices that determine buffers and times.
 #[derive(Clone, Copy)]
 pub(super) struct Stages<'a> {
     pub(super) windows: &'a Windows,
@@ -78,20 +79,20 @@ pub(super) struct Stages<'a> {
     pub(super) window_slice: (u32, u32),
 }
 
-/// The size of one sequence of launches: its rows of digits. The rows of all vectors count.
+/// The size of one sequence of launches. The rows of all vectors count.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
-    /// Scalars of a vector, and points of a level.
+    /// The number of scalars of a vector. It is also the number of points of a level.
     pub(super) n: u64,
     pub(super) vectors: u64,
-    /// Points at all levels.
+    /// The number of points of all levels.
     pub(super) points: u64,
-    /// Digits of a row: one for each point. From checkpoints, a vector has a single row, with one digit for each point
-    /// and row of windows.
+    /// The number of digits of a row: one for each point. From checkpoints, a vector has a single row, with one digit
+    /// for each point in each row of windows.
     pub(super) digits_per_row: u64,
-    /// Rows. Each row has its own buckets.
+    /// The number of rows. Each row has its own buckets.
     pub(super) rows: u64,
-    /// Affine rounds.
+    /// The number of affine rounds.
     pub(super) affine_rounds: u32,
 }
 
@@ -109,12 +110,13 @@ impl<'a> Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// True if each slice has a row, and each point a number. No amount of memory changes that.
+    /// True if each slice has at least one row, and 32 bits can number the points. More memory does not change either
+    /// condition.
     pub(super) fn are_possible(&self) -> bool {
         self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
     }
 
-    /// The first row of a slice.
+    /// The number of the first row of a slice.
     pub(super) fn start_of_slice(&self, part: u32) -> u32 {
         let rows = self.precomputation.rows(self.windows.window_bits(), self.windows.count());
         (u64::from(rows) * u64::from(part) / u64::from(self.window_slice.1)) as u32
@@ -142,7 +144,7 @@ impl Stages<'_> {
         }
     }
 
-    /// The kernel that adds bases.
+    /// The kernel that adds bases to sums.
     pub(super) fn accumulation_kernel(&self) -> &'static Kernel {
         match (self.algorithm.accumulation, self.algorithm.coordinates) {
             (Accumulation::ConstantTime, _) => &registry::CONSTANT_ACCUMULATE,
@@ -164,9 +166,9 @@ impl Stages<'_> {
         self.algorithm.affine_rounds.unwrap_or(0)
     }
 
-    /// The expected number of points of a window's list after some rounds, if the digits are uniform. A bucket that has
-    /// points keeps half a point more than the quotient; the part of this half that the quotient already contains is
-    /// subtracted.
+    /// The expected number of points in a window's list after some rounds, if the digits are uniform. Rounding up adds
+    /// half a point to the quotient of each nonempty bucket on average. The part of this half that the quotient already
+    /// contains is subtracted.
     pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
         let (digits, buckets) = (launch.digits_per_row as f64, self.buckets() as f64);
         if rounds == 0 {
@@ -175,18 +177,19 @@ impl Stages<'_> {
         let nonzero = digits * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
         let filled = buckets * (1.0 - (-nonzero / buckets).exp());
         let left = 0.5f64.powi(rounds as i32);
-        // A bucket has at least one point.
+        // Each nonempty bucket has at least one point.
         (nonzero * left + 0.5 * filled * (1.0 - left)).max(filled)
     }
 
-    /// The pairs of a window that are expected in a round.
+    /// The expected number of pairs of a window in a round.
     pub(super) fn expected_pairs(&self, launch: &Launch, round: u32) -> f64 {
         let digits = launch.digits_per_row as f64 * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
         let before = if round == 0 { digits } else { self.expected_listed(launch, round) };
         (before - self.expected_listed(launch, round + 1)).max(0.0)
     }
 
-    /// The launch as the accumulation sees it: after affine rounds, it adds the points of a list instead of the digits.
+    /// The launch with the number of digits that the accumulation reads. After affine rounds, the accumulation adds the
+    /// points of a list instead of the digits.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -194,7 +197,7 @@ impl Stages<'_> {
         }
     }
 
-    /// The launches over some points of each vector.
+    /// The launches over `n` points, with `n` scalars of each of `vectors` vectors.
     pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
         let points = u64::from(self.precomputation.factor()) * n;
@@ -207,8 +210,9 @@ impl Stages<'_> {
 }
 
 impl Launch {
-    /// True if the kernels can count. The number of rows must fit a grid dimension. The indices of a row's digits, of
-    /// scalars, of the last list's points and of the partial sums of all rows must fit in 32 bits, with some bits left for rounding up.
+    /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. The indices of
+    /// a row's digits, of scalars, of the last list's points and of the partial sums of all rows must fit in 32 bits.
+    /// Some of these bits are reserved for rounding up.
     pub(super) fn can_be_counted(&self, buckets: u64, rounds: u32, sizes: &Sizes) -> bool {
         const MAX: u64 = 1 << 31;
         self.rows < 1 << 16
@@ -218,7 +222,7 @@ impl Launch {
             && (rounds == 0 || self.rows.saturating_mul(max_listed(self.digits_per_row, buckets, rounds)) <= MAX)
     }
 
-    /// The same launch, with at most this number of affine rounds.
+    /// The same launch with at most the given number of affine rounds.
     pub(super) fn with_at_most(self, affine_rounds: u32) -> Self {
         Self { affine_rounds: self.affine_rounds.min(affine_rounds), ..self }
     }
@@ -227,23 +231,23 @@ impl Launch {
 /// The division of a chunk among threads.
 #[derive(Clone, Copy)]
 pub(super) struct Sizes {
-    /// Points whose preparation shares an inversion.
+    /// The number of points whose preparation shares an inversion.
     pub(super) points_per_inversion: u64,
-    /// Threads that share a row's pairs in each affine round.
+    /// The number of threads that share the pairs of a row in each affine round.
     pub(super) pair_threads: u64,
-    /// Threads that share a row's digits.
+    /// The number of threads that share the digits of a row.
     pub(super) threads: u64,
-    /// Digits that a block sorts.
+    /// The number of digits that a block sorts.
     pub(super) tile: u64,
-    /// Buckets that a block sorts.
+    /// The number of buckets that a block sorts.
     pub(super) row_tile: u64,
     /// The passes that sort buckets.
     pub(super) row_radix: Radix,
-    /// Threads that aggregate a row's buckets.
+    /// The number of threads that aggregate the buckets of a row.
     pub(super) aggregation_threads: u64,
 }
 
-/// A shape has no cell, so threads may share it.
+/// Statically checks that shapes can be shared among threads: a shape has no `Cell`.
 const _: fn() = || {
     fn shared<T: Copy + Send + Sync>() {}
     shared::<(Stages<'_>, Launch, Sizes)>();
@@ -253,7 +257,7 @@ const _: fn() = || {
 mod tests {
     use super::*;
 
-    /// Buckets with some digits each, after some rounds.
+    /// The number of points after some rounds, for buckets with the given numbers of digits.
     fn listed(digits: &[u64], rounds: u32) -> u64 {
         digits.iter().map(|digits| digits.div_ceil(1 << rounds)).sum()
     }
@@ -274,12 +278,12 @@ mod tests {
                 let (found, most) = (listed(&digits, rounds), max_listed(n, buckets, rounds));
                 assert!(found <= most && most <= n.max(1), "{digits:?} {rounds}: {found} {most}");
             }
-            // A bucket with one digit more than a multiple of 2^rounds has one more point.
+            // A bucket has one more point if its number of digits is one more than a multiple of 2^rounds.
             assert_eq!(max_listed(4 * 8 + 4, 4, 3), 8);
         }
     }
 
-    /// Compares the expectation with a few random divisions.
+    /// Compares the expected number with the numbers of a few random divisions.
     #[test]
     fn uniform_digits_leave_as_many_points_as_expected() {
         use crate::plan::GpuModel;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::tuning;
 use crate::algorithm::Algorithm;
 
-/// True if prepared bases are divided among the devices. If not, each device holds all bases.
+/// True if the prepared bases should be divided among the devices. If not, each device holds all bases.
 pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::MIN_POINTS_PER_DEVICE
 }
@@ -19,20 +19,20 @@ pub struct Partition {
     pub points: Range<usize>,
     /// The range of vectors of scalars.
     pub vectors: Range<usize>,
-    /// The slice of the rows of windows: `(slice, slices)`.
+    /// The slice of the rows: `(slice, slices)`.
     pub window_slice: (u32, u32),
-    /// The algorithm and the window, if all partitions must use the same.
+    /// The algorithm and the window in bits, if all partitions must use the same algorithm and window.
     pub(crate) agreed: Option<(Algorithm, u32)>,
 }
 
-/// The ways to divide n points and a number of vectors among devices with these numbers of multiprocessors:
+/// The ways to divide n points and `vectors` vectors among devices with the given numbers of multiprocessors:
 ///
 /// - the whole computation on one device
 /// - by points
 /// - by vectors
-/// - by windows
+/// - by rows of windows
 ///
-/// If each device holds only a range of the points, `kept` gives these ranges, and they are the only way.
+/// If each device holds only a range of the points, `kept` gives these ranges, and the only way is to use them.
 pub(crate) fn cuts(
     multiprocessors: &[u64],
     n: usize,
@@ -61,7 +61,7 @@ pub(crate) fn cuts(
     cuts
 }
 
-/// Cuts 0..n into consecutive ranges, in proportion to the weights.
+/// Cuts 0..n into consecutive ranges whose lengths are in proportion to the weights.
 pub(crate) fn in_proportion(weights: &[u64], n: usize) -> Vec<Range<usize>> {
     let total = u128::from(weights.iter().sum::<u64>().max(1));
     let mut before = 0;

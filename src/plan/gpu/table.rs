@@ -18,7 +18,7 @@ use crate::recode::{Precomputation, Windows};
 use crate::types::{PointForm, Stage};
 
 impl PrecomputeFactor {
-    /// The multiples to try, for windows of c bits.
+    /// The multiples to try with windows of c bits.
     fn precomputations(self, windows: &Windows) -> Vec<Precomputation> {
         let (c, count) = (windows.window_bits(), windows.count());
         let of_factor = |levels: u32| {
@@ -38,28 +38,28 @@ impl PrecomputeFactor {
 /// The computation of a table's multiples on a device.
 #[derive(Clone, Debug)]
 pub struct MultiplesPlan {
-    /// The table.
+    /// The properties of the table.
     pub table: TablePlan,
-    /// Points whose multiples one thread computes. They share an inversion.
+    /// The number of points whose multiples one thread computes. These points share an inversion.
     pub points_per_inversion: u32,
-    /// Bases whose multiples one launch computes.
+    /// The number of bases whose multiples one launch computes.
     pub together: usize,
-    /// Points in affine form.
+    /// The buffer for points in affine form.
     pub affine: Extent,
-    /// Points in another form. If there are any, the affine points are dropped.
+    /// The buffer for points in another form. If it is not empty, the affine points are dropped.
     pub converted: Extent,
-    /// Further memory for computing the multiples.
+    /// The additional memory for computing the multiples.
     pub scratch: Extent,
     /// The predicted time of the preparation, in seconds.
     pub seconds: f64,
     /// The predicted time of an MSM with all bases, in seconds.
     pub computation: f64,
-    /// Bytes that this MSM takes beside the table.
+    /// Bytes that this MSM takes besides the table.
     pub working: u64,
 }
 
-/// The predicted seconds of a preparation: copy the bases, compute the multiples level by level, then convert the points
-/// or double them.
+/// The predicted seconds of a preparation. The bases are copied, the multiples are computed level by level, and then
+/// the points are converted or doubled.
 fn preparation(
     n: u64,
     precomputation: Precomputation,
@@ -95,8 +95,9 @@ fn preparation(
 }
 
 impl MultiplesPlan {
-    /// The table of the least predicted time for a computation with its bases on the host. The table has at most `memory`
-    /// bytes, and the time of the preparation is divided by the uses.
+    /// The table with the least predicted cost: the time of a computation over the table, plus the time of the
+    /// preparation divided by the uses. `msm` is this computation with its bases on the host. The table has at most
+    /// `memory` bytes.
     ///
     /// # Errors
     ///
@@ -110,7 +111,7 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // Each table that fits, with its algorithm and window, and a lower estimate of the cost of its computation.
+        // Each table that fits: its algorithm, its window, and a lower estimate of the cost of a computation.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
@@ -164,7 +165,8 @@ impl MultiplesPlan {
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
         let resident = limits.hardware.resident_threads(&PRECOMPUTE_MULTIPLES, limits.field());
-        // The doublings cost many times the inversion. Few points share an inversion, so that all threads have work.
+        // The doublings cost many times as much as the inversion, so only few points share an inversion. All threads
+        // then have work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
@@ -190,7 +192,7 @@ impl MultiplesPlan {
         }
     }
 
-    /// The most bytes that the preparation takes.
+    /// The greatest number of bytes that the preparation takes at a time.
     pub fn peak(&self) -> u64 {
         self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
@@ -200,7 +202,7 @@ impl MultiplesPlan {
         GpuProblem { table: Some(self.table), limits: msm.limits.less(self.bytes()), ..msm.clone() }
     }
 
-    /// Doublings of the preparation, for all points.
+    /// The number of doublings in the preparation of all points.
     pub fn doublings(&self) -> u64 {
         let TablePlan { n, precomputation, .. } = self.table;
         (u64::from(precomputation.factor()) - 1) * n as u64 * u64::from(precomputation.stride())

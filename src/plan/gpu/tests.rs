@@ -1,5 +1,5 @@
-//! The planner's choice under the time model, and the model's counts against the counts of the machine that runs the
-//! kernels' PTX (`verify/golden/warp-counts.tsv`).
+//! Tests of the planner's choice under the time model. The model's counts are compared with the counts of the machine
+//! that runs the kernels' PTX (`verify/golden/warp-counts.tsv`).
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -17,7 +17,8 @@ use crate::plan::{PrecomputeFactor, TablePlan};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
 use crate::types::Stage;
 
-/// A group: its name in tables, bytes of a point, the degree of its field, and the highest limb of the greatest scalar.
+/// A group: its name in tables, the bytes of a point, the degree of its field, and the highest limb of the greatest
+/// scalar.
 pub(super) struct Group {
     pub(super) name: &'static str,
     affine_bytes: u64,
@@ -71,12 +72,12 @@ impl Group {
     }
 }
 
-/// The least predicted seconds of an algorithm at a window, over many numbers of threads.
+/// The least predicted seconds of an algorithm at a window of c bits, over many numbers of threads.
 fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> f64 {
     least_with(problem, algorithm, c, thread_counts).0
 }
 
-/// The same seconds, with the number of threads.
+/// The least predicted seconds, and the number of threads that takes them.
 fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> (f64, u64) {
     let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
     let stages = Stages::new(problem, &windows, algorithm);
@@ -91,21 +92,21 @@ fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts:
     all.fold((f64::INFINITY, 0), |least, found| if found.0 < least.0 { found } else { least })
 }
 
-/// The numbers of threads begin at 32 for each row, and there are four numbers up to each doubling.
+/// Numbers of threads for each row, from 32 on, with four numbers from each power of two to the next.
 fn dense_thread_counts() -> Vec<u64> {
     (0..=11).flat_map(|log2| [32u64, 40, 48, 56].map(|threads| threads << log2)).collect()
 }
 
-/// Everything that may be chosen.
+/// All combinations of algorithm and window that the planner may choose.
 fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
     let candidates = problem.algorithms.iter().flat_map(|&algorithm| prepared(algorithm));
     candidates.flat_map(|algorithm| (MIN_WINDOW + 2..=MAX_WINDOW.min(22)).map(move |c| (algorithm, c))).collect()
 }
 
-/// The greatest saving by numbers of threads that the search does not try.
+/// The greatest ratio of the chosen plan's time to the time of a plan whose number of threads the search does not try.
 const TOLERANCE: f64 = 1.03;
 
-/// Each group with half of these sizes. Neighbours in the list have different ones.
+/// Each group with half of the sizes. Groups that are neighbours in the list have different sizes.
 fn some_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
     (0..).zip(&GROUPS).flat_map(|(i, group)| (10 + 2 * (i % 2)..=24).step_by(4).map(move |log2| (group, log2)))
 }
@@ -136,7 +137,7 @@ fn chosen_plans_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32
             let case =
                 format!("{} 2^{log2}: {algorithm} {c} bits with {threads} threads takes {least}: {chosen}", group.name);
             assert!(chosen.seconds() <= TOLERANCE * least, "{case}");
-            // With the best number of affine rounds.
+            // The same comparison, with the best number of affine rounds.
             if let Ok(plan) = GpuPlan::at_window(&problem, algorithm, c, f64::INFINITY) {
                 assert!(chosen.seconds() <= TOLERANCE * plan.seconds(), "{} 2^{log2}: {plan}{chosen}", group.name);
             }
@@ -144,7 +145,7 @@ fn chosen_plans_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32
     }
 }
 
-/// The same where points must be cut into chunks, and for a slice of the windows.
+/// The chosen plan is also the fastest if points must be cut into chunks, and for a slice of the windows.
 #[test]
 fn the_chosen_plan_is_the_fastest_in_little_memory() {
     let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
@@ -201,7 +202,7 @@ fn chosen_tables_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u3
     }
 }
 
-/// More points and vectors than any memory holds give a plan or an error.
+/// Even for more points and vectors than any memory holds, the planner returns a plan or an error.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn no_number_of_points_is_too_large_to_plan() {
@@ -218,7 +219,7 @@ fn no_number_of_points_is_too_large_to_plan() {
     }
 }
 
-/// A batch that does not fit at once has enough threads for the part that is computed at a time.
+/// If a batch does not fit at once, the part that is computed at a time has enough threads.
 #[test]
 fn parts_of_a_batch_fill_the_gpu() {
     for (vectors, hardware) in [(100, GpuModel::RTX_4090), (10, GpuModel::L4)] {
@@ -274,10 +275,10 @@ fn faster_hardware_takes_less() {
     }
 }
 
-/// Launches, warps and wide products of each kernel of a computation.
+/// The launches, warps and wide products of each kernel of a computation.
 type Counts = BTreeMap<String, (u64, u64, f64)>;
 
-/// The computations of warp-counts.tsv over uniform scalars, by group, algorithm and points.
+/// The computations in warp-counts.tsv over uniform scalars, by group, algorithm and number of points.
 fn counted() -> BTreeMap<[String; 3], Counts> {
     let text = include_str!("../../../verify/golden/warp-counts.tsv");
     let mut found = BTreeMap::<_, Counts>::new();
@@ -287,7 +288,7 @@ fn counted() -> BTreeMap<[String; 3], Counts> {
     let [launches, warps, wide] = ["launches", "warps", "wide"].map(column);
     for cells in lines {
         let number = |i: usize| cells[i].parse::<u64>().unwrap();
-        // From 2^20 points on only some blocks run.
+        // From 2^20 points on, the counts are of only some blocks.
         if let Some(points) = cells[2].strip_suffix(" uniform").filter(|points| !matches!(*points, "2^20" | "2^22")) {
             let case = [cells[0], cells[1], points].map(str::to_string);
             let counts = (number(launches), number(warps), number(wide) as f64);
@@ -297,7 +298,7 @@ fn counted() -> BTreeMap<[String; 3], Counts> {
     found
 }
 
-/// The wide products of a stage's kernels.
+/// The number of wide products of a stage's kernels.
 fn products(counts: &Counts, kernels: &[&str]) -> f64 {
     kernels.iter().filter_map(|kernel| counts.get(*kernel)).map(|(.., products)| products).sum()
 }
@@ -313,13 +314,13 @@ const ACCUMULATE: [&str; 7] = [
 ];
 const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 
-/// The model predicts the wide products that warps issue, for the launches that were counted: the window and the
-/// threads are chosen so that the grids equal the grids of the counted launches. Greatest and least ratio of the
-/// counted products to the predicted ones.
+/// The model predicts the wide products that warps issue. Compares the predictions with the counted launches. The
+/// window and the threads are chosen so that the grids equal the grids of these launches. Prints the greatest and the
+/// least ratio of the counted to the predicted products.
 ///
-/// cuzk's pieces depend on the lengths of rows, and lb-msm's preparation is open, so they are not compared. Lb-msm and
-/// affine rounds with 2^8 points are not compared either, because there the model predicts up to 1.4 times the counted
-/// products.
+/// Two cases are not compared: cuzk's pieces, because they depend on the lengths of rows, and lb-msm with an open
+/// preparation. Lb-msm and affine rounds with 2^8 points are not compared either, because for them the model predicts
+/// up to 1.4 times the counted products.
 #[test]
 fn predicted_products_are_the_counted_ones() {
     let (mut compared, mut ratios) = (0, [(f64::INFINITY, 0.0f64); 2]);
@@ -375,7 +376,7 @@ fn predicted_products_are_the_counted_ones() {
         for (i, (stage, kernels)) in
             [(Stage::Accumulate, &ACCUMULATE[..]), (Stage::Aggregate, &AGGREGATE[..])].into_iter().enumerate()
         {
-            // If several plans have these grids, the plan with the nearest counts.
+            // If several plans have these grids, the plan with the nearest counts is compared.
             let counted = products(&counts, kernels);
             let ratio = |prediction: &Prediction| counted / prediction.work(stage).products;
             let far = |ratio: f64| ratio.max(1.0 / ratio);
@@ -392,14 +393,14 @@ fn predicted_products_are_the_counted_ones() {
     }
 }
 
-/// Predicted and counted products of a stage are within this factor of each other.
+/// The greatest ratio between the predicted and the counted products of a stage, in either direction.
 const AGREEMENT: f64 = 1.25;
 
-/// Affine rounds save a third of an addition, so plans for many points have them, and are faster.
+/// Affine rounds save a third of an addition. So plans for many points have affine rounds, and are faster.
 #[test]
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
-        // A fast bus, so that copies do not hide the computation.
+        // The bus is fast, so that copies do not hide the computation.
         let with = group.problem(1 << 22, GpuModel { link_bandwidth: 1 << 40, ..GpuModel::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };
@@ -411,13 +412,13 @@ fn many_points_are_added_in_affine_rounds() {
     assert_eq!(few.affine_rounds(), 0, "{few}");
 }
 
-/// The part of the predicted time in which points are added.
+/// The share of the predicted time in which points are added.
 fn added(plan: &GpuPlan) -> f64 {
     (plan.prediction.seconds(Stage::Accumulate) + plan.prediction.seconds(Stage::Aggregate)) / plan.seconds()
 }
 
-/// From 2^20 points on, additions of points take at least 85% of the predicted time, also if bases are copied from the host.
-/// The copies are made while other points are added.
+/// From 2^20 points on, additions of points take at least 85% of the predicted time, even if bases are copied from the
+/// host. The copies run while other points are added.
 #[test]
 fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {
@@ -433,7 +434,7 @@ fn many_points_are_added_most_of_the_time() {
     }
 }
 
-/// Steps cover all points and vectors, and no step has more points or vectors than the plan has room for.
+/// Steps cover all points and vectors, and no step has more points or vectors than the plan has memory for.
 #[test]
 fn steps_cover_all_points() {
     let mut growing = 0;
@@ -449,7 +450,7 @@ fn steps_cover_all_points() {
             problem.limits.limit = limit;
             let plan = match GpuPlan::new(&problem) {
                 Ok(plan) => plan,
-                // One point of a group may need more than the limit.
+                // One point of a group of vectors may need more bytes than the limit.
                 Err(_) if limit.is_some() => continue,
                 Err(error) => panic!("{error}"),
             };
@@ -465,7 +466,7 @@ fn steps_cover_all_points() {
             assert_eq!(next, (vectors, 0), "{plan}");
             let smaller: Vec<_> = plan.smaller_chunks.iter().map(|chunk| (chunk.points, chunk.affine_rounds)).collect();
             assert!(smaller.is_sorted() && smaller.iter().all(|chunk| chunk.1 <= plan.affine_rounds()), "{plan}");
-            // Fewer points than planned.
+            // The plan also gives steps for fewer points than planned.
             assert_eq!(plan.steps(1, 1), [(0..1, 0..1)]);
         }
     }

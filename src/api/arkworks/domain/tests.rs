@@ -1,4 +1,4 @@
-//! The values of arkworks' domains.
+//! Comparison of accelerated domains with arkworks' domains.
 
 use ark_ff::UniformRand;
 use ark_poly::univariate::DensePolynomial;
@@ -25,10 +25,9 @@ fn is_the_same<F: DomainField>() {
         for offset in [F::ONE, F::GENERATOR, F::rand(&mut rng)] {
             let domain = GeneralEvaluationDomain::<F>::new_coset(size, offset).unwrap();
             assert_eq!(AcceleratedDomain::<F>::new_coset(size, offset).unwrap(), domain.into());
-            // Few and many coefficients; arkworks cuts what exceeds the domain.
+            // Few and many coefficients.
             for length in [0, 1, 2, 5, size / 4, size / 2 + 1, size.saturating_sub(1), size, size + 3] {
-                // In arkworks, polynomials with fewer coefficients than a quarter of the domain may not exceed the
-                // domain.
+                // No polynomial has more coefficients than the domain has elements.
                 let length = if length * 4 <= size { length } else { length.min(size) };
                 same(domain, length, || F::rand(&mut rng));
             }
@@ -59,7 +58,7 @@ fn is_the_same<F: DomainField>() {
     assert!(AcceleratedDomain::<F>::new(4).unwrap().get_coset(F::ZERO).is_none());
 }
 
-/// Evaluations equal the polynomial's values by Horner's rule.
+/// Compares evaluations with the polynomial's values by Horner's rule.
 fn evaluates<F: DomainField>() {
     let mut rng = ark_std::test_rng();
     for log_size in [3, 8, 13] {
@@ -94,7 +93,7 @@ fn bn254() {
     evaluates::<ark_bn254::Fr>();
 }
 
-/// Sizes that are no power of two.
+/// Sizes that are not a power of two.
 #[cfg(feature = "mnt4-753")]
 #[test]
 fn mixed_radix() {
@@ -109,7 +108,7 @@ fn mixed_radix() {
     evaluates::<Fr>();
 }
 
-/// Points are no field elements.
+/// Arkworks transforms points, because they are not field elements.
 #[cfg(feature = "bls12-381")]
 #[test]
 fn points() {

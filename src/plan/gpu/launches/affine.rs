@@ -8,8 +8,8 @@ use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
 impl Launches<'_> {
-    /// Rounds of affine additions. Each pair is read twice: the x-coordinates for the product of all denominators, then both
-    /// points. The pair's place in the list is written twice and read once.
+    /// The rounds of affine additions. Each pair is read twice: first the x-coordinates, for the product of all
+    /// denominators, then both points. The pair's place in the list is written twice and read once.
     pub(crate) fn affine_rounds(&mut self, sizes: &Sizes) {
         let (rows, rounds) = (self.launch.rows as f64, self.launch.affine_rounds);
         if rounds == 0 {

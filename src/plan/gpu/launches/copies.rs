@@ -1,4 +1,4 @@
-//! The costs of a step beside its launches: copies to the device, and the combination on the host.
+//! The costs of a step besides its launches: the copies to the device, and the combination on the host.
 
 use crate::plan::gpu::model::timeline::Copies;
 use crate::plan::gpu::model::tuning;
@@ -6,15 +6,15 @@ use crate::plan::gpu::problem::DeviceLimits;
 use crate::plan::gpu::shape::{Launch, Stages};
 use crate::plan::multiplications;
 
-/// The seconds in which a step's scalars and bases are copied to the device.
+/// The seconds for copying the scalars and bases of a step to the device.
 pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> Copies {
     let seconds = |bytes: u64| tuning::COPY_SECONDS + bytes as f64 / limits.hardware.link_bandwidth as f64;
     let bases = if stages.table.is_some() { 0.0 } else { seconds(launch.points * limits.affine_bytes) };
     Copies { scalars: seconds(launch.vectors * launch.n * limits.scalar_bytes), bases }
 }
 
-/// The seconds in which the host waits for a step's results, and combines the results of each vector: c doublings and an
-/// addition for each row.
+/// The seconds in which the host waits for a step's results and combines the results of each vector. The combination
+/// takes c doublings and an addition for each row.
 pub(crate) fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let field = limits.field();
     let products = if field.degree == 2 { multiplications::EXTENSION_MULTIPLICATION } else { 1.0 };

@@ -1,28 +1,40 @@
-//! The launches of a plan: what each kernel issues and moves.
+//! The launches of a plan: the instructions that each kernel issues, and the bytes that it moves.
 //!
 //! ```text
-//! convert      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
+//! convert      one thread for every L points, which share an inversion: τ·(L·D + I); L·E + I in twisted Edwards form
 //! recode       one thread for each scalar: its digits, 8 bytes each
-//! sort         a row in one tile: one launch. Otherwise for each pass: count, offset if there are many tiles, scatter.
-//!              With several passes, one launch more for the bounds; with ELL and CSR three
-//! affine       for each round: a thread for each p pairs, which share an inversion: p·(5M + 1S) + I
+//! sort         one launch if a row fits in one tile. Otherwise for each pass: count, offset if there are many tiles,
+//!              scatter. With several passes, one more launch for the bounds; with ELL and CSR, three more launches
+//! affine       for each round, one thread for every p pairs, which share an inversion: p·(5M + 1S) + I
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
-//!              copied. s·A for odd-float digits, for balanced rows, in constant time, which does not skip zeros, and in
-//!              later chunks, which add to the sums of earlier ones. Before the first of several chunks buckets are cleared
-//! reduction    log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
-//! aggregate    2·(M/T − 1) additions; log₂ T layers by quads; log₂ M doublings and log₂ log₂ T additions; or chunked
+//!              copied. It is s·A for odd-float digits, for balanced rows, in constant time (it skips no zero digits),
+//!              and in later chunks (they add to the sums of earlier chunks). Before the first of several chunks,
+//!              buckets are cleared
+//! reduction    log₂ N layers of additions by quads, where threads meet. In constant time, log₂ N launches of two
+//!              additions
+//! aggregate    2·(M/T − 1) additions, then log₂ T layers by quads, then log₂ M doublings and log₂ log₂ T additions;
+//!              or chunked
 //! ```
 //!
-//! n is the digits of a row: a point for each level, and from checkpoints for each row of windows. N is the threads of a row
-//! in the accumulation, T in the aggregation, M its buckets, c the bits of a window, τ the prepared exponents. A adds a base,
-//! D doubles a base, I inverts, E converts a base to twisted Edwards form.
+//! The variables are:
 //!
-//! An odd-float digit has an exponent of j or more with probability 2^−j. If any of the 32 digits of a warp has an
-//! exponent j > τ, the warp issues one more doubling, and for the first such j also an addition.
+//! - n: the digits of a row. A row has one digit for each point of each level. From checkpoints, it has one such digit
+//!   for each row of windows.
+//! - N: the threads of a row in the accumulation
+//! - T: the threads of a row in the aggregation
+//! - M: the buckets of a row
+//! - c: the bits of a window
+//! - τ: the prepared exponents
+//! - A, D, E, I: the addition of a base, the doubling of a base, the conversion of a base to twisted Edwards form, and
+//!   an inversion
 //!
-//! Additions are priced in wide products: the products of a reduction, a multiplication and a square ([`Field`]). Additions by quads
-//! are in layers ([`layers`](super::layers)). In a chain, each addition costs its products one after the other, and
-//! exchanges of coordinates.
+//! An odd-float digit has an exponent of j or more with probability 2^−j. For each j > τ: if any of the 32 digits of a
+//! warp has an exponent of j or more, the warp issues one more doubling. For the first such j, it also issues an
+//! addition.
+//!
+//! The cost of an addition is the number of its wide products: the products of its reductions, multiplications and
+//! squares ([`Field`]). Additions by quads are in layers ([`layers`](super::layers)). In a chain, the cost of an
+//! addition is the time of its products, one after the other, and of exchanges of coordinates.
 
 mod affine;
 pub(crate) mod copies;
@@ -41,18 +53,18 @@ use crate::kernels::registry::{self, Kernel, SumKernels};
 use crate::recode::Recoding;
 use crate::types::Stage;
 
-/// The chunks whose points the buckets of a step contain.
+/// The chunks whose points are in the buckets at the end of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sums {
-    /// Only the step's own chunk.
+    /// Only the chunk of the step.
     All,
-    /// The first of several chunks. The buckets are cleared before.
+    /// The first of several chunks. The buckets are cleared before it.
     First,
-    /// A later chunk, and the chunks before it.
+    /// A later chunk and the chunks before it.
     Later,
 }
 
-/// The launches of one step, and what their time depends on.
+/// The launches of one step, and the values that their time depends on.
 pub(crate) struct Launches<'a> {
     pub(crate) stages: &'a Stages<'a>,
     pub(crate) launch: &'a Launch,
@@ -75,7 +87,7 @@ impl<'a> Launches<'a> {
         Self { stages, launch, limits, field, additions, sums, predicted: Prediction::default() }
     }
 
-    /// The time of a step's launches until the buckets have their sums.
+    /// The time of a step's launches until the sums of the buckets are complete.
     pub(crate) fn predict(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -100,8 +112,8 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The time of the launches after the accumulation, until the windows have their sums, given the time of the
-    /// aggregation.
+    /// The time of the launches from the end of the accumulation until the sums of the windows are complete, given the
+    /// time of the aggregation.
     pub(crate) fn ending(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -119,7 +131,7 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// The time of an aggregation, given its threads for each row.
+    /// The time of an aggregation, given the number of its threads for each row.
     pub(crate) fn aggregation(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -131,7 +143,7 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The seconds of a preparation, given the points that share an inversion.
+    /// The seconds of a preparation, given the number of points that share an inversion.
     pub(crate) fn preparation(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -151,7 +163,7 @@ impl<'a> Launches<'a> {
         self.predicted.launch(&launch, &self.limits.hardware, self.field);
     }
 
-    /// Bytes of a form in which bases are added.
+    /// Bytes of a base in the form in which it is added.
     pub(crate) fn base_bytes(&self) -> f64 {
         match self.stages.algorithm.coordinates {
             Coordinates::TwistedEdwards => self.limits.affine_bytes as f64 * 1.5,
@@ -204,12 +216,12 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// Digits of all rows.
+    /// The number of digits of all rows.
     fn digits(&self) -> f64 {
         self.launch.rows as f64 * self.launch.digits_per_row as f64
     }
 
-    /// A kernel that reads and writes all digits once.
+    /// Adds the launch of a kernel that reads and writes all digits once.
     fn over_digits(&mut self, kernel: &'static Kernel, threads: f64, instructions: f64) {
         let bytes = 2.0 * DIGIT_BYTES * self.digits();
         self.add(KernelLaunch {
@@ -221,10 +233,10 @@ impl<'a> Launches<'a> {
     }
 }
 
-/// The sums: buckets, windows.
+/// The launches that compute the sums of buckets and of windows.
 impl Launches<'_> {
-    /// Bytes that the accumulation moves through L2 and to and from device memory. A base is read in words of 16 bytes,
-    /// half a sector each.
+    /// The bytes that the accumulation moves through L2, and the bytes that it moves to and from device memory. A base
+    /// is read in words of 16 bytes. Each word is half a sector.
     fn accumulated_bytes(&self, sums: f64) -> (f64, f64) {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {
@@ -244,9 +256,9 @@ impl Launches<'_> {
         let &Stages { windows, prepared, algorithm, .. } = self.stages;
         let rows = self.launch.rows as f64;
         let (threads, buckets, c) = (sizes.threads as f64, self.stages.buckets() as f64, windows.window_bits());
-        // The digit 0 is skipped, but not in constant time.
+        // Zero digits are skipped, except in constant time.
         let is_constant = algorithm.accumulation == Accumulation::ConstantTime;
-        // Affine rounds leave no digit 0.
+        // After affine rounds, there are no zero digits.
         let all = is_constant || self.launch.affine_rounds > 0;
         let nonzero = if all { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
         let share = (self.launch.digits_per_row as f64 * nonzero / threads).ceil().max(1.0);
@@ -255,7 +267,7 @@ impl Launches<'_> {
         let is_copied = !is_constant && windows.exponent_bits() == 0 && sums != Sums::Later;
         let added = if is_copied { share - 1.0 } else { share };
         let products = match algorithm.accumulation {
-            // Each row of the matrix begins with a copy, but lanes of a warp begin at different times.
+            // Each row of the matrix begins with a copy, but the lanes of a warp begin their rows at different times.
             Accumulation::RowBalanced => share * self.additions.base,
             _ => added * (self.additions.base + self.of_exponents(prepared) + self.of_checkpoints()),
         };
@@ -286,8 +298,8 @@ impl Launches<'_> {
         }
     }
 
-    /// The additional products of a warp for a digit if an exponent of its lanes is not prepared: the warp waits for
-    /// the lane with the largest exponent.
+    /// The additional products of a warp for a digit. If the exponent of any lane's digit is not prepared, the warp
+    /// waits for the lane with the greatest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;
@@ -299,7 +311,7 @@ impl Launches<'_> {
         doublings * self.additions.doubling + any * self.additions.general
     }
 
-    /// From checkpoints, digits of M rows take (M − 1)/2·c doublings more.
+    /// From checkpoints with W rows, a digit takes (W − 1)/2·c more doublings on average.
     fn of_checkpoints(&self) -> f64 {
         if !self.stages.algorithm.consolidates_windows() {
             return 0.0;
@@ -309,7 +321,7 @@ impl Launches<'_> {
         doublings * self.additions.doubling + (1.0 - 1.0 / rows) * (self.additions.general - self.additions.base)
     }
 
-    /// A launch of independent additions of sums. Each thread makes several of them.
+    /// Adds a launch of independent additions of sums. Each thread makes several additions.
     pub(crate) fn additions_of(
         &mut self,
         stage: Stage,
@@ -362,7 +374,8 @@ impl Launches<'_> {
     fn combine_pieces(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
-        // About one piece for each second thread is added, alone in its warp. All other pieces only look for their row.
+        // About one piece for every second thread is added, alone in its warp. All other pieces only look for their
+        // row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =
@@ -376,7 +389,7 @@ impl Launches<'_> {
         }
     }
 
-    /// A Pippenger in each thread.
+    /// Adds the launch in which each thread runs Pippenger's algorithm.
     fn pippengers(&mut self, sizes: &Sizes, windows: u64) {
         let Additions { base, general, doubling, .. } = self.additions;
         let (threads, rows) = (sizes.threads as f64, (self.launch.rows / windows) as f64);

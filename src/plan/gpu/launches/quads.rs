@@ -1,4 +1,4 @@
-//! The stages whose additions are in layers, by quads: the reduction, and the aggregation.
+//! The stages whose additions are made in layers, by quads: the reduction and the aggregation.
 
 use super::{Launches, tuning};
 use crate::algorithm::{Accumulation, Aggregation};
@@ -11,7 +11,7 @@ use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
-/// The number of operations of one kind in the longest chain of a block, and over all warps.
+/// The numbers of operations of one kind: in the longest chain of a block, and in all warps.
 #[derive(Clone, Copy, Default)]
 struct Operations {
     chain: f64,
@@ -20,19 +20,19 @@ struct Operations {
 
 /// The work of a launch by quads.
 struct QuadWork {
-    /// Layers, each with a barrier.
+    /// The number of layers. Each layer has a barrier.
     layers: f64,
-    /// Loads of a layer that wait for each other.
+    /// The number of loads in a layer that wait for each other.
     loads: f64,
     additions: Operations,
     doublings: Operations,
 }
 
 impl Launches<'_> {
-    /// A launch of blocks whose quads add in layers.
+    /// Adds a launch of blocks whose quads add in layers.
     fn layers_of(&mut self, stage: Stage, kernel: &'static Kernel, blocks: f64, additions: f64, work: QuadWork) {
         let Quads { addition, doubling } = self.additions.by_quads;
-        // Each exchange takes an instruction for a limb.
+        // Each exchange takes one instruction for each limb.
         let limbs = (self.field.limbs * self.field.degree) as f64;
         let clocks = |QuadOperation { products, exchanges }: QuadOperation| {
             products * PRODUCT_CLOCKS + exchanges * limbs * INSTRUCTION_CLOCKS
@@ -56,8 +56,8 @@ impl Launches<'_> {
 
     pub(crate) fn reduce_partial_sums(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
-        // Two neighbours have digits of one bucket, unless a bucket begins between them. A warp adds if two neighbours
-        // among its 9 have digits of one bucket.
+        // Two neighbouring threads have digits of one bucket, unless a bucket begins between them. A warp adds if any
+        // of the 8 pairs of neighbours among its 9 threads has digits of one bucket.
         let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
         for launch in Reduction::launches(sizes.threads) {
@@ -103,7 +103,8 @@ impl Launches<'_> {
                 }
             }
             Aggregation::ChunkedRunningSum => {
-                // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
+                // A chunk is multiplied by its index by double-and-add. At each bit, at least one lane of the warp
+                // adds.
                 let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
                 let launch = KernelLaunch::of(Stage::Aggregate, &registry::SUM_BUCKET_CHUNKS, threads, rows);
                 let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
@@ -114,7 +115,8 @@ impl Launches<'_> {
         }
     }
 
-    /// The sums of `entries` entries for each row. If the length of runs is given, in bits, the sums are weighted.
+    /// Adds the launches that sum `entries` entries of each row. If the length of runs is given, as a logarithm, the
+    /// sums are weighted.
     pub(crate) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
         let log2_sums = log2_run_length.map(|_| rounds(entries));
         let has_weighted = log2_run_length != Some(0);

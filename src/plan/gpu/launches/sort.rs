@@ -12,7 +12,7 @@ use crate::plan::gpu::shape::{Launch, MAX_TILES_ADDED, Radix, SORT_THREADS, Size
 use crate::types::Stage;
 
 impl<'a> Launches<'a> {
-    /// The seconds of the passes over rows of `sorted` entries, in tiles of `tile` entries.
+    /// The seconds of the passes over rows of `sorted` entries, in tiles of `tile` entries each.
     pub(crate) fn sorting(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -38,7 +38,7 @@ impl<'a> Launches<'a> {
         }
         let radix = Radix::for_bits(self.stages.windows.magnitude_bits());
         self.radix_sort(Stage::Sort, digits_per_row, sizes.tile, radix);
-        // A single pass also stores the bounds.
+        // A sort with a single pass also stores the bounds in that pass.
         if radix.passes > 1 {
             let steps = log2(digits_per_row as f64 + 1.0);
             self.add(KernelLaunch {
@@ -49,7 +49,7 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// The passes of a sort of rows of `sorted` entries.
+    /// Adds the passes of a sort of rows of `sorted` entries.
     pub(crate) fn radix_sort(&mut self, stage: Stage, sorted: u64, tile: u64, radix: Radix) {
         let (rows, values) = (self.launch.rows as f64, f64::from(radix.values()));
         let (tiles, steps) = (sorted.div_ceil(tile) as f64, tile as f64 / f64::from(SORT_THREADS));
@@ -67,7 +67,8 @@ impl<'a> Launches<'a> {
             });
             return;
         }
-        // A tile is written in runs of one value. A run begins anywhere in a sector, and so does what a warp writes.
+        // A tile is written in runs of one radix value. A run may begin anywhere in a sector. Each write of a warp may
+        // also begin anywhere in a sector.
         let different = values * (1.0 - (1.0 - 1.0 / values).powf(tile as f64));
         let written = bytes + 24.0 * rows * tiles * (different + tile as f64 / f64::from(WARP));
         let counters = 4.0 * values * tiles * rows;
@@ -95,7 +96,8 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// A block adds up the counts of 32 radix values. Each warp has a share of the tiles.
+    /// Adds the launch of `sort_offset`. A block adds up the counts of 32 radix values. Each warp has a share of the
+    /// tiles.
     fn offsets(&mut self, stage: Stage, tiles: f64, groups: f64, counters: f64) {
         let kernel = &registry::SORT_OFFSET;
         let threads = f64::from(kernel.block);

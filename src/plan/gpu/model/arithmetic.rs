@@ -5,22 +5,23 @@ use super::tuning;
 use crate::algorithm::{Accumulation, Algorithm, Coordinates};
 use crate::plan::gpu::hardware::Field;
 
-/// Wide products of the operations of a point form.
+/// The wide products of the operations in a point form.
 #[derive(Clone, Copy)]
 pub(crate) struct Additions {
-    /// Adding two points of an affine round, without the inversion: 5M + 1S.
+    /// The addition of two points in an affine round, without the inversion: 5M + 1S.
     pub(crate) affine: f64,
-    /// Adding a base to a sum.
+    /// The addition of a base to a sum.
     pub(crate) base: f64,
-    /// Adding two sums.
+    /// The addition of two sums.
     pub(crate) general: f64,
     pub(crate) doubling: f64,
-    /// The same two operations by quads: 8 of them in a warp.
+    /// The addition of two sums and the doubling by quads. A warp makes 8 of these operations at a time.
     pub(crate) by_quads: Quads,
 }
 
 impl Additions {
-    /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
+    /// The operations of an algorithm. Each XYZZ operation saves one reduction, because two of its products are added
+    /// before they are reduced.
     pub(crate) fn of(algorithm: Algorithm, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
         let by_quad = |products, exchanges| QuadOperation { products, exchanges };
@@ -33,7 +34,7 @@ impl Additions {
             by_quads,
         };
         match (algorithm.accumulation, algorithm.coordinates) {
-            // The sum and the doubling are both computed each time.
+            // In constant time, both the sum and the doubling are computed for each point.
             (Accumulation::ConstantTime, _) => {
                 let affine_doubling = 4.0 * m + 3.0 * s - r;
                 let Quads { addition, doubling } = by_quads;
@@ -43,7 +44,7 @@ impl Additions {
                 let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
                 Self { base, general, by_quads, ..xyzz }
             }
-            // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
+            // At each point, some thread of the warp adds a pair: 17M + 2S (lb-msm 3.2).
             _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
                 let by_quads = Quads { addition: by_quad(3.0 * m, 5.0), doubling: by_quad(s + m, 7.0) };
@@ -57,9 +58,9 @@ impl Additions {
 /// An operation by quads (`cuda/curve/*_quad.cuh`).
 #[derive(Clone, Copy)]
 pub(crate) struct QuadOperation {
-    /// Wide products.
+    /// The number of wide products.
     pub(crate) products: f64,
-    /// Exchanges of coordinates between lanes.
+    /// The number of exchanges of coordinates between lanes.
     pub(crate) exchanges: f64,
 }
 
@@ -70,7 +71,7 @@ pub(crate) struct Quads {
     pub(crate) doubling: QuadOperation,
 }
 
-/// The rounds of a tree, given its entries.
+/// The number of rounds in which a tree halves its entries to one.
 pub(crate) fn rounds(entries: u64) -> u32 {
     entries.next_power_of_two().ilog2()
 }
@@ -81,9 +82,10 @@ pub(crate) fn log2(x: f64) -> f64 {
 
 /// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
 pub(crate) struct Inversion {
-    /// Wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
+    /// The number of wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and
+    /// multiplies the modulus by two coefficients.
     products: f64,
-    /// Other instructions.
+    /// The number of other instructions.
     instructions: f64,
     /// Clocks of the longest chain of an inversion.
     chain: f64,
@@ -99,7 +101,7 @@ impl Inversion {
         Self { products, instructions, chain }
     }
 
-    /// A launch whose warps compute some products of their own, and some inversions.
+    /// A launch whose warps compute some products of their own and some inversions.
     pub(crate) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
         KernelLaunch {
             products: own + inversions * self.products,

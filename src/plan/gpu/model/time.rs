@@ -1,28 +1,34 @@
 //! The time model: the time of a launch on a GPU, and its limit.
 //!
 //! ```text
-//! T = max(host, gap + max(blocks, memory, cache))      of one launch
+//! T = max(host, gap + max(blocks, memory, cache))      for one launch
 //!
-//! host     the host queues a launch
+//! host     the time in which the host queues a launch
 //! blocks   Σ over the waves of the busiest multiprocessor: max(issue, latency)
-//!            issue     w·max(p·128/r, p + i) clocks, for the w warps of its busiest partition
-//!            latency   p·5 + i·6 clocks: one warp alone; or the longest chain, where that is stated
+//!            issue     w·max(p·128/r, p + i) clocks, for the w warps of the busiest partition
+//!            latency   p·5 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
 //! memory   bytes to and from device memory / bandwidth
 //! cache    bytes to and from L2, by sectors / (32 bytes a clock and multiprocessor)
 //! ```
 //!
-//! - A warp issues p wide products (IMAD.WIDE) and i other instructions. What a warp issues counts, not what its lanes
-//!   need: a lane that waits costs as much as one that works.
-//! - r is the number of products of a multiprocessor in a clock. Its four partitions have r/4 each, and issue one
-//!   instruction in a clock. A product takes 4 of a partition's clocks. The instructions beside products, 0.5 to 1.6 for
-//!   each, are issued meanwhile.
-//! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds the number of blocks
-//!   that registers, shared memory and warps allow: a wave. A last wave of few blocks is limited by latency.
-//! - Of p products that follow one another, each takes 5 clocks in a warp alone (`tuning::PRODUCT_CLOCKS`). So a second
-//!   warp in a partition gains little, as long as neither waits for memory.
+//! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The instructions that the warp issues count,
+//!   not the instructions that its lanes need: a lane that waits costs as much as a lane that works.
+//! - A multiprocessor computes r products in a clock, over all lanes. Each of its four partitions computes r/4 of them,
+//!   and issues one instruction in a clock. A product takes 4 clocks of a partition. The other instructions, 0.5 to 1.6
+//!   for each product, are issued during these clocks.
+//! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
+//!   number of blocks that it holds at a time; registers, shared memory and warps limit this number. A last wave of few
+//!   blocks is limited by latency.
+//! - In a warp alone, each of p products that follow one another takes 5 clocks (`tuning::PRODUCT_CLOCKS`). So a second
+//!   warp in the partition gains little, as long as neither warp waits for memory.
 //!
-//! The model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
-//! of 24 limbs), clocks below the peak, other processes, caches that are cold.
+//! The model leaves out:
+//!
+//! - memory pools (the first allocation of a size maps memory)
+//! - local memory (spills of G2 and of 24 limbs)
+//! - clocks below the peak
+//! - other processes
+//! - cold caches
 
 use std::fmt;
 use std::ops::{AddAssign, Mul};
@@ -36,19 +42,19 @@ use crate::types::Stage;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
-    /// The rate of wide products or, where there are few, of instructions.
+    /// The rate at which warps issue wide products or, if products are few, other instructions.
     Issue,
-    /// Instructions that wait for each other, with too few warps to hide the waits.
+    /// The latency of instructions that wait for each other, with too few warps to hide the latency.
     Latency,
-    /// Device memory.
+    /// The bandwidth of device memory.
     Memory,
-    /// The L2 cache.
+    /// The bandwidth of the L2 cache.
     Cache,
-    /// The host queues launches.
+    /// The time in which the host queues launches.
     Launches,
-    /// Copies from the host during which nothing is computed.
+    /// The copies from the host during which nothing is computed.
     Copies,
-    /// The host waits for the device, and computes.
+    /// The host: it waits for the device, and computes.
     Host,
 }
 
@@ -71,27 +77,27 @@ impl fmt::Display for Limit {
     }
 }
 
-/// The work of a stage's launches, by the model.
+/// The work of a stage's launches, according to the model.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Work {
-    /// Launches.
+    /// The number of launches.
     pub launches: f64,
-    /// Wide products that warps issue.
+    /// The wide products that warps issue.
     pub products: f64,
-    /// Bytes through L2, by sectors.
+    /// The bytes that move through L2, counted in sectors.
     pub cached: f64,
-    /// Bytes to and from device memory.
+    /// The bytes that move to and from device memory.
     pub moved: f64,
 }
 
-/// The rates of the model for each kind of [`Work`], at the peak of a GPU, and for the work of the host.
+/// The rates of the model for each kind of [`Work`], at the peak of a GPU, and the rates of the host's work.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Rates {
-    /// Seconds in which the host queues a launch.
+    /// The seconds in which the host queues a launch.
     pub launch: f64,
-    /// Wide products a second. One product of a warp counts once, and is 32 products of lanes.
+    /// Wide products a second. A product of a warp counts as one product, although its 32 lanes compute 32 products.
     pub products: f64,
     /// Bytes a second through L2.
     pub cached: f64,
@@ -115,7 +121,7 @@ impl Rates {
     }
 }
 
-/// Predicted seconds of each stage and of each kernel. A prediction of a model, not a measurement.
+/// The predicted seconds of each stage and of each kernel. These are predictions of a model, not measurements.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prediction {
     seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
@@ -123,11 +129,11 @@ pub struct Prediction {
     kernels: [OfKernel; registry::ALL.len()],
 }
 
-/// All launches of a kernel.
+/// The sum over all launches of a kernel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct OfKernel {
     seconds: f64,
-    /// Wide products that warps issue.
+    /// The wide products that warps issue.
     products: f64,
 }
 
@@ -141,19 +147,19 @@ impl Default for Prediction {
     }
 }
 
-#[expect(clippy::indexing_slicing, reason = "there is a place for each stage and each limit")]
+#[expect(clippy::indexing_slicing, reason = "the arrays have an element for each stage and each limit")]
 impl Prediction {
-    /// Seconds of all stages.
+    /// The seconds of all stages.
     pub fn total(&self) -> f64 {
         self.seconds.iter().flatten().sum()
     }
 
-    /// Seconds of a stage.
+    /// The seconds of a stage.
     pub fn seconds(&self, stage: Stage) -> f64 {
         self.seconds[stage as usize].iter().sum()
     }
 
-    /// The limit that takes the most of a stage. `None` if the plan does not have this stage.
+    /// The limit with the greatest share of a stage's time. `None` if the plan does not have this stage.
     pub fn limit(&self, stage: Stage) -> Option<Limit> {
         let seconds = &self.seconds[stage as usize];
         let most = Limit::ALL.into_iter().max_by(|a, b| seconds[*a as usize].total_cmp(&seconds[*b as usize]));
@@ -165,13 +171,13 @@ impl Prediction {
         self.work[stage as usize]
     }
 
-    /// The kernels of the plan, each with its unit and the seconds of all its launches.
+    /// The kernels of the plan: for each kernel its unit, its name, and the seconds of all its launches.
     pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
         let all = registry::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
         all.map(|(kernel, all)| (kernel.unit.name(), kernel.name, all.seconds))
     }
 
-    /// Wide products that the warps of a kernel issue, in all its launches.
+    /// The wide products that the warps of a kernel issue in all launches.
     pub fn products_of(&self, kernel: &str) -> f64 {
         let all = registry::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
         all.map(|(_, all)| all.products).sum()
@@ -235,36 +241,37 @@ impl Mul<f64> for Prediction {
     }
 }
 
-/// One launch of a kernel. Warps without work return at once, and are not counted.
+/// One launch of a kernel. Warps without work return at once, so they are not counted.
 #[derive(Clone, Copy)]
 pub(crate) struct KernelLaunch {
     pub(crate) stage: Stage,
     pub(crate) kernel: &'static Kernel,
     pub(crate) blocks: f64,
-    /// Warps with work.
+    /// The number of warps with work.
     pub(crate) warps: f64,
-    /// Wide products that a warp with work issues, one after the other.
+    /// The wide products that a warp with work issues, one after the other.
     pub(crate) products: f64,
-    /// Other instructions that the warp issues, if products are few.
+    /// The other instructions that the warp issues. They are given only if products are few.
     pub(crate) instructions: f64,
-    /// Clocks of the longest chain, if the chain is not all products and instructions of a warp one after the other.
-    /// That is so if the warps of a block wait for each other, or if a warp computes much at the same time.
+    /// The clocks of the longest chain. `None` if the chain consists of all products and instructions of a warp, one
+    /// after the other. The chain is different if the warps of a block wait for each other, or if a warp has
+    /// independent instructions.
     pub(crate) chain: Option<f64>,
-    /// Bytes through L2, by sectors.
+    /// The bytes that move through L2, counted in sectors.
     pub(crate) cached: f64,
-    /// Bytes to and from device memory.
+    /// The bytes that move to and from device memory.
     pub(crate) moved: f64,
 }
 
 impl KernelLaunch {
-    /// A launch with the given threads for each row, in blocks that end with each row.
+    /// A launch with the given number of threads for each row. A block has threads of one row only.
     pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;
         Self { stage, kernel, blocks, warps, products: 0.0, instructions: 0.0, chain: None, cached: 0.0, moved: 0.0 }
     }
 
-    /// The seconds of the launch, and what limits it.
+    /// The seconds of the launch, and the resource that limits it.
     pub(crate) fn time(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
         let (clocks, limit) = self.clocks(hardware, field);
         let rates = Rates::of(hardware);
@@ -278,7 +285,7 @@ impl KernelLaunch {
         (tuning::LAUNCH_GAP_SECONDS + longest.0, longest.1)
     }
 
-    /// The clocks of the busiest multiprocessor, and their limit: issue or latency.
+    /// The clocks of the busiest multiprocessor, and their limit, which is issue or latency.
     fn clocks(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
         let Self { kernel, blocks, warps, products, instructions, .. } = *self;
         let resident = f64::from(hardware.blocks_of(kernel, field));
@@ -294,13 +301,13 @@ impl KernelLaunch {
         let rest = own - waves * resident;
         let (full, last) = (issue(resident), issue(rest));
         let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
-        // The limit of most of the clocks.
+        // The limit is the one that holds for most of the clocks.
         let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
         (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
     }
 }
 
-/// The part of an array that the L2 cache does not hold, and that comes from device memory again.
+/// The share of the bytes of an array that the L2 cache does not hold, so that they are read from device memory again.
 pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
     (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
@@ -316,7 +323,7 @@ mod tests {
         KernelLaunch { products, ..KernelLaunch::of(Stage::Accumulate, kernel, threads, rows) }
     }
 
-    /// A full GPU computes at the full rate: 32 products for each multiprocessor and clock.
+    /// A full GPU computes at the full rate: 32 products of lanes for each multiprocessor and clock.
     #[test]
     fn a_full_gpu_is_limited_by_issue() {
         let hardware = GpuModel::H200;
@@ -326,7 +333,7 @@ mod tests {
         assert!((seconds - tuning::LAUNCH_GAP_SECONDS - floor).abs() < 1e-9, "{seconds} {floor}");
     }
 
-    /// One more block than a wave costs a wave of latency, not a full wave.
+    /// One block more than a wave takes the time of a wave that latency limits, not the time of a full wave.
     #[test]
     fn a_tail_costs_latency() {
         let hardware = GpuModel::H200;

@@ -1,33 +1,34 @@
-//! The times at which steps end, if copies run beside computations.
+//! The times at which steps end, if copies run during computations.
 //!
 //! ```text
 //! copies        s₀ b₀     s₁ b₁        s₂ b₂
 //! computations     d₀ a₀        d₁ a₁        d₂ a₂ e
 //! ```
 //!
-//! The scalars s of a step are copied, then its bases b. As soon as the scalars are there, their digits d are computed and sorted.
-//! As soon as the bases are there too, they are added: a. Sums of windows e follow the last step or each one. An input
-//! buffer is overwritten when the step that read it has added its bases.
+//! In each step, the scalars are copied first (s), then the bases (b). When the scalars are on the device, their digits
+//! are computed and sorted (d). When the bases are on the device too, they are added (a). The sums of windows are
+//! computed after the last step or after each step (e). An input buffer may be overwritten when the step that read it
+//! has added its bases.
 
 use super::time::Prediction;
 use crate::types::Stage;
 
-/// The seconds of the copies to the device in a step.
+/// The seconds of the copies to the device in one step.
 pub(crate) struct Copies {
     pub(crate) scalars: f64,
     pub(crate) bases: f64,
 }
 
-/// The seconds of a step's parts.
+/// The seconds of the parts of a step.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
     /// The copy of the scalars.
     pub(crate) scalars: f64,
     /// The copy of the bases.
     pub(crate) bases: f64,
-    /// Recode and sort.
+    /// The recoding and the sort.
     pub(crate) digits: f64,
-    /// Convert and accumulate.
+    /// The conversion and the accumulation.
     pub(crate) sums: f64,
 }
 
@@ -38,7 +39,7 @@ impl Step {
         Self { scalars, bases, digits, sums: computed.total() - digits }
     }
 
-    /// The time of the copies over the time of the computation.
+    /// The ratio of the time of the copies to the time of the computation.
     pub(crate) fn copied_to_computed(&self) -> f64 {
         (self.scalars + self.bases) / (self.digits + self.sums)
     }
@@ -53,7 +54,7 @@ pub(crate) struct Timeline {
     copied: f64,
     /// The end of the last computation.
     computed: f64,
-    /// The time from which on each input buffer may be overwritten. The first is the buffer of the next step.
+    /// The times at which the input buffers become free. The first time belongs to the buffer of the next step.
     free: [f64; 2],
     inputs: u32,
 }
@@ -63,12 +64,12 @@ impl Timeline {
         Self { overlaps, copied: 0.0, computed: 0.0, free: [0.0; 2], inputs }
     }
 
-    /// The end of all steps until now.
+    /// The end of all steps so far.
     pub(crate) fn seconds(&self) -> f64 {
         self.computed
     }
 
-    /// Adds a step, and sums of windows after it.
+    /// Adds a step, and the sums of windows after it.
     pub(crate) fn step(&mut self, step: &Step, ending: f64) {
         let &Step { scalars, bases, digits, sums } = step;
         if !self.overlaps {
@@ -88,8 +89,8 @@ impl Timeline {
         self.computed += seconds;
     }
 
-    /// Adds several equal steps. From the third step on, each step counts as long as the step before it. That is too
-    /// short while copies still lag behind.
+    /// Adds several equal steps. From the fourth step on, each step counts as long as the third. This estimate is too
+    /// short if copies still lag behind.
     pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
@@ -101,7 +102,7 @@ impl Timeline {
     }
 }
 
-/// The number of steps after which each further step counts as long as the step before it.
+/// The number of steps that are simulated. Each later step counts as long as the last simulated step.
 const SETTLED: usize = 3;
 
 #[cfg(test)]
@@ -110,7 +111,7 @@ mod tests {
 
     const STEP: Step = Step { scalars: 1.0, bases: 3.0, digits: 2.0, sums: 7.0 };
 
-    /// The end of several equal steps, and of sums of windows that take 5 after the last one.
+    /// The end of several equal steps, followed by sums of windows that take 5.
     fn end(overlaps: bool, inputs: u32, step: &Step, steps: usize) -> f64 {
         let mut timeline = Timeline::new(overlaps, inputs);
         timeline.repeat(steps, |timeline| timeline.step(step, 0.0));
@@ -120,17 +121,18 @@ mod tests {
 
     #[test]
     fn copies_run_beside_computations() {
-        // One after the other.
+        // Copies and computations, one after the other.
         assert_eq!(end(false, 1, &STEP, 1), 13.0 + 5.0);
         assert_eq!(end(false, 2, &STEP, 3), 3.0 * 13.0 + 5.0);
-        // Digits beside the bases.
+        // The digits are computed while the bases are copied.
         assert_eq!(end(true, 1, &STEP, 1), 1.0 + 3.0 + 7.0 + 5.0);
         let few = Step { bases: 0.5, ..STEP };
         assert_eq!(end(true, 1, &few, 1), 1.0 + 2.0 + 7.0 + 5.0);
-        // With one input, each copy waits for the sums before it. With two inputs, only the first copy takes longer.
+        // With one input buffer, each copy waits for the sums before it. With two input buffers, only the first copy
+        // delays the computation.
         assert_eq!(end(true, 1, &STEP, 3), 3.0 * 11.0 + 5.0);
         assert_eq!(end(true, 2, &STEP, 3), 4.0 + 7.0 + 2.0 * 9.0 + 5.0);
-        // Copies that take longer than the computation.
+        // The copies take longer than the computation.
         let slow = Step { bases: 30.0, ..STEP };
         assert_eq!(end(true, 2, &slow, 3), 3.0 * 31.0 + 7.0 + 5.0);
     }
