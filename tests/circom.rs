@@ -1,5 +1,5 @@
-//! The circuit, witness and key of `tests/vectors/snarkjs`, and damaged copies of them: everything that a prover reads
-//! in addition to bases.
+//! Tests of everything that a prover reads in addition to bases: the circuit, the witness and the key of
+//! `tests/vectors/snarkjs`, and damaged copies of these files.
 
 #[path = "common/damaged.rs"]
 mod damaged;
@@ -21,7 +21,7 @@ const WTNS: &[u8] = include_bytes!("vectors/snarkjs/bls12-381.wtns");
 const R1CS: &[u8] = include_bytes!("vectors/snarkjs/bls12-381.r1cs");
 const VERIFICATION_KEY: &str = include_str!("vectors/snarkjs/bls12-381-verification_key.json");
 
-/// Rows of values and their columns.
+/// The rows of a matrix. An entry is a value and its column.
 type Rows<F> = Vec<Vec<(F, usize)>>;
 
 /// The circuit of `generate.mjs`: y = x·x, z = 3·x·y, out = z + 5, with the signals 1, out, x, y, z, unused.
@@ -33,7 +33,8 @@ fn circuit<F: PrimeField>() -> [Rows<F>; 3] {
     [a, b, c]
 }
 
-/// A and B as in the key: with the rows that snarkjs appends to A, and 8 rows in all.
+/// The matrices A and B of the key. snarkjs appends one row to A for each of the signals 1, out and x. Both matrices
+/// have 8 rows.
 fn in_key<F: PrimeField>() -> [Rows<F>; 2] {
     let [mut a, mut b, _] = circuit();
     a.extend((0..3).map(|signal| vec![(F::ONE, signal)]));
@@ -53,7 +54,7 @@ fn decimal<F: PrimeField>(value: &Value) -> F {
     F::from_str(value.as_str().expect("a string")).ok().expect("an element")
 }
 
-/// A point of snarkjs' JSON. The coordinates are of the prime field, or pairs.
+/// A point of snarkjs' JSON. Each coordinate is an element of the prime field, or a pair of such elements.
 fn point<P: Curve>(value: &Value) -> Affine<P> {
     let prime_elements = |value: &Value| match value {
         Value::Array(parts) => parts.iter().map(decimal).collect(),
@@ -171,7 +172,8 @@ fn read_circuit(file: &[u8]) -> Result<Contents, MsmError> {
 
 const FILES: [(&[u8], ReadAll<Contents>); 3] = [(ZKEY, read_key), (WTNS, read_witness), (R1CS, read_circuit)];
 
-/// The sections of a file: for each its number, the position of this number, and the number of its bytes.
+/// The sections of a file. For each section: its number, the position of this number in the file, and the section's
+/// size in bytes.
 fn sections(file: &[u8]) -> Vec<(u32, usize, usize)> {
     let (mut places, mut position) = (Vec::new(), 12);
     while position < file.len() {
@@ -205,7 +207,7 @@ fn every_truncated_file_is_too_short() {
     truncated_files_are_too_short(&FILES);
 }
 
-/// If a section has another length than before, it hides or shifts the next sections, or ends after the file.
+/// A section with a wrong size hides or shifts the next sections, or ends beyond the end of the file.
 #[test]
 fn every_flipped_bit_of_a_section_size_is_noticed() {
     for (file, read) in FILES {
@@ -226,7 +228,7 @@ fn every_flipped_bit_of_a_section_size_is_noticed() {
     }
 }
 
-/// A flipped bit gives a typed error, or changes a value, which no reader can notice. Nothing panics.
+/// A flipped bit gives a typed error or another value. A reader cannot notice another value. Nothing panics.
 #[test]
 fn every_flipped_bit_is_a_typed_error_or_another_value() {
     for (file, read) in FILES {
@@ -269,7 +271,7 @@ fn contradictory_headers_are_refused() {
         assert_eq!(fault(read_witness(&with(WTNS, wtns, &size.to_le_bytes()))), FileFault::Header);
         assert_eq!(fault(read_circuit(&with(R1CS, r1cs, &size.to_le_bytes()))), FileFault::Header);
     }
-    // Signals, public outputs, public inputs, private inputs.
+    // The counts 0 to 3 are the numbers of signals, public outputs, public inputs and private inputs.
     for (count, value) in [(0, 2_u32), (0, 0), (1, 5), (2, 5), (3, 4), (3, u32::MAX)] {
         let damaged = with(R1CS, r1cs + 36 + 4 * count, &value.to_le_bytes());
         assert_eq!(fault(read_circuit(&damaged)), FileFault::Header, "count {count} = {value}");
@@ -283,7 +285,7 @@ fn counts_that_do_not_fit_the_section_are_refused() {
         let damaged = with(WTNS, place(WTNS, 1) + 36, &count.to_le_bytes());
         assert_eq!(fault(read_witness(&damaged)), size("witness", 6 * 32, u64::from(count) * 32));
     }
-    // Four entries of A, three of B, and one of A for each of three signals.
+    // The key has four entries of A, three entries of B, and one more entry of A for each of three signals.
     let entries = 10;
     for count in [0, 9, 11, u32::MAX] {
         let damaged = with(ZKEY, place(ZKEY, 4), &count.to_le_bytes());
@@ -293,14 +295,15 @@ fn counts_that_do_not_fit_the_section_are_refused() {
     let constraints = |count: u32| fault(read_circuit(&with(R1CS, place(R1CS, 1) + 60, &count.to_le_bytes())));
     assert_eq!(constraints(4), size("constraints", found, found + 4));
     assert_eq!(constraints(u32::MAX), size("constraints", found, u64::from(u32::MAX) * 12));
-    // Each of the first two constraints has three rows of one entry.
+    // Each of the first two constraints has three rows, and each row has one entry.
     assert_eq!(constraints(2), size("constraints", found, 2 * 3 * 40));
     assert_eq!(constraints(0), size("constraints", found, 0));
     let long = with(R1CS, place(R1CS, 2), &u32::MAX.to_le_bytes());
     assert_eq!(fault(read_circuit(&long)), size("constraints", found, 4 + u64::from(u32::MAX) * 36));
 }
 
-/// The matrices of a key have as many rows as H has points, so a damaged header cannot ask for more memory.
+/// The number of rows of a key's matrices is the number of points of H, so a damaged header cannot cause a greater
+/// allocation.
 #[test]
 fn rows_of_a_damaged_header_are_not_allocated() {
     for domain in [16, 1 << 31] {
@@ -403,7 +406,8 @@ fn a_key_without_h_says_what_to_do() {
     assert!(error.to_string().ends_with("from powers of tau of a greater power"), "{error}");
 }
 
-/// With more than one block, values come from the right places, and the error has the index of the bad value.
+/// A witness that is read in more than one block keeps the order of its values, and an error has the index of the bad
+/// value.
 #[test]
 fn long_witnesses_are_read_in_order() {
     let count = 100_003_u32;

@@ -1,7 +1,7 @@
 //! The constants of every field and curve, derived from the arkworks types. `cuda/constants/*.cuh` must hold exactly
-//! these.
+//! these constants.
 //!
-//! To write the files again, after a curve was added or their form has changed:
+//! This command writes the files again after a curve was added or the form of the files has changed:
 //!
 //! ```text
 //! CUMSM_WRITE_CONSTANTS=1 cargo test --release --workspace --test constants
@@ -27,7 +27,8 @@ use curves::{CURVES, Curve, Form};
 const HEADER: &str =
     "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
 
-/// The largest 3b for which the homogeneous form multiplies by 3b with additions. BN254 has 9, BLS12-381 12.
+/// The greatest 3b for which the homogeneous form multiplies by 3b with additions. 3b is 9 on BN254 and 12 on
+/// BLS12-381.
 const LARGEST_B3: u64 = 16;
 
 #[test]
@@ -44,21 +45,22 @@ fn the_constants_are_those_of_arkworks() {
 fn each_group_has_a_number_of_its_own() {
     let numbers: Vec<u32> = CURVES.iter().flat_map(|curve| curve.groups).map(|group| group.number).collect();
     let distinct: HashSet<u32> = numbers.iter().copied().collect();
-    assert!(distinct.len() == numbers.len() && !distinct.contains(&0), "{numbers:?}: 0 is none");
+    assert!(distinct.len() == numbers.len() && !distinct.contains(&0), "{numbers:?} must differ, and 0 is no group");
 }
 
-/// The constants of a group by the arkworks types.
+/// The constants of a group, derived from the arkworks types.
 struct Derived {
     curve: &'static str,
     group: &'static str,
     forms: Vec<Form>,
-    /// The definitions of its fields.
+    /// The definitions of the group's fields.
     fields: Vec<String>,
-    /// Its own definition.
+    /// The definition of the group itself.
     definition: String,
 }
 
-/// Compares the committed constants of a curve with the constants of its groups, or writes them.
+/// Compares the committed constants of a curve with the derived constants of its groups. If CUMSM_WRITE_CONSTANTS is
+/// set, writes the file first.
 fn check(curve: &Curve, groups: &[&Derived]) {
     let listed: Vec<_> = curve.groups.iter().map(|group| (group.name, group.forms)).collect();
     let expected: Vec<_> = groups.iter().map(|group| (group.group, &group.forms[..])).collect();
@@ -79,7 +81,7 @@ fn check(curve: &Curve, groups: &[&Derived]) {
     let committed = fs::read_to_string(&path).unwrap_or_default();
     assert!(
         committed == text,
-        "{} does not match arkworks; the comment at the top of this test says how to write it",
+        "{} does not match arkworks; the comment at the top of this test says how to write the file",
         path.display()
     );
 }
@@ -87,7 +89,10 @@ fn check(curve: &Curve, groups: &[&Derived]) {
 fn group<C: CurveParams>() -> Derived {
     let prefix = C::NAME.replace('-', "_");
     let (name, base, scalar) = (format!("{prefix}_{}", C::GROUP), format!("{prefix}_fq"), format!("{prefix}_fr"));
-    assert!(C::COEFF_B != C::BaseField::ZERO, "{name}: kernels take (0, 0), which is on the curve, for the identity");
+    assert!(
+        C::COEFF_B != C::BaseField::ZERO,
+        "{name}: kernels use (0, 0) for the identity, but (0, 0) is on the curve"
+    );
 
     let mut fields = vec![
         prime_field::<<C::BaseField as Field>::BasePrimeField>(&base),
@@ -106,7 +111,7 @@ fn group<C: CurveParams>() -> Derived {
     let mut forms = Vec::new();
     writeln!(text, "struct {name} {{").unwrap();
     writeln!(text, "    using Base = {base};\n    using Field = {field};\n    using Scalar = {scalar};").unwrap();
-    // The cofactor is even, because the order of the subgroup is odd.
+    // The order of the subgroup is odd, so points of order 2 exist only if the cofactor is even.
     writeln!(text, "    static constexpr bool HAS_ORDER_TWO = {};", C::COFACTOR[0] % 2 == 0).unwrap();
     writeln!(text, "    // y² = x³ + ax + b; b in Montgomery form").unwrap();
     writeln!(text, "    static constexpr int32_t A = {a};\n    static constexpr bool A_IS_ZERO = {};", a == 0).unwrap();
@@ -162,12 +167,13 @@ fn quadratic_extension<F: Field>(base: &str) -> String {
     text
 }
 
-/// The integer that a curve's a or a non-residue is; kernels multiply by it with additions.
+/// The small integer that is equal to `element`: a curve's a, or a non-residue. Kernels multiply by this integer with
+/// additions.
 fn small_integer<F: Field>(element: F) -> i32 {
     (-32..=32).find(|&integer| F::from(integer) == element).unwrap_or_else(|| panic!("{element} is no small integer"))
 }
 
-/// A limb table is a function, because nvcc folds its unrolled uses into immediate operands.
+/// Writes a table of limbs as a function, because nvcc folds the function's unrolled uses into immediate operands.
 fn table(text: &mut String, name: &str, limbs: &[u32]) {
     let values: Vec<String> = limbs.iter().map(|limb| format!("{limb:#010x}")).collect();
     writeln!(text, "    DEVICE_INLINE static constexpr uint32_t {name}(uint32_t i) {{").unwrap();
@@ -175,7 +181,7 @@ fn table(text: &mut String, name: &str, limbs: &[u32]) {
     writeln!(text, "        return limbs[i];\n    }}").unwrap();
 }
 
-/// The Montgomery form; for an extension field, the forms of its components, one after the other.
+/// The limbs of the Montgomery form. For an extension field, the limbs of one component follow the limbs of the other.
 fn montgomery_limbs<F: Field>(value: F) -> Vec<u32> {
     let form = |component: F::BasePrimeField| {
         let bits = 32 * limbs(&F::BasePrimeField::MODULUS).len() as u64;
@@ -188,7 +194,8 @@ fn limbs<B: BigInteger>(value: &B) -> Vec<u32> {
     value.as_ref().iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]).collect()
 }
 
-/// −p⁻¹ mod 2³² by Newton's iteration: each step doubles the number of right bits, and p·p ≡ 1 mod 8.
+/// −p⁻¹ mod 2³² by Newton's iteration: each step doubles the number of correct bits. The first value, p, has three
+/// correct bits, because p·p ≡ 1 mod 8.
 fn negated_inverse(p: u32) -> u32 {
     let mut inverse = p;
     for _ in 0..4 {

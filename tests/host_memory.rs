@@ -1,5 +1,5 @@
-//! The engine for a limit on memory. With every choice of its stages, the result is right and the heap stays within the
-//! limit. A counting allocator measures the heap, so these tests have a process of their own.
+//! Tests of the engine for a limit on host memory. For every choice of the engine's stages, the result is right and the
+//! heap stays within the limit. A counting allocator measures the heap, so these tests have a process of their own.
 
 mod common {
     pub(crate) mod generators;
@@ -19,8 +19,8 @@ use cumsm::internals::{naive_msm, textbook_pippenger};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPool;
 
-/// The system's allocator, which counts live bytes and their peak. It counts only in watched threads, because the test
-/// harness has threads of its own.
+/// Calls the system's allocator, and counts live bytes and their peak. It counts only in watched threads, because the
+/// test harness has threads of its own.
 struct Counting;
 
 static LIVE: AtomicIsize = AtomicIsize::new(0);
@@ -45,7 +45,7 @@ unsafe impl GlobalAlloc for Counting {
         if WATCHED.get() {
             LIVE.fetch_sub(layout.size() as isize, Ordering::SeqCst);
         }
-        // SAFETY: as above.
+        // SAFETY: the caller promises what this call requires.
         unsafe { System.dealloc(pointer, layout) }
     }
 }
@@ -53,11 +53,11 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// The count is one for the whole process, so tests with watched threads run one after another.
+/// The whole process has one count, so tests with watched threads run one after another.
 static TURN: Mutex<()> = Mutex::new(());
 
 fn in_turn<T>(test: impl FnOnce() -> T) -> T {
-    /// Ends the watch: the harness uses this thread afterwards.
+    /// Stops counting when it is dropped, because the harness uses this thread afterwards.
     struct Watched;
     impl Drop for Watched {
         fn drop(&mut self) {
@@ -70,12 +70,12 @@ fn in_turn<T>(test: impl FnOnce() -> T) -> T {
     test()
 }
 
-/// Computes in a watched pool of one thread, when no other test uses watched threads.
+/// Computes in a watched pool of one thread, while no other test uses watched threads.
 fn in_pool<T: Send>(compute: impl FnOnce() -> T + Send) -> T {
     in_turn(|| pool(1).install(compute))
 }
 
-/// The result, and the peak of live memory during `compute`, above its level before.
+/// The result of `compute`, and the peak of live bytes during the call minus the live bytes before the call.
 fn with_peak<T>(compute: impl FnOnce() -> T) -> (T, u64) {
     let before = LIVE.load(Ordering::SeqCst);
     PEAK.store(before, Ordering::SeqCst);
@@ -102,14 +102,15 @@ fn builder(limit: u64) -> MsmBuilder {
     Msm::builder().backend(Backend::Cpu).host_memory(limit)
 }
 
-/// A pool of 1, 2 or 3 threads. Pools are never dropped, because a drop would take and give back memory later.
+/// A pool of 1, 2 or 3 threads. Pools are never dropped, because a dropped pool would allocate and free memory at a
+/// later time.
 fn pool(threads: usize) -> &'static ThreadPool {
     static POOLS: OnceLock<[ThreadPool; 3]> = OnceLock::new();
     let pools = POOLS.get_or_init(|| {
         [1, 2, 3].map(|threads| {
             let builder = rayon::ThreadPoolBuilder::new().num_threads(threads);
             let pool = builder.start_handler(|_| WATCHED.set(true)).build().unwrap();
-            pool.broadcast(|_| ()); // all of them have started
+            pool.broadcast(|_| ()); // all threads have started
             pool
         })
     });
@@ -135,7 +136,8 @@ fn all_stages() -> Vec<LowMemoryStages> {
     all
 }
 
-/// For sizes, limits, numbers of threads and forms of scalars: the result is right, and the heap's peak is within the limit.
+/// The result is right and the heap's peak is within the limit, for several sizes, limits, numbers of threads and forms
+/// of scalars.
 fn stays_within_the_limit<P: Curve>() {
     let all = points::<P>(PointKind::Random, 8192, 1);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 8192, 2);
@@ -148,7 +150,8 @@ fn stays_within_the_limit<P: Curve>() {
         for digits in [DigitForm::Plain, DigitForm::Signed] {
             for limit in LIMITS {
                 for pool in pools {
-                    // The largest size takes long, so not every limit has every number of threads.
+                    // The largest size takes long. It runs with 2 threads for every limit, and with 1 and 3 threads for
+                    // one limit.
                     let threads = pool.current_num_threads();
                     if n == 8192 && (threads != 2 && limit != 20 * KB) {
                         continue;
@@ -174,9 +177,10 @@ fn stays_within_the_limit<P: Curve>() {
     }
 }
 
-/// The caller is outside any pool. Rayon's global pool belongs to the caller, so it is started before.
+/// The caller is outside any pool. The memory of rayon's global pool is not part of the limit, so the pool is started
+/// before the measurement.
 fn stays_within_the_limit_outside_a_pool<P: Curve>() {
-    // An error means that another test has started it.
+    // An error means that another test has started the pool.
     let _ = rayon::ThreadPoolBuilder::new().num_threads(3).start_handler(|_| WATCHED.set(true)).build_global();
     rayon::join(|| (), || ());
     let bases = points::<P>(PointKind::Random, 1000, 4);
@@ -184,7 +188,7 @@ fn stays_within_the_limit_outside_a_pool<P: Curve>() {
     let expected = textbook_pippenger(&bases, &k, 8);
     for limit in LIMITS {
         let engine = builder(limit).build().unwrap();
-        // Many times, because a queue takes more memory only sometimes.
+        // The computation is repeated, because a queue of tasks takes more memory only sometimes.
         for _ in 0..20 {
             let (found, peak) = with_peak(|| engine.msm(&bases, &k).unwrap());
             assert_eq!(found, expected, "{limit} bytes");
@@ -193,7 +197,7 @@ fn stays_within_the_limit_outside_a_pool<P: Curve>() {
     }
 }
 
-/// With one thread, the plan predicts the bytes taken from the heap exactly.
+/// With one thread, the plan predicts the peak of the heap exactly, in bytes.
 fn the_plan_counts_every_byte<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 1000, 4);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 5);
@@ -253,7 +257,7 @@ fn crowded_buckets<P: Curve>() {
     }
 }
 
-/// Integers above the group's order are not reduced, because that is wrong for points outside the subgroup.
+/// Integers above the group's order are not reduced, because a reduction is wrong for points outside the subgroup.
 fn integers<P: Curve>() {
     for kind in [PointKind::Random, PointKind::OffSubgroup] {
         let bases = points::<P>(kind, 40, 10);
@@ -309,7 +313,7 @@ fn too_little<P: Curve>() {
     }
 }
 
-/// Prepared bases. Multiples are not part of the limit, and windows of all multiples share buckets in the same memory.
+/// Prepared bases. The limit does not include the multiples. The windows of all multiples share the same buckets.
 fn multiples<P: Curve>() {
     let n = 80;
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
@@ -334,7 +338,8 @@ fn multiples<P: Curve>() {
                     assert!(peak <= limit, "{what}: {peak} bytes of heap");
                     assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
                     used.fetch_max(plan.precomputation.factor(), Ordering::Relaxed);
-                    // Plain digits may need one multiple less.
+                    // The strides are compared, not the numbers of multiples, because plain digits may need one
+                    // multiple less.
                     assert_eq!(plan.precomputation.stride(), bases.precomputation().stride(), "{what}");
                     assert_eq!(
                         bases.slice(7..).msm(&k[20..80]).unwrap(),
@@ -382,7 +387,8 @@ fn useless_multiples_are_not_kept() {
     }
 }
 
-/// Multiples make a computation within a limit cheaper, as planned. Multiples from a file do the same.
+/// By the plan, more multiples make a computation within a limit cheaper. Multiples that are loaded from a file are
+/// used too.
 #[test]
 fn multiples_pay() {
     type G1 = ark_bls12_381::g1::Config;
@@ -404,7 +410,7 @@ fn multiples_pay() {
         assert_eq!(
             engine.prepare(&points).uses(1).build().unwrap().precomputation().factor(),
             1,
-            "one use does not pay for them"
+            "one use does not pay for multiples"
         );
 
         let mut file = Vec::new();

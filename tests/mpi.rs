@@ -1,6 +1,6 @@
-//! `cumsm::mpi` under `mpirun`, on communicators of 1 rank up to all ranks. `scripts/test-mpi` starts four. Every rank
-//! compares every result with the naive sum over all ranks' bases. There is no test harness, because a rank with a failed
-//! check must end the other ranks, which would wait for it.
+//! Tests of `cumsm::mpi` under `mpirun`, on communicators of 1 rank up to all ranks. `scripts/test-mpi` starts four
+//! ranks. Every rank compares every result with the naive sum over all ranks' bases. There is no test harness, because
+//! a rank with a failed check must end the other ranks. They would wait for this rank for ever.
 
 mod common {
     pub(crate) mod generators;
@@ -50,7 +50,7 @@ fn check_first(world: &SimpleCommunicator, size: i32) {
     world.barrier();
 }
 
-/// Shares follow each other, cover everything, and differ by at most one in length.
+/// The shares of the ranks follow each other, cover 0..n, and differ by at most one in length.
 fn shares(ranks: &SimpleCommunicator) {
     let size = ranks.size() as usize;
     for n in [0, 1, 2, 3, 4, 5, 63, 1 << 20] {
@@ -63,7 +63,7 @@ fn shares(ranks: &SimpleCommunicator) {
     }
 }
 
-/// Bases and scalars of all ranks, in the order of ranks, and the number that each rank has.
+/// The bases and scalars of all ranks, in the order of the ranks, and the number of bases of each rank.
 struct Slices<P: Curve> {
     bases: Vec<Affine<P>>,
     scalars: Vec<P::ScalarField>,
@@ -78,7 +78,7 @@ impl<P: Curve> Slices<P> {
         (&self.bases[mine.clone()], &self.scalars[mine])
     }
 
-    /// The sum is right, and normalised, so that it is the same to the byte on all ranks.
+    /// Checks that the sum is right and normalised. A normalised sum has the same bytes on all ranks.
     fn check(&self, what: &str, sum: Result<Projective<P>, MsmError>) {
         check(what, sum.unwrap_or_else(|error| panic!("{what}: {error}")), &self.bases, &self.scalars);
     }
@@ -90,7 +90,8 @@ fn check<P: Curve>(what: &str, sum: Projective<P>, bases: &[Affine<P>], scalars:
     assert_eq!([sum.x, sum.y, sum.z], [normal.x, normal.y, normal.z], "{what}");
 }
 
-/// Slices of all sizes, also empty, whose points cancel or repeat across ranks. Each way to compute a part is tested.
+/// Sums over slices of different sizes, also empty, whose points cancel or repeat across ranks. A rank computes its
+/// part from scalars, over prepared bases, and from integers.
 fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let engines = engines();
@@ -113,7 +114,7 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
         let integers: Vec<_> = k.iter().map(|k| k.into_bigint()).collect();
         slices.check(&what, all_reduce(ranks, || Msm::default().msm_bigint(bases, &integers)));
     }
-    // One point on each rank: P and −P in turn, or P only. An even number of P and −P cancels.
+    // Each rank has one point: alternately P and −P, or P on all ranks. With an even number of ranks, P and −P cancel.
     for kind in [PointKind::Opposite, PointKind::Equal] {
         let slices = Slices {
             bases: points::<P>(kind, size, 3),
@@ -127,7 +128,7 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     }
 }
 
-/// Many vectors in one reduction, and no vectors.
+/// One reduction of many vectors, and one of no vectors.
 fn batches(ranks: &SimpleCommunicator) {
     let n = 40;
     let (bases, mine) = (points::<g1::Config>(PointKind::Random, n, 5), share(ranks, n));
@@ -144,8 +145,8 @@ fn batches(ranks: &SimpleCommunicator) {
     assert!(none.is_empty());
 }
 
-/// One rank fails, several ranks fail with different errors, or one rank panics. All ranks report the first error, and
-/// can go on.
+/// One rank fails, several ranks fail with different errors, or one rank panics. All ranks report the error of the
+/// first failing rank, and can go on.
 fn failures(ranks: &SimpleCommunicator) {
     let (rank, last) = (ranks.rank() as usize, ranks.size() as usize - 1);
     let bases = points::<g1::Config>(PointKind::Random, 4, 7);
@@ -171,7 +172,7 @@ fn failures(ranks: &SimpleCommunicator) {
     check("after failures", sum, &bases.repeat(last + 1), &k[..4].repeat(last + 1));
 }
 
-/// Ranks that compute different sums.
+/// The ranks disagree on the number of vectors or on the group.
 fn differences(ranks: &SimpleCommunicator) {
     let (first, single) = (ranks.rank() == 0, ranks.size() == 1);
     let zeros = |count| Ok(vec![Projective::<g1::Config>::zero(); count]);

@@ -1,4 +1,5 @@
-//! Threads of rayon pools that wait for a queue: all of them at once, on small stacks, in more tasks than fit a stack.
+//! Tests of rayon pools whose threads wait for a queue: all threads wait at once, stacks are small, or there are more
+//! tasks than fit on a stack.
 
 #![cfg(feature = "bls12-381")]
 
@@ -18,7 +19,7 @@ const WAITS: usize = 20_000;
 /// A test that takes this long has a deadlock.
 const DEADLOCK: Duration = Duration::from_secs(300);
 
-/// A queue, one base, and the sums that belong to a few scalars.
+/// A queue, one base, and the products of this base with a few scalars.
 #[derive(Clone)]
 struct Prover {
     queue: Arc<Queue>,
@@ -117,7 +118,8 @@ fn tasks_of_a_scope_wait() {
     }
 }
 
-/// Jobs that start tasks, of each kind, need no thread of the global pool: all of them sleep until the jobs have ended.
+/// No kind of job that starts tasks needs a thread of the global pool. All threads of the global pool sleep until the
+/// jobs have ended.
 #[test]
 fn jobs_need_no_thread_of_the_global_pool() {
     let n = 5000;
@@ -153,8 +155,8 @@ fn jobs_need_no_thread_of_the_global_pool() {
     });
 }
 
-/// Tasks of one pool wait for tasks of another one, which wait for the queue. This test has few tasks and a whole
-/// stack, because a thread that waits for another pool runs other tasks, by rayon's own rules.
+/// Tasks of one pool wait for tasks of another pool, and the latter wait for the queue. This test has few tasks and a
+/// stack of the usual size, because rayon lets a thread that waits for another pool run more tasks on its stack.
 #[test]
 fn tasks_of_nested_pools_wait() {
     let prover = Prover::new(1);

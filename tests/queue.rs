@@ -1,10 +1,10 @@
-//! The queue under loom, which runs each test in every order in which threads can take locks, with up to three
-//! interruptions.
+//! Tests of the queue with loom. loom runs each test in every order in which threads can take locks, with at most three
+//! preemptions.
 
 #[path = "../src/api/queue/jobs.rs"]
 mod jobs;
 
-/// The synchronisation that `jobs` uses: loom's instead of the standard library's.
+/// The synchronisation types that `jobs` uses, from loom instead of the standard library.
 mod sync {
     pub(super) use loom::sync::{Arc, Condvar, Mutex, MutexGuard};
     pub(super) use loom::thread::{JoinHandle, spawn};
@@ -33,7 +33,7 @@ fn results_belong_to_their_jobs() {
     }
 }
 
-/// More threads wait than workers compute. They sleep, and each is woken by its own result.
+/// More threads wait than there are workers. The waiting threads sleep, and each of them is woken by its own result.
 #[test]
 fn all_threads_wait() {
     for queue_is_dropped in [false, true] {
@@ -65,7 +65,7 @@ fn what_is_polled_is_there_or_not() {
 fn a_job_that_nobody_awaits_is_dropped_or_done() {
     for queue_first in [true, false] {
         in_every_order(move || {
-            // The job, the queue and the test own the counter. Any of them may drop it last.
+            // The job, the queue and the test own the counter. Any of the three may drop the counter last.
             let done = Arc::new(AtomicUsize::new(0));
             let queue = Jobs::new(1);
             let job = |done: Arc<AtomicUsize>| move || done.fetch_add(1, Ordering::Relaxed);

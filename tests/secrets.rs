@@ -10,11 +10,11 @@ use cumsm::internals::HAS_EMULATOR;
 use cumsm::{Backend, Domain, EvaluationOrder, Msm, MsmBuilder};
 use watched::{found_during, watch_for};
 
-/// One test: the allocator is the process's.
+/// The only test of this file, because the allocator belongs to the whole process.
 #[test]
 fn freed_memory_has_no_scalars() {
     let n = 3000;
-    // No limb of it is small or zero.
+    // No limb of this scalar is small or zero.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x1234567890abcdef]));
     let integer = k.into_bigint();
     watch_for(k.0.0, integer.0);
@@ -23,7 +23,7 @@ fn freed_memory_has_no_scalars() {
     let (scalars, integers) = (vec![k; n as usize], vec![integer; n as usize]);
     let mostly_zero: Vec<Fr> = (0..n).map(|i| if i % 8 == 0 { k } else { Fr::from(0u64) }).collect();
 
-    // The allocator does see a secret that is left.
+    // The allocator notices a secret that is not wiped.
     assert!(found_during(|| drop(std::hint::black_box(scalars.clone()))) > 0);
     assert!(found_during(|| drop(std::hint::black_box(integers.clone()))) > 0);
 
@@ -54,7 +54,7 @@ fn freed_memory_has_no_scalars() {
         assert_eq!(found_during(|| drop(bases.batch(&[&scalars[..100], few]).unwrap())), 0, "{name}, prepared");
     }
 
-    // All evaluations of a constant polynomial are its coefficient.
+    // The value of a constant polynomial is its coefficient at every point.
     let domain = Domain::new(4096).unwrap();
     let mut vector = vec![Fr::from(0u64); 4096];
     vector[0] = k;

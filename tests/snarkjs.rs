@@ -1,4 +1,4 @@
-//! The files of `tests/vectors/snarkjs`, which snarkjs wrote, and damaged copies of them.
+//! Tests of the files in `tests/vectors/snarkjs`, which snarkjs wrote, and of damaged copies of these files.
 
 #[path = "common/damaged.rs"]
 mod damaged;
@@ -48,14 +48,14 @@ fn ptau_g2<'f, P: Curve>() -> [(&'static str, ReadSection<PtauFile<'f>, P>); 2] 
     [("tau_g2", Ptau::tau_g2), ("beta_g2", Ptau::beta_g2)]
 }
 
-/// The points of each section: of `zkey`, then of `ptau`.
+/// The points of each section of each file. The first key is `zkey` or `ptau`, the second key is the section's name.
 type Expected = HashMap<String, HashMap<String, Vec<Point>>>;
 
 fn expected(json: &str) -> Expected {
     serde_json::from_str(json).expect("the file is well formed")
 }
 
-/// Compares points with those that snarkjs states, which are decoded with all checks, and checks them as a user does.
+/// Compares points with the points that snarkjs states. Then validates the points like a user.
 fn agree<P: Curve>(found: Vec<Affine<P>>, expected: &[Point]) {
     let expected: Vec<Affine<P>> = expected.iter().map(|point| decode_point(point).expect("it is sound")).collect();
     assert_eq!(found, expected);
@@ -109,7 +109,7 @@ fn bn254_g2_agrees_with_snarkjs() {
     g2_agrees::<ark_bn254::g2::Config>(BN254_ZKEY, BN254_PTAU, BN254_JSON);
 }
 
-/// A, with identities among its points.
+/// The section is A, which has identities among its points.
 #[test]
 fn an_msm_over_a_section_is_the_naive_sum() {
     let bases = Zkey::open(Cursor::new(ZKEY)).and_then(|mut zkey| zkey.a::<g1::Config>()).expect("it is sound");
@@ -120,7 +120,7 @@ fn an_msm_over_a_section_is_the_naive_sum() {
     assert_eq!(cumsm::msm(&bases, &scalars), Ok(naive));
 }
 
-/// All points of a key or of powers of tau.
+/// The points of a key or of a file with powers of tau.
 #[derive(Debug, PartialEq)]
 struct Points {
     g1: Vec<Affine<g1::Config>>,
@@ -133,7 +133,7 @@ impl Points {
     }
 }
 
-/// From any source, and from memory.
+/// The points of a key. Reading from a source and reading from memory must give the same points.
 fn zkey_points(file: &[u8]) -> Result<Points, MsmError> {
     let read = Zkey::open(Cursor::new(file)).and_then(points_of);
     assert_eq!(Zkey::from_bytes(file).and_then(points_of), read);
@@ -162,7 +162,7 @@ fn ptau_points(file: &[u8]) -> Result<Points, MsmError> {
 
 const FILES: [(&[u8], ReadAll<Points>); 2] = [(ZKEY, zkey_points), (PTAU, ptau_points)];
 
-/// The place of a section's number in a file, and the place of its first byte.
+/// The position of a section's number in a file, and the position of the section's first byte.
 fn place(file: &[u8], id: u32) -> (usize, usize) {
     let mut position = 12;
     loop {
@@ -179,7 +179,7 @@ fn every_truncated_file_is_too_short() {
     truncated_files_are_too_short(&FILES);
 }
 
-/// Damage to a file is an error, or concerns what is not read, or puts a point off the curve.
+/// True if reading the damaged file gives a fault, the points of the sound file, or a point off the curve.
 fn is_noticed(damaged: &[u8], read: ReadAll<Points>, sound: &Points) -> bool {
     match read(damaged) {
         Err(MsmError::File { .. }) => true,
@@ -258,7 +258,7 @@ fn faults_of_the_header_are_told() {
     assert_eq!(protocol(2), FileFault::UnknownProtocol { found: 2 });
     assert!(protocol(2).to_string().contains("PLONK") && protocol(10).to_string().contains("FFLONK"));
     let header = place(ZKEY, 2).1;
-    // n8q, q, n8r, r, signals, public signals, domain.
+    // The fields of the header: n8q, q, n8r, r, signals, public signals, domain.
     let [n8q, q, n8r, r, signals, public, domain] = [0, 4, 52, 56, 88, 92, 96].map(|offset| header + offset);
     let planted = |position: usize, value: u32| fault(zkey_points(&with(ZKEY, position, &value.to_le_bytes())));
     for size in [0, 1, 7, 40, 47, 56, u32::MAX] {
@@ -269,7 +269,7 @@ fn faults_of_the_header_are_told() {
     assert_eq!(planted(public, 6), FileFault::Header);
     assert_eq!(planted(domain, 7), FileFault::Header);
     assert_eq!(planted(domain, 0), FileFault::Header);
-    // G2 is read first.
+    // The section of G2 points is read first.
     let size = |section, points: [u64; 2], bytes| FileFault::SectionSize {
         section,
         found: bytes * points[0],
@@ -321,7 +321,7 @@ fn another_curve_is_refused() {
     assert_eq!(error, MsmError::File { format: "ptau", fault });
 }
 
-/// p is refused in each coordinate. p − 1 is an element.
+/// p is refused in each coordinate. p − 1 is accepted.
 #[test]
 fn coordinates_are_below_the_prime() {
     let p = <g1::Config as CurveConfig>::BaseField::MODULUS;
@@ -341,7 +341,7 @@ fn coordinates_are_below_the_prime() {
     }
 }
 
-/// A source that counts the bytes that are read, fails on request, and goes on with zeros.
+/// A source that counts the bytes that are read, fails if `fails` is set, and states `length` as the file's length.
 struct Source {
     file: Cursor<Vec<u8>>,
     length: u64,
@@ -379,7 +379,7 @@ impl Seek for &mut Source {
 fn only_what_is_asked_for_is_read() {
     let mut source = Source::new(ZKEY, ZKEY.len() as u64);
     Zkey::open(&mut source).expect("it is sound");
-    // The table of 10 sections, the protocol, the header.
+    // Opening reads the table of 10 sections, the protocol and the header.
     let opened = 12 + 10 * 12 + 4 + (20 + 48 + 32 + 18 * 48);
     assert_eq!(source.read, opened);
     Zkey::open(&mut source).and_then(|mut zkey| zkey.a::<g1::Config>()).expect("it is sound");
@@ -394,7 +394,7 @@ fn a_failing_source_is_an_error_of_the_system() {
     assert!(matches!(error, MsmError::Io { kind: io::ErrorKind::PermissionDenied, .. }), "{error:?}");
 }
 
-/// More points than there are addresses, in a file that is as long as it says.
+/// The header states more points than fit in memory, and the source states a length that is great enough for them.
 #[test]
 fn too_many_points_are_an_error() {
     let power = 50_u32;
@@ -405,11 +405,11 @@ fn too_many_points_are_an_error() {
     claimed[8..12].copy_from_slice(&2_u32.to_le_bytes());
     let mut source = Source::new(&claimed, 1 << 60);
     let mut ptau = Ptau::open(&mut source).expect("the table is sound");
-    let error = ptau.tau_g1::<g1::Config>().expect_err("there is not so much memory");
+    let error = ptau.tau_g1::<g1::Config>().expect_err("the points do not fit in memory");
     assert_eq!(error, MsmError::AllocationRefused { purpose: "the points of a section", bytes });
 }
 
-/// The root of unity that the documentation of `Zkey::h` states, beside arkworks' root of the same order.
+/// Two roots of unity of the same order: the root that the documentation of `Zkey::h` states, and arkworks' root.
 fn roots<F: PrimeField>(base: u64, order: u64) -> (F, F) {
     let exponent = (-F::ONE).into_bigint() >> order.trailing_zeros();
     (F::from(base).pow(exponent), F::get_root_of_unity(order).unwrap())

@@ -1,4 +1,4 @@
-//! The files of `tests/vectors` on every backend. Their results come from other implementations.
+//! Runs the cases of `tests/vectors` on every backend. The expected results come from other implementations.
 
 #[path = "common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with msm_cli")]
@@ -27,13 +27,14 @@ const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 const EIP2537_G2_REFUSED: &str = include_str!("vectors/eip2537-g2msm-fail.json");
 
-/// Checks the number of cases, and every case on every backend of this machine. The emulator takes every third case.
+/// Checks the number of cases, and runs every case on every backend of this machine. The emulator runs only every third
+/// case.
 fn all_pass(cases: &[Case], expected: usize) {
     pass(cases, expected, 3);
 }
 
-/// Like [`all_pass`]. The emulator takes one of `emulated` cases. On a GPU each case runs with one algorithm, and each algorithm
-/// has several cases.
+/// Like [`all_pass`], but the emulator runs one case of every `emulated` cases. On the emulator and on a GPU, each case
+/// runs with one algorithm, and each algorithm runs several cases.
 fn pass(cases: &[Case], expected: usize, emulated: usize) {
     assert_eq!(cases.len(), expected);
     for backend in backends() {
@@ -96,7 +97,7 @@ fn eip2537_g1() {
     all_pass(&eip2537::cases(EIP2537_G1).expect("the file is well formed"), 54);
 }
 
-/// The results of `bls12-381-g1.json` and `bls12-381-g2.json`, in the encoding of EIP-2537.
+/// The cases of `bls12-381-g1.json` and `bls12-381-g2.json`, in the encoding of EIP-2537.
 #[test]
 fn eip2537_from_other_vectors() {
     for (vectors, cases) in [(BLS12_381_G1, 132), (BLS12_381_G2, 132)] {
@@ -104,7 +105,7 @@ fn eip2537_from_other_vectors() {
     }
 }
 
-/// Each input is refused for the reason that its file names, and for no other.
+/// Each input is refused for the reason that its file names, and for no other reason.
 #[test]
 fn eip2537_refuses_what_it_must() {
     let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");

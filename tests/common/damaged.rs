@@ -1,4 +1,4 @@
-//! Damaged copies of a file, and what a reader says of them.
+//! Damaged copies of a file, and the faults that a reader finds in them.
 
 use std::fmt::Debug;
 
@@ -7,7 +7,7 @@ use cumsm::{FileFault, MsmError};
 /// Reads a whole file.
 pub(crate) type ReadAll<T> = fn(&[u8]) -> Result<T, MsmError>;
 
-/// A copy of a file with other bytes from a position on.
+/// A copy of a file in which `bytes` replace the bytes from `position` on.
 pub(crate) fn with(file: &[u8], position: usize, bytes: &[u8]) -> Vec<u8> {
     let mut copy = file.to_vec();
     copy[position..position + bytes.len()].copy_from_slice(bytes);
@@ -22,7 +22,7 @@ pub(crate) fn fault<T: Debug>(result: Result<T, MsmError>) -> FileFault {
     }
 }
 
-/// Every prefix of each file is too short, and what follows a file is not read.
+/// Checks that every prefix of each file is too short, and that bytes after the end of a file are not read.
 pub(crate) fn truncated_files_are_too_short<T: Debug + PartialEq>(files: &[(&[u8], ReadAll<T>)]) {
     for &(file, read) in files {
         for length in 0..file.len() {

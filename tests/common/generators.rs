@@ -26,12 +26,13 @@ pub(crate) enum PointKind {
     SomeIdentity,
     /// The identity, n times.
     AllIdentity,
-    /// G, 2G, 3G, …: a bucket's sum soon meets a point equal or opposite to it.
+    /// G, 2G, 3G, … A bucket soon adds a point that is equal or opposite to the bucket's sum.
     Consecutive,
-    /// On the curve, outside the subgroup. Inside the subgroup if the cofactor is 1.
+    /// Points on the curve and outside the subgroup. If the cofactor is 1, the points lie in the subgroup.
     OffSubgroup,
-    /// ±T on the curve, where the order of T is 2, 3, 13 or 10069: the first of these that divides the cofactor.
-    /// Additions are doublings, cancel, or have y = 0. The identity if none of them divides the cofactor.
+    /// Points T and −T. The order of T is the first of 2, 3, 13 and 10069 that divides the cofactor. Additions of these
+    /// points are doublings, or cancel, or have an operand with y = 0. If no such order divides the cofactor, all
+    /// points are the identity.
     SmallOrder,
 }
 
@@ -85,18 +86,18 @@ pub(crate) enum ScalarKind {
     One,
     /// All r − 1.
     MinusOne,
-    /// (r + 1)/2 and (r − 1)/2 in turn.
+    /// Alternately (r + 1)/2 and (r − 1)/2.
     Half,
-    /// 2^k for k from 0 to the greatest with 2^k < r, repeated.
+    /// The powers of two below r: 1, 2, 4, …, repeated.
     Powers,
     /// One random scalar, n times.
     Equal,
     /// 0 or 1.
     Bits,
-    /// Uniform, but 0 nine times in ten.
+    /// 0 with probability 9/10, otherwise uniform.
     MostlyZero,
-    /// The last scalar of each group of this size is uniform, or the last of all if they are fewer. All others are 0.
-    /// Not in [`ALL`](Self::ALL).
+    /// The last scalar of each group of the given number of scalars is uniform. If there are fewer scalars than that,
+    /// the last scalar is uniform. All other scalars are 0. Not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,
@@ -104,14 +105,16 @@ pub(crate) enum ScalarKind {
     NegativeSmall,
     /// 32 different values.
     Clustered,
-    /// A Groth16 witness: half 0 or 1, a quarter small, an eighth negative small, the rest uniform.
+    /// Like a Groth16 witness: half of the scalars are 0 or 1, a quarter are like `Small`, an eighth are like
+    /// `NegativeSmall`, and the rest are uniform.
     Witness,
-    /// Every signed digit of the given window is −2^(c−1), except a top digit of 1: each point goes to the last bucket.
+    /// Scalars for windows of the given number c of bits. Every signed digit is −2^(c−1), but the top digit is one. So
+    /// each point goes to the last bucket.
     TopDigits(u32),
 }
 
 impl ScalarKind {
-    /// All kinds. The last one is for windows of 8 bits.
+    /// All kinds except [`OneIn`](Self::OneIn). `TopDigits` is for windows of 8 bits.
     pub(crate) const ALL: [Self; 14] = [
         Self::Uniform,
         Self::Zero,
@@ -160,7 +163,7 @@ impl fmt::Display for ScalarKind {
 impl FromStr for ScalarKind {
     type Err = String;
 
-    /// Reads a name as `Display` writes it. `top-digits` may have any window, or no window.
+    /// Reads a name as `Display` writes it. `top-digits` alone is for windows of 8 bits.
     fn from_str(name: &str) -> Result<Self, String> {
         if let Some(count) = name.strip_prefix("one-in:").and_then(|count| count.parse().ok()).filter(|&n| n > 0) {
             return Ok(Self::OneIn(count));
@@ -212,7 +215,8 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
     }
 }
 
-/// [`PointKind::Random`] alone, because the other kinds take long to compile.
+/// `n` points of [`PointKind::Random`]. A program that calls only this function does not compile the other kinds, which
+/// takes long.
 pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     progressions(n, &|chunk| {
         let mut rng = stream(seed, Domain::Points, chunk);
@@ -262,7 +266,7 @@ pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> V
     }
 }
 
-/// `n` integers from r to the greatest of their width: the greatest, r, r + 1, and then random ones.
+/// `n` integers that are not below r: the greatest integer of the type, r, r + 1, and then random integers.
 pub(crate) fn unreduced<F: PrimeField>(n: usize, seed: u64) -> Vec<F::BigInt> {
     filled(n, seed, |i, rng| match i {
         0 => {
@@ -285,10 +289,11 @@ pub(crate) fn unreduced<F: PrimeField>(n: usize, seed: u64) -> Vec<F::BigInt> {
     })
 }
 
-/// Elements that one random stream makes. Each chunk of points costs two scalar multiplications.
+/// The number of elements in a chunk. Each chunk has a random stream of its own. A chunk of points costs two scalar
+/// multiplications.
 const CHUNK: usize = 4096;
 
-/// The use of a random stream. Streams of different use are independent.
+/// The use of a random stream. Streams for different uses are independent.
 #[derive(Clone, Copy)]
 enum Domain {
     Points,
@@ -304,7 +309,7 @@ fn stream(seed: u64, domain: Domain, index: usize) -> StdRng {
     StdRng::from_seed(key)
 }
 
-/// `n` values, each from its index and a random stream.
+/// `n` values. `value` computes each of them from its index and a random stream.
 fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, &mut StdRng) -> T + Sync) -> Vec<T> {
     let mut values = vec![T::default(); n];
     in_chunks(&mut values, &|i, chunk| {
@@ -317,7 +322,7 @@ fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, 
 }
 
 /// `n` points in chunks. Each chunk is an arithmetic progression with the given start and step: a point costs one mixed
-/// addition and a part of an inversion. A random point would cost a square root and a multiplication by the cofactor.
+/// addition and a share of an inversion. A random point would cost a square root and a multiplication by the cofactor.
 fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Affine<P>) + Sync)) -> Vec<Affine<P>> {
     let mut points = vec![Affine::identity(); n];
     in_chunks(&mut points, &|i, chunk| {
@@ -354,8 +359,8 @@ fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     }
 }
 
-/// The least prime that divides the cofactor, for G1 of the BLS12 curves and G2 of BLS12-381 and BN254. The cofactor of
-/// G2 of BLS12-377 has no prime factor below 10^5.
+/// The least prime factors of the cofactors of BLS12-377 G1, BLS12-381 G1, BLS12-381 G2 and BN254 G2, in this order.
+/// The cofactor of BLS12-377 G2 has no prime factor below 10^5.
 const SMALL_ORDERS: [u64; 4] = [2, 3, 13, 10_069];
 
 fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
@@ -365,7 +370,7 @@ fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
             rest = quotient;
         }
         loop {
-            // The remaining order is a power of the prime.
+            // The order of this point is a power of the prime.
             let mut point = multiple(&multiple(&curve_point::<P>(rng), P::ScalarField::MODULUS), &rest);
             while !point.is_zero() {
                 let next = multiple(&point, [prime]);
@@ -379,7 +384,8 @@ fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     Affine::identity()
 }
 
-/// By double-and-add. arkworks' own `mul_bigint` uses the endomorphism and reduces, which is right only in the subgroup.
+/// `factor` times `point`, by double-and-add. arkworks' own `mul_bigint` uses the endomorphism and reduces the factor,
+/// which is right only in the subgroup.
 fn multiple<P: Curve>(point: &Affine<P>, factor: impl AsRef<[u64]>) -> Affine<P> {
     let mut product = Projective::<P>::zero();
     for bit in BitIteratorBE::new(factor) {
@@ -391,7 +397,7 @@ fn multiple<P: Curve>(point: &Affine<P>, factor: impl AsRef<[u64]>) -> Affine<P>
     product.into_affine()
 }
 
-/// `limbs` (little-endian) divided by `divisor`, if that leaves no remainder.
+/// `limbs` (little-endian) divided by `divisor`, or `None` if there is a remainder.
 fn exact_quotient(limbs: &[u64], divisor: u64) -> Option<Vec<u64>> {
     let mut remainder = 0;
     let mut quotient = vec![0; limbs.len()];
@@ -403,8 +409,8 @@ fn exact_quotient(limbs: &[u64], divisor: u64) -> Option<Vec<u64>> {
     (remainder == 0).then_some(quotient)
 }
 
-/// 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, for the greatest m that keeps it below r. Each digit borrows from the next, so
-/// in binary the lowest window is 2^(c−1), all others are 2^(c−1) − 1.
+/// 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, for the greatest m for which this scalar is below r. Each digit borrows from
+/// the next digit. So in binary, the lowest window is 2^(c−1), and all other windows are 2^(c−1) − 1.
 fn top_digits<F: PrimeField>(window_bits: usize) -> F {
     (1..=(F::MODULUS_BIT_SIZE as usize).div_ceil(window_bits) + 1)
         .rev()

@@ -10,13 +10,13 @@ pub(crate) fn engines() -> Vec<(Backend, Msm)> {
     engines_for(BaseOrigin::Subgroup)
 }
 
-/// The same, for bases of the given origin.
+/// The engines of [`engines`], for bases of the given origin.
 pub(crate) fn engines_for(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
     let engine = |backend| (backend, Msm::builder().backend(backend).base_origin(origin).build().unwrap());
     backends().into_iter().map(engine).collect()
 }
 
-/// Their backends.
+/// The backends of [`engines`].
 pub(crate) fn backends() -> Vec<Backend> {
     let all = [Backend::Cpu, Backend::Emulator, Backend::Cuda];
     match std::env::var("CUMSM_TEST_BACKENDS") {

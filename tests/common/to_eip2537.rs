@@ -1,4 +1,4 @@
-//! Test vectors in the encoding of EIP-2537. Their results keep their origin.
+//! Test vectors, converted to the encoding of EIP-2537. The expected results are not computed again.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 const ELEMENT: usize = 128;
 const SCALAR: usize = 64;
 
-/// A file of vectors of BLS12-381 in the encoding of EIP-2537. Cases without points are left out: the precompile refuses them.
+/// A file of vectors of BLS12-381 in the encoding of EIP-2537. Cases without points are left out, because the
+/// precompile refuses them.
 pub(crate) fn encoded(vectors: &str) -> String {
     let file: Value = serde_json::from_str(vectors).expect("the file is JSON");
     let elements = if file["group"] == "g2" { 4 } else { 2 };
@@ -19,7 +20,7 @@ pub(crate) fn encoded(vectors: &str) -> String {
     Value::Array(entries.collect()).to_string()
 }
 
-/// `null`, `[x, y]` or `[[x0, x1], [y0, y1]]`.
+/// Encodes `null`, `[x, y]` or `[[x0, x1], [y0, y1]]`.
 fn point(value: &Value, elements: usize) -> String {
     match value {
         Value::Null => "0".repeat(elements * ELEMENT),

@@ -1,5 +1,5 @@
-//! An allocator that looks for a secret in every block that is freed. It is the process's, so that a test file that has it has
-//! one test.
+//! An allocator that looks for a secret in every block that is freed. A process has one global allocator, so a test
+//! file with this module has only one test.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 /// The words of the secret.
 static SECRET: [AtomicU64; 8] = [const { AtomicU64::new(0) }; 8];
 static ARMED: AtomicBool = AtomicBool::new(false);
-/// Freed blocks with one of the words.
+/// The number of freed blocks that held a word of the secret.
 static FOUND: AtomicUsize = AtomicUsize::new(0);
-/// Freed blocks.
+/// The number of freed blocks.
 static FREED: AtomicUsize = AtomicUsize::new(0);
 
 struct Watching;
@@ -26,7 +26,7 @@ fn look_at(start: *const u8, layout: Layout) {
         return;
     }
     let found = (0..layout.size() / size_of::<u64>()).any(|i| {
-        // SAFETY: the word lies in the block, which is aligned for it and was zeroed when it was allocated.
+        // SAFETY: the word lies in the block. The block is aligned for a word, and was zeroed when it was allocated.
         let word = unsafe { start.cast::<u64>().add(i).read_volatile() };
         SECRET.iter().any(|secret| secret.load(Relaxed) == word)
     });
@@ -35,32 +35,33 @@ fn look_at(start: *const u8, layout: Layout) {
 
 // SAFETY: all calls go to the system's allocator, with the same layouts.
 unsafe impl GlobalAlloc for Watching {
-    /// Memory without what was there before: each block answers for its own contents.
+    /// Zeroed memory, so that a block never holds a secret of an earlier block.
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller promises what this call requires.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller promises what this call requires.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
         look_at(start, layout);
-        // SAFETY: as the caller promises.
+        // SAFETY: the caller promises what this call requires.
         unsafe { System.dealloc(start, layout) }
     }
 }
 
-/// Sets the secret: a field element's words, in Montgomery form and as an integer. None of them may be small or zero.
+/// Sets the secret: the words of a field element in Montgomery form, and the words of its integer. No word may be small
+/// or zero.
 pub(crate) fn watch_for(montgomery: [u64; 4], integer: [u64; 4]) {
     for (word, secret) in montgomery.into_iter().chain(integer).zip(&SECRET) {
         secret.store(word, Relaxed);
     }
 }
 
-/// The freed blocks with a part of the secret, while `work` runs and its result is dropped.
+/// The number of blocks with a part of the secret that are freed while `work` runs and while its result is dropped.
 pub(crate) fn found_during<T>(work: impl FnOnce() -> T) -> usize {
     let before = (FOUND.load(Relaxed), FREED.load(Relaxed));
     ARMED.store(true, Relaxed);

@@ -1,14 +1,16 @@
 //! The papers' predictions and comparisons, reproduced as counts of operations.
 //!
-//! `cargo bench --workspace --bench papers` prints them as a table; `-- --write` writes `verify/golden/paper-counts.tsv`, and
-//! `-- --check` compares with it; `--points 12` takes only 2^12 points. `docs/paper-counts.md` says what to read in it.
+//! `cargo bench --workspace --bench papers` prints the counts as a table. `-- --write` writes the table to
+//! `verify/golden/paper-counts.tsv`, and `-- --check` compares the table with this file. `--points 12` takes only 2^12
+//! points. `docs/paper-counts.md` explains the table.
 //!
-//! The emulator counts what the kernels' source does. No number is a time, except on lines that end with "on the GPU".
-//! "Busiest": the work of the busiest thread of each launch, summed over all launches. Launches follow each other, so
-//! the time is in proportion to this if all threads are resident. Multiplications are of field elements, squares
-//! included. Two multiplications that share a reduction count as one and a half (lb-msm, "lazy reduction").
+//! The emulator counts the operations of the kernels' source. No number is a time, except on lines that end with "on
+//! the GPU". "Busiest": the work of the busiest thread of each launch, summed over all launches. Launches follow each
+//! other, so the time is proportional to this sum if all threads are resident. Multiplications are field
+//! multiplications, including squarings. Two multiplications that share a reduction count as one and a half (lb-msm,
+//! "lazy reduction").
 //!
-//! Without `--bench`, as `cargo test --benches` starts it, or with `--test`, it takes one small size.
+//! With `--test`, or without `--bench` (as under `cargo test --benches`), the program takes one small size.
 
 #[path = "../tests/common"]
 mod common {
@@ -55,7 +57,7 @@ fn main() {
     let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
         let predictions = formulas::all(log_n);
-        // Fewer points are too few for expectations.
+        // The small size has too few points for the expected counts to hold.
         let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
         assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
         table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));
@@ -80,7 +82,7 @@ fn main() {
     }
 }
 
-/// The last commit that changed counted code, with a mark if there are changes since.
+/// The last commit that changed counted code, with a mark if the working tree has changes.
 fn commit() -> String {
     let git = |arguments: &[&str]| {
         let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];

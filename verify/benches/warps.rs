@@ -1,11 +1,12 @@
-//! The work of the warps of each kernel: counts of the PTX machine, which runs whole computations through the stand-in for
-//! libcuda. Beside them, the times that the planner predicts. No number is measured.
+//! The work of the warps of each kernel, counted by the PTX machine. It runs whole computations through the stand-in
+//! for libcuda. Another table has the times that the planner predicts. No time is measured.
 //!
-//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the instructions
-//! of the PTX over the instructions that ptxas made of it. `-- --write` writes them to `verify/golden/`; `-- --check`
-//! compares. `-- --points 24` prints the sampled counts for 2^24 points. `--matching "2^10"` takes only the
-//! computations whose name (group, algorithm, points) has this text; there may be several. `docs/warp-counts.md`
-//! explains the columns. Each computation runs in a child process, which finds the stand-in by LD_LIBRARY_PATH.
+//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the ratio of the
+//! instructions of the PTX to the instructions that ptxas made of it. `-- --write` writes the tables to
+//! `verify/golden/`; `-- --check` compares them with the committed tables. `-- --points 24` prints the sampled counts
+//! for 2^24 points. `--matching "2^10"` takes only the computations whose name (group, algorithm, points) has this
+//! text; the option may be given several times. `docs/warp-counts.md` explains the columns. Each computation runs in a
+//! child process, which finds the stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -39,13 +40,13 @@ use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm_ptx_machine::Counts;
 use rayon::prelude::*;
 
-/// Tells the child which computation to run.
+/// The environment variable that tells a child process which computation to run.
 const CASE: &str = "WARPS_CASE";
-/// The binary logarithm of the number of points, if `--points` names it.
+/// The environment variable with the binary logarithm of the number of points, if `--points` is given.
 const POINTS: &str = "WARPS_POINTS";
 /// The L2 cache of an H200, by its data sheet.
 const CACHE_BYTES: usize = 50 << 20;
-/// Its memory.
+/// The memory of an H200.
 const MEMORY_BYTES: u64 = 141_000_000_000;
 /// The command that makes the tables.
 const COMMAND: &str = "cargo bench --workspace --bench warps -- --write";
@@ -55,14 +56,14 @@ struct Row {
     case: String,
     module: String,
     kernel: String,
-    /// Threads of a block, and its bytes of shared memory.
+    /// The threads of a block, and the block's shared memory in bytes.
     block: (u32, u32),
     /// True if a kernel of the computation runs only some of its blocks.
     is_sampled: bool,
     launches: u64,
     /// Point additions that the scalars of the computation need.
     additions: u64,
-    /// Wide products predicted for the sums of the computation that a sample leaves out.
+    /// The wide products that are predicted for the sums that a sampled computation leaves out.
     predicted_rest: u64,
     /// The windows of the plan.
     windows: String,
@@ -91,7 +92,7 @@ fn main() {
     let names: Vec<String> = cases(points).iter().map(Case::to_string).collect();
     let numbers: Vec<usize> = (0..names.len()).filter(|&number| matches(&names[number])).collect();
     assert!(!numbers.is_empty(), "no computation matches {texts:?}: {}", names.join("; "));
-    // The last ones take longest, so they begin first.
+    // The last computations take longest, so they begin first.
     let rows: Vec<Vec<Row>> = numbers.into_par_iter().rev().map(|number| rows_of(points, number, &driver)).collect();
     let rows: Vec<Row> = rows.into_iter().rev().flatten().collect();
     let exceeded = limits::exceeded(&rows);
@@ -150,7 +151,7 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
-        // The module, the kernel, threads and shared memory of a block, and the counts.
+        // A line has the module, the kernel, the threads and the shared memory of a block, and the counts.
         let [module, kernel, threads, shared, counts] = line.splitn(5, ' ').collect::<Vec<_>>()[..] else {
             panic!("{line}")
         };

@@ -1,28 +1,29 @@
-// A prime field of 12 limbs in f64, multiplied by fused multiply-add: a second multiplier on GPUs with many FP64 units.
-// Probes alone use it; docs/measurements/2026-11-24-gpu-fp64.md says why.
+// Elements of a prime field of 12 limbs as digits in f64. They are multiplied with fused multiply-add. This is a second
+// multiplier for GPUs with many FP64 units. Only probes use this code; docs/measurements/2026-11-24-gpu-fp64.md says
+// why.
 //
-// An element is Σ d_i·2^(48i) with 8 digits, integers of either sign. R is 2^384, as in montgomery.cuh, so the way from
-// limbs to digits takes no product. src/field/fma/mod.rs does the same on the CPU, with the same operations in each
-// column, and proves the bounds. In short:
+// An element is Σ d_i·2^(48i). Its 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so the
+// conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
+// operations in each column, and proves these bounds:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
 //   product(a, b)    |a_i| ≤ 3·(2^47 + 2^6) and balanced b_i, or the other way round; |a| ≤ 6p, |b| ≤ 2p
 //   square(a)        balanced a_i, |a| ≤ 2p
 //   results          balanced, below 2p in size
 //
-// Values may be greater if |a|·|b| ≤ 14p²: the result is at most (|a|·|b|/(p·R) + 0.5 + 2^-40)·p, and p/R < 0.102.
+// Values may be greater if |a|·|b| ≤ 14p². Then the result is at most (|a|·|b|/(p·R) + 0.5 + 2^-40)·p, and p/R < 0.102.
 //
-// The product of two digits is h + l, with h a multiple of 2^48 and |l| ≤ 2^47. With C = 1.5·2^100, whose unit in the
-// last place is 2^48, and s the sum of h in a column so far:
+// The product of two digits is h + l, with h a multiple of 2^48 and |l| ≤ 2^47. C is 1.5·2^100, with a unit in the last
+// place of 2^48. s is the sum of the h in a column so far, and s' is the next sum:
 //
 //   C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
 //   e = (C + s) − (C + s')        = −h, exact
 //   l = fma(a, b, e)              = ab − h, exact
 //
-// This is the method of Emmart, Zheng and Weems (2018), with the sum of h folded into the first step.
+// This is the method of Emmart, Zheng and Weems (2018), with the sum of the h included in the first step.
 //
-// Each operation rounds to nearest, and none may be joined with another. On the device, intrinsics ensure this. The
-// emulator is compiled with -ffp-contract=off.
+// Each operation rounds to nearest, and no operation may be fused with another one. On the device, intrinsics ensure
+// this. The emulator is compiled with -ffp-contract=off.
 #pragma once
 
 #include "field/montgomery.cuh"
@@ -69,10 +70,10 @@ struct DigitConstants {
     static constexpr uint64_t RADIX = 1ull << BITS;
     static_assert(P::LIMBS == 12 && P::BITS <= 381, "the bounds need p/R below 0.102 in 8 digits of 48 bits");
 
-    // 2^52: adding an integer below it puts the integer into the low bits.
+    // 2^52. The sum of 2^52 and an integer below 2^52 has this integer in its low bits.
     static constexpr double INTEGER = 0x1p52;
     static constexpr double SHIFT = 0x1p-48;
-    // C: adding it and subtracting it rounds to a multiple of 2^48.
+    // C. Adding C and then subtracting C rounds to a multiple of 2^48.
     static constexpr double ROUNDING = 0x1.8p100;
     // C − C·2^-48: the next column gets C·2^-48 with the carry.
     static constexpr double ROUNDING_WITH_CARRY = 0x1.8p100 - 0x1.8p52;
@@ -81,7 +82,7 @@ struct DigitConstants {
         constexpr Table table = written();
         return table.p[i];
     }
-    // −p⁻¹ mod 2^48, balanced. One step doubles the number of right bits.
+    // −p⁻¹ mod 2^48, balanced. One step of Newton's iteration doubles the number of correct bits.
     DEVICE static constexpr double inverse() {
         constexpr uint64_t p = P::modulus(0) | uint64_t{P::modulus(1)} << 32, x = P::NEG_INV;
         constexpr uint64_t inverse = x * (2 + p * x) & (RADIX - 1);
@@ -92,8 +93,8 @@ struct DigitConstants {
         constexpr double quotient = 1.0 / (p(DIGITS - 1) + p(DIGITS - 2) * SHIFT);
         return quotient;
     }
-    // The constant that is added to digit i. With it, the bit patterns of the sums, as integers of 64 bits, add up to
-    // the value + 2p modulo 2^384.
+    // The constant that is added to digit i. With these constants, the bit patterns of the sums, read as integers of 64
+    // bits, add up to the value + 2p modulo 2^384.
     DEVICE static constexpr double lift(uint32_t i) {
         constexpr Table table = written();
         return table.lift[i];
@@ -115,8 +116,9 @@ struct DigitConstants {
             uint64_t digit = word + carry;
             carry = digit >= RADIX / 2;
             table.p[i] = double(digit) - (carry ? double(RADIX) : 0.0);
-            // A pattern is the integer and 0x4330·2^48. Each integer is lifted by 2^48, so that none is negative. What
-            // both add to the next digit is subtracted from the digits of 2p.
+            // A bit pattern is the integer plus 0x4330·2^48. Each integer is raised by 2^48, so that no integer is
+            // negative. The pattern's 0x4330 and the raise add 0x4331 to the next digit, so the digits of 2p are
+            // reduced by 0x4331.
             uint64_t twice = (word << 1 & (RADIX - 1)) | before >> (BITS - 1);
             uint64_t less = (i > 0 ? 0x4331 : 0) + borrow;
             borrow = twice < less;
@@ -145,7 +147,7 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // a·b/R. 294 multiplications and 255 additions.
+    // a·b/R. It takes 294 multiplications and 255 additions.
     DEVICE Digits operator*(const Digits &other) const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
@@ -154,7 +156,7 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // a²/R. 238 multiplications and 206 additions.
+    // a²/R. It takes 238 multiplications and 206 additions.
     DEVICE Digits sqr() const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
@@ -165,7 +167,7 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // The same value with balanced digits, for digits below 2^52. 28 operations.
+    // The same value with balanced digits, for digits below 2^52. It takes 28 operations.
     DEVICE Digits balanced() const {
         Digits r;
         double before = 0;
@@ -182,11 +184,11 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // The same element, at most 0.51·p in size, with balanced digits, for |a| ≤ 31p and digits below 2^51. 39
-    // operations.
+    // The same element with balanced digits and a size of at most 0.51·p, for |a| ≤ 31p and digits below 2^51. It takes
+    // 39 operations.
     DEVICE Digits settled() const {
         double top = fused(digit[N - 2], Constants::SHIFT, digit[N - 1]);
-        // The nearest integer: the unit in the last place of 1.5·2^52 is 1.
+        // Adding 1.5·2^52 rounds to the nearest integer, because the unit in its last place is 1.
         double quotient = fused(top, Constants::quotient(), 0x1.8p52);
         quotient = difference(0x1.8p52, quotient);
         Digits r;
@@ -194,13 +196,13 @@ struct alignas(16) Digits {
         return r.balanced();
     }
 
-    // From limbs of an integer below 2^382.
+    // The digits of an integer below 2^382 that is given in limbs.
     DEVICE static Digits from_limbs(const Fp<P> &a) {
         // With 2^47 added to each digit, no digit is negative.
         uint32_t limb[P::LIMBS];
         Carry carry;
         UNROLL for (uint32_t i = 0; i < P::LIMBS; i++) {
-            // Bit 47 of every 48.
+            // Bit 47 of each group of 48 bits.
             uint32_t half = i % 3 == 0 ? 0 : i % 3 == 1 ? 0x8000 : 0x80000000;
             limb[i] = i == 0 ? carry.add_cc(a.limb[i], half)
                       : i < P::LIMBS - 1 ? carry.addc_cc(a.limb[i], half)
@@ -218,7 +220,8 @@ struct alignas(16) Digits {
 
     // The limbs of the integer in [0, p), for balanced digits and |a| < 2p.
     DEVICE Fp<P> to_limbs() const {
-        // Patterns with even numbers do not overlap, nor do those with odd numbers.
+        // The bit patterns of digits with even numbers do not overlap. The bit patterns of digits with odd numbers do
+        // not overlap either.
         uint32_t even[P::LIMBS], odd[P::LIMBS];
         odd[0] = 0;
         UNROLL for (uint32_t i = 0; i < N; i += 2) {
@@ -247,8 +250,8 @@ struct alignas(16) Digits {
     }
 
  private:
-    // Sums of products of digits. Column k counts 2^(48k) times; its value is (high − C) + low, from the second column
-    // on with −C·2^-48 in `low`, which the carry from the column before cancels.
+    // Sums of products of digits. Column k has the weight 2^(48k), and its value is (high − C) + low. From the second
+    // column on, `low` also contains −C·2^-48, which the carry from the previous column cancels.
     struct Columns {
         double high[2 * N - 1], low[2 * N - 1];
         bool begun[2 * N - 1] = {};
@@ -264,7 +267,7 @@ struct alignas(16) Digits {
             begun[column] = true;
         }
 
-        // The multiple of p that makes the N lowest columns zero is added; the others are the result.
+        // Adds the multiple of p that makes the N lowest columns zero. The other columns are the result.
         DEVICE Digits reduced() {
             double left = 0;
             UNROLL for (uint32_t column = 0; column < 2 * N - 1; column++) {

@@ -1,5 +1,5 @@
-// Products in f64, double.cuh, one for each thread: for tests, and for scripts/sass-counts. No computation uses
-// them.
+// Kernels whose threads each compute one product in f64 (double.cuh). Tests and scripts/sass-counts use these kernels.
+// No computation uses them.
 //
 // Compiled once for each curve CUMSM_CURVE whose base field is a prime field of 12 limbs.
 #include "constants.cuh"
@@ -10,17 +10,18 @@ using Curve = CUMSM_CURVE;
 using Limbs = Fp<Curve::Base>;
 using Element = Digits<Curve::Base>;
 
-// A sum of points in XYZZ coordinates, each in digits.
+// A sum of points in XYZZ coordinates. Each coordinate is in digits.
 template <class C>
 struct XyzzDigits {
     Digits<typename C::Base> x, y, zz, zzz;
 };
 using Sum = XyzzDigits<Curve>;
 
-// madd-2008-s, for a that is not the identity, and a base that is neither the identity nor ±a: 8M + 2S. This kernel
-// exists to be counted, with the conversion of a base from limbs. Bounds, in units of p; c = p/R < 0.102:
+// madd-2008-s: 8M + 2S. a is not the identity, and the base is neither the identity nor ±a. This function exists so
+// that its instructions can be counted, including the conversion of a base from limbs. The bounds are in units of p,
+// with c = p/R < 0.102:
 //
-//   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; y's digits are those of a sum of two
+//   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; y has the digits of a sum of two
 //   u, s, p            u, s ≤ 0.5 + c·1·1 = 0.61, p ≤ 1.12
 //   pp, ppp, q         ≤ 0.5 + c·1.26 = 0.63, ≤ 0.5 + c·1.12·0.63 = 0.58, ≤ 0.5 + c·0.51·0.63 = 0.54
 //   r                  ≤ 0.61 + 2 = 2.61
@@ -60,7 +61,7 @@ PROBE_TO(Limbs, fp64_mul_of_limbs, Limbs, Limbs, (Element::from_limbs(a) * Eleme
 
 #undef PROBE_TO
 
-// Like for an accumulation, three blocks fit on a multiprocessor.
+// As for an accumulation, three blocks fit on a multiprocessor.
 RESIDENT_KERNEL(fp64_madd, 128, 3)(Slice<const Sum> sums, Slice<const Affine<Curve>> bases, Slice<Sum> out) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= out.length) return;

@@ -1,6 +1,6 @@
-//! The accelerated types against arkworks' own.
+//! Tests that compare the accelerated types with arkworks' own types.
 //!
-//! Statistics and the engine belong to the process, so these tests take turns.
+//! Statistics and the engine belong to the process, so these tests run one after another.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -27,7 +27,7 @@ fn turn() -> MutexGuard<'static, ()> {
 
 fn points<P: Curve>(n: usize, rng: &mut StdRng) -> Vec<Affine<P>> {
     let mut points = Projective::normalize_batch(&(0..n).map(|_| Projective::rand(rng)).collect::<Vec<_>>());
-    // The scalars and points that additions must treat apart.
+    // Additions have special cases for the identity, for equal points and for opposite points.
     if n > 8 {
         points[3] = Affine::identity();
         points[5] = points[4];
@@ -94,8 +94,8 @@ fn integers_beyond_the_order_mean_themselves() {
     assert_eq!(sum, Projective::from(generator).mul_bigint(greatest));
 }
 
-/// The group laws and conversions, against the types inside.
-#[allow(clippy::op_ref)] // arkworks asks for the operators of references, too
+/// Compares the group laws and conversions of the accelerated types with the types that they wrap.
+#[allow(clippy::op_ref)] // arkworks also requires the operators of references
 fn arithmetic<P: Curve>() {
     let mut rng = StdRng::seed_from_u64(2);
     let (p, q): (Projective<P>, Projective<P>) = (UniformRand::rand(&mut rng), UniformRand::rand(&mut rng));
@@ -188,7 +188,7 @@ fn pairings_and_bytes_are_those_of_arkworks() {
     pairing::<Bls12_377>();
 }
 
-/// Points of files are checked in the same way as in arkworks.
+/// Deserialization checks points in the same way as in arkworks.
 #[test]
 fn points_outside_the_subgroup_are_refused() {
     type P = ark_bls12_381::g1::Config;
@@ -202,7 +202,7 @@ fn points_outside_the_subgroup_are_refused() {
     assert!(AcceleratedAffine::<P>::deserialize_compressed_unchecked(&bytes[..]).is_ok());
 }
 
-/// If an engine always fails, the CPU computes the sum again, and the statistics count it.
+/// If an engine always fails, the CPU computes the sum again, and the statistics count this computation.
 #[test]
 fn a_failing_engine_is_replaced_by_the_cpu() {
     let _turn = turn();
@@ -219,12 +219,13 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
-/// The CPU keeps the origin of the bases: for points outside the subgroup, integers mean themselves.
+/// When the CPU computes a sum again, it keeps the origin of the bases: for points outside the subgroup, it does not
+/// reduce integers.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();
     type P = ark_bls12_381::g1::Config;
-    // Of order 3.
+    // This point has order 3.
     let point = Affine::<P>::new_unchecked(0u64.into(), 2u64.into());
     let k = -ark_bls12_381::Fr::from(1);
     set_engine(&Msm::builder().base_origin(BaseOrigin::Curve).host_memory(1).build().unwrap());
@@ -245,7 +246,7 @@ fn resident_bases_serve_all_slices_of_themselves_and_nothing_else() {
     let scalars: Vec<_> = key.iter().map(|_| UniformRand::rand(&mut rng)).collect();
     let resident = ResidentBases::new(&Msm::default()).uses(1 << 20).with(&key).unwrap();
 
-    // The first base, the number of scalars, and true if the bases are the bases of the copy.
+    // The parameters are the first base, the number of scalars, and true if the bases lie in the copy.
     let sum = |first: usize, n: usize, of_copy: bool| {
         let bases = if of_copy { &copy[first..] } else { &key[first..] };
         let before = MsmStatistics::read().resident;

@@ -1,7 +1,8 @@
-//! The build script, run by cargo with a made-up nvcc and a made-up C++ compiler: everything that it reads from its
-//! surroundings, and nothing else, makes it run again and is a part of the key of kept kernels.
+//! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. A change of
+//! anything that the script reads from its surroundings makes the script run again, and is part of the key of kept
+//! kernels. Other changes have no such effect.
 //!
-//! The script is the repository's own, in a package without code.
+//! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
 
 #[allow(dead_code)] // the build script uses all of it
@@ -23,7 +24,8 @@ const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
 
-/// Plays nvcc: `VERSION` and `FAILS` are filled in. It counts the entries that it compiles, as lines of a file beside it.
+/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. For each entry that the program
+/// compiles, it adds a line to a file beside it.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
 case "$*" in
@@ -45,7 +47,7 @@ echo ".global .b8 cumsm_kernel_table[4] = {0};" >"$kept/$source.ptx"
 echo "made-up" >"$output"
 "##;
 
-/// Plays g++. It answers the questions of the crate `cc`, and compiles each source to the same object.
+/// A program that acts as g++. It answers the questions of the crate `cc`, and compiles each source to the same object.
 const CXX: &str = r#"#!/bin/sh
 case "$*" in
     *" -c cuda/"*) ;;
@@ -57,7 +59,7 @@ while [ "$1" != -o ]; do shift; done
 cp "$(dirname "$0")/object.o" "$2"
 "#;
 
-/// The package. Tests use it in turn.
+/// The package. Tests use it one after another.
 struct Package {
     folder: PathBuf,
     _turn: MutexGuard<'static, ()>,
@@ -92,7 +94,7 @@ impl Package {
             }
             folder
         });
-        // The folder of the fetched toolkit has no nvcc, whatever the repository's target folder holds.
+        // In the package, the folder of the fetched toolkit has no nvcc, even if the repository's own folder has one.
         let _ = fs::remove_dir_all(folder.join("target/cuda-toolkit"));
         fs::create_dir_all(folder.join("target/cuda-toolkit")).unwrap();
         let _ = fs::remove_dir_all(folder.join("tools"));
@@ -108,7 +110,7 @@ impl Package {
     fn program(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
-        // The new file does not overwrite a file that runs, or that a link leads to.
+        // The old file is removed and not overwritten, because it may be running, or a link may lead to it.
         let _ = fs::remove_file(&path);
         fs::write(&path, text).unwrap();
         fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
@@ -124,7 +126,7 @@ impl Package {
         self.program(name, &text)
     }
 
-    /// An nvcc that has compiled the kernels. No earlier build has used the same one.
+    /// An nvcc that has compiled the kernels. No earlier build has used this nvcc.
     fn built_with_nvcc(&self) -> (PathBuf, Vec<(&'static str, String)>) {
         let nvcc = self.nvcc("tools/nvcc", &unique(), "");
         let _ = fs::remove_file(self.path("tools/nvcc.calls"));
@@ -171,7 +173,7 @@ impl Package {
         fs::read_to_string(written.max_by_key(time).unwrap()).unwrap()
     }
 
-    /// The PATH without folders that hold an nvcc, after another folder.
+    /// The variable PATH: first the given folder, then the folders of the present PATH that have no nvcc.
     fn path_after(&self, folder: &str) -> (&'static str, String) {
         let path = env::var_os("PATH").unwrap();
         let others = env::split_paths(&path).filter(|folder| !folder.join("nvcc").exists());
@@ -191,7 +193,7 @@ fn age(path: &Path) {
     fs::File::open(path).unwrap().set_modified(SystemTime::now() - hour).unwrap();
 }
 
-/// Makes a file newer than the last build, with the text as it is.
+/// Makes a file newer than the last build, without a change of its text.
 fn touch(path: &Path) {
     thread::sleep(Duration::from_millis(20));
     fs::File::open(path).unwrap().set_modified(SystemTime::now()).unwrap();
@@ -307,7 +309,7 @@ fn choices_are_looked_at_again() {
 }
 
 impl Package {
-    /// True if the script tells cargo of the variable.
+    /// True if the script reports the variable to cargo.
     fn build_reports(&self, name: &str) -> bool {
         let builds = fs::read_dir(self.path("target/debug/build")).unwrap().map(|build| build.unwrap().path());
         let outputs = builds.filter_map(|build| fs::read_to_string(build.join("output")).ok());
@@ -323,7 +325,7 @@ fn an_nvcc_that_is_replaced_compiles_again() {
         let (nvcc, variables) = package.built_with_nvcc();
         let before = calls(&nvcc);
         if profile {
-            // It comes with a toolkit of another version, or somebody edits it.
+            // The profile comes with a toolkit of another version, or somebody edits the profile.
             fs::write(package.path("tools/nvcc.profile"), "INCLUDES += -Ielsewhere").unwrap();
             package.nvcc("tools/nvcc", &unique(), "");
         } else {
@@ -367,7 +369,8 @@ fn a_host_compiler_that_is_replaced_compiles_again() {
     package.assert_fresh("cuda", &variables, "replaced");
 }
 
-/// Like update-alternatives: a chain of links, one of which gets another target. All files are old.
+/// Like update-alternatives, a chain of links leads to the compiler, and one of these links gets another target. All
+/// files are old.
 #[test]
 fn a_link_to_a_compiler_that_is_changed_compiles_again() {
     let package = Package::new();
@@ -419,11 +422,11 @@ fn a_toolkit_that_is_installed_later_is_found() {
     let built = package.build("cuda", &variables);
     assert!(built.messages.contains("no nvcc found"), "{}", built.messages);
     package.assert_fresh("cuda", &variables, "nothing is found");
-    // From the last place to the first.
+    // The loop goes from the last place that is searched to the first place.
     for place in ["target/cuda-toolkit/bin/nvcc", "tools/bin/nvcc", "tools/two/bin/nvcc", "tools/one/bin/nvcc"] {
         let nvcc = package.nvcc(place, &unique(), "");
         if place == "tools/bin/nvcc" {
-            // Its folder was there.
+            // The folder of this nvcc existed before.
             touch(&nvcc);
         }
         assert!(package.build("cuda", &variables).ran, "{place}");
@@ -482,7 +485,7 @@ fn variables_of_the_emulators_compiler_are_part_of_the_key() {
         assert!(build(&[(name, package.path("tools").to_str().unwrap().to_owned())]), "{name}");
         assert_eq!(calls(&first), before + count, "{name}");
     }
-    // Replaced.
+    // The compiler is replaced.
     assert!(build(&[]));
     let before = calls(&first);
     cxx(&package, "tools/c++-1");
@@ -507,7 +510,7 @@ fn no_kernel_is_compiled_for_docs_rs() {
     assert!(calls(&nvcc) > 5 && calls(&cxx) > 10);
 }
 
-/// Only `surroundings.rs` reads the surroundings: other files read only what cargo sets.
+/// Only `surroundings.rs` reads the surroundings: other files read only variables that cargo sets.
 #[test]
 fn no_other_file_reads_a_variable() {
     let build = Path::new(env!("CARGO_MANIFEST_DIR")).join("../build");

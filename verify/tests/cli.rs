@@ -1,4 +1,4 @@
-//! `msm_cli` as users run it: output, exit status, and never a panic.
+//! Tests of `msm_cli`: the output and the exit status are right, and the program never panics.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use skipped::skipped;
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/vectors");
 
 /// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. After a change,
-/// `cargo test --test cli` by itself builds this test and not the example.
+/// `cargo test --test cli` alone builds this test, but not the example.
 fn msm_cli() -> Command {
     let test = std::env::current_exe().expect("the test knows where it is");
     let profile = test.ancestors().nth(2).expect("tests lie in target/<profile>/deps");
@@ -62,7 +62,7 @@ fn vector_file(name: &str) -> String {
     format!("{VECTORS}/{name}")
 }
 
-/// A file of this test's own, removed in the end.
+/// A temporary file of this test. The file is removed when this value is dropped.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -191,7 +191,7 @@ fn every_algorithm_is_known_by_its_name() {
     let record: Value = serde_json::from_str(&succeed(&automatic)).expect("one JSON value");
     let used = record["algorithm"].as_str().expect("a name");
     assert!(Algorithm::PRESETS.iter().any(|(name, _)| used.split(" (").next() == Some(name)), "{used}");
-    // The CPU has one of these algorithms.
+    // One of these algorithms also runs on the CPU.
     let on_cpu = ["run", "--json", "--check", "--backend", "cpu", "--algorithm", "edmsm"];
     let record: Value = serde_json::from_str(&succeed(&[&on_cpu[..], &problem].concat())).expect("one JSON value");
     assert_eq!(record["algorithm"], "edmsm");
@@ -211,7 +211,7 @@ fn an_algorithm_that_is_not_there_is_one_clear_error() {
     }
     for backend in ["cpu", "auto"] {
         if backend == "auto" && matches!(CudaStatus::query(), CudaStatus::Ready { .. }) {
-            continue; // it is computed
+            continue; // a GPU computes the sum
         }
         for command in [&["run"][..], &["plan"], &["vectors", &g1]] {
             let error = refuse(&[command, &["--algorithm", "lb-msm", "--backend", backend]].concat());
@@ -221,7 +221,7 @@ fn an_algorithm_that_is_not_there_is_one_clear_error() {
     }
 }
 
-/// Times of stages are part of the whole time, and most of it.
+/// The times of the stages add up to more than half of the whole time, and to less than the whole time.
 #[test]
 fn stages_are_timed_on_request() {
     let all = ["upload", "convert", "recode", "sort", "accumulate", "aggregate", "combine"];
@@ -297,8 +297,9 @@ fn slow_the_files_of_eip2537_pass_on_the_emulator() {
     files_of_eip2537_pass("emulator");
 }
 
-/// EIP-2537's own cases for G1MSM and G2MSM, with their refusals, as go-ethereum publishes them. Needs Go, and this module in
-/// its cache or from a module proxy. CUMSM_REQUIRE_GO=1 makes their absence an error.
+/// The cases of EIP-2537 for G1MSM and G2MSM that go-ethereum publishes, including inputs that must be refused. The
+/// test needs Go, and the module go-ethereum from Go's cache or from a module proxy. With CUMSM_REQUIRE_GO=1, the test
+/// fails if Go or the module is missing.
 fn files_of_eip2537_pass(backend: &str) {
     let module =
         Command::new("go").args(["mod", "download", "-json", "github.com/ethereum/go-ethereum@v1.15.11"]).output();
@@ -338,7 +339,7 @@ fn a_corrupted_vector_fails() {
     assert!(ended.stdout.starts_with(&format!("{name}: the result is ")), "{}", ended.stdout);
     assert!(ended.stdout.ends_with("\n175 passed, 1 failed\n"), "{}", ended.stdout);
 
-    // The last digit of the result.
+    // The last digit of an expected result is changed.
     let file = std::fs::read_to_string(vector_file("eip2537-g1msm.json")).expect("the file is there");
     let mut vectors: Value = serde_json::from_str(&file).expect("the file is JSON");
     let expected = vectors[1]["Expected"].as_str().expect("a result").to_owned();
@@ -349,7 +350,7 @@ fn a_corrupted_vector_fails() {
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
     assert!(ended.stdout.ends_with("\n53 passed, 1 failed\n"), "{}", ended.stdout);
 
-    // An input that must be refused, and is not.
+    // An input that must be refused is accepted.
     let accepted = vectors[0]["Input"].clone();
     let entry = serde_json::json!([{"Name": "g1_accepted", "Input": accepted, "ExpectedError": "no reason"}]);
     let wrong = Scratch::new("accepted.json", &entry.to_string());
@@ -357,7 +358,7 @@ fn a_corrupted_vector_fails() {
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
     assert_eq!(ended.stdout, "g1_accepted: accepted, though no reason\n0 passed, 1 failed\n");
 
-    // A refusal for another reason.
+    // An input is refused for another reason than the expected one.
     let file = std::fs::read_to_string(vector_file("eip2537-g2msm-fail.json")).expect("the file is there");
     let mut refusals: Value = serde_json::from_str(&file).expect("the file is JSON");
     refusals[0]["ExpectedError"] = "invalid point: not on curve".into();
@@ -465,18 +466,18 @@ fn absurd_sizes_are_refused_before_anything_is_computed() {
     assert!(error.contains(&format!("{many} points, but a plan counts at most ")), "{error}");
 }
 
-/// In a process with little memory beside the program, a run ends well or with one error. The allocator never aborts
-/// it.
+/// If a process may use only little memory in addition to the program, a run succeeds or ends with one error. The
+/// allocator never aborts the run.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_limit_of_the_process_is_an_error() {
     let path = msm_cli().get_program().to_owned();
-    // The program is mapped before it runs, with the kernels in it.
+    // The limit includes the mapped program, which contains the kernels.
     let mapped = (std::fs::metadata(&path).expect("the program is there").len() / 1024) as u32;
     let limited = |kib: u32, arguments: &[&str]| {
         let kib = mapped + kib;
         let mut shell = Command::new("sh");
-        // With one arena for all threads, the address space taken depends on the sizes alone.
+        // With one arena for all threads, the used address space depends only on the sizes.
         shell.env("MALLOC_ARENA_MAX", "1");
         shell.args(["-c", &format!("ulimit -v {kib}; exec \"$@\""), "sh"]).arg(&path).args(arguments);
         ended(shell.args(["--threads", "2", "--backend", "cpu"]).output().expect("a shell starts"))
@@ -505,7 +506,7 @@ fn a_limit_of_the_process_is_an_error() {
     }
 }
 
-/// The file is opened first, and written beside the existing file.
+/// `prepare` opens the new file before it computes, and writes it beside the existing file.
 #[test]
 fn a_file_that_cannot_be_written_is_an_error_before_any_work() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
@@ -584,7 +585,7 @@ fn a_full_disk_is_an_error() {
     assert_eq!(ended.status, Some(2), "{}", ended.stderr);
 }
 
-/// Ctrl-C during a long preparation leaves the existing file, and no other file beside it.
+/// After Ctrl-C during a long preparation, the existing file is unchanged, and there is no other file beside it.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_leaves_no_half_written_file() {
@@ -642,7 +643,7 @@ fn files_that_are_not_of_snarkjs_are_refused() {
     assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin like a file of this format"));
     assert!(prepare(&zkey, "tau-g1").contains("the ptau file cannot be used"));
     assert!(prepare("no/such/file", "a").contains("no/such/file: "));
-    // Another x of the first point of tauG1, section 2.
+    // The damaged file has another x of the first point of tauG1, which is section 2.
     let mut bytes = std::fs::read(&ptau).expect("it is there");
     let first =
         bytes.windows(12).position(|window| window[..4] == [2, 0, 0, 0] && window[4..12] == 1440_u64.to_le_bytes());
@@ -703,7 +704,8 @@ fn plans_are_printed() {
     assert!(!output.contains("chunks      1 of"), "64 MiB do not hold a million points: {output}");
 }
 
-/// Rejected plans follow with their predicted times, the least first, and each takes longer than the plan.
+/// Below the plan, the output has the rejected plans in the order of their predicted times. None of them takes less
+/// time than the plan.
 #[test]
 fn plans_name_the_alternatives() {
     let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);
@@ -733,7 +735,8 @@ fn plans_name_the_alternatives() {
     }
 }
 
-/// A GPU that is not there is planned for by its data sheet, with the time of each stage and its limit.
+/// A plan for a GPU that this machine does not have comes from the GPU's data sheet. It has the time and the limit of
+/// each stage.
 #[test]
 fn plans_are_made_for_gpus_by_name() {
     let total = |arguments: &[&str]| {

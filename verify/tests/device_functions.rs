@@ -1,4 +1,4 @@
-//! Each function that runs on the device, by itself, against arkworks: field, points, recoding, sorting.
+//! Tests that compare each device function with arkworks: field arithmetic, points, recoding and sorting.
 
 #[path = "../../tests/common/formats/curves.rs"]
 mod curves;
@@ -27,8 +27,8 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// Launches an elementwise probe on every machine, and gives each result to `check`. The check is a pointer, because a copy
-/// of this function for each check takes long to compile.
+/// Launches an elementwise probe on every machine, and passes each result to `check`. `check` is a pointer, because a
+/// copy of this function for each check would take long to compile.
 fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: &dyn Fn(usize, A)) {
     map_to::<P, A, B, A>(kernel, left, right, check);
 }
@@ -38,17 +38,17 @@ fn workbench(engine: &cumsm::Msm) -> Workbench {
 }
 
 fn bytes_of<T: Copy>(elements: &[T]) -> Vec<u8> {
-    // SAFETY: used with field elements, points and words alone, which are initialised and have no padding.
+    // SAFETY: the callers pass only field elements, points and words, which are initialised and have no padding.
     unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }.to_vec()
 }
 
 fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
-    // SAFETY: used with types of limbs and words alone, for which every bit pattern is initialised.
+    // SAFETY: the callers use only types of limbs and words, for which every bit pattern is valid.
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
-/// Elements of a base field: of a prime field, or of an extension by a square root. For an extension, elements with
-/// small components, and elements with the same components in two orders.
+/// Elements of a base field, which is a prime field or an extension by a square root. For an extension, there are
+/// elements with small components, and elements with the same components in both orders.
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -73,7 +73,7 @@ fn field_functions<P: Curve>() {
     type Prime<P> = <<P as CurveConfig>::BaseField as Field>::BasePrimeField;
     let elements = field_elements::<Prime<P>>(200, 1);
     let (a, b) = pairs(&elements, 32);
-    // Arkworks keeps an element a as a·R; converting to the integer and back reads and writes raw limbs.
+    // arkworks stores an element a as a·R. The conversions to the integer and back read and write raw limbs.
     let radix = Prime::<P>::from(2u64).pow([64 * Prime::<P>::MODULUS.as_ref().len() as u64]);
     map::<P, _, _>("probe_fq_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
     map::<P, _, _>("probe_fq_to_montgomery", &a, &b, &|i, c| assert_eq!(c, a[i] * radix));
@@ -91,7 +91,7 @@ fn field_functions<P: Curve>() {
 struct Xyzz<F>([F; 4]);
 
 impl<F: Field> Xyzz<F> {
-    /// The point with ZZ = z² and ZZZ = z³; any X and Y for the identity.
+    /// The point with ZZ = z² and ZZZ = z³. The identity has ZZ = ZZZ = 0 and any X and Y.
     fn new<P: SWCurveConfig<BaseField = F>>(point: Affine<P>, z: F) -> Self {
         match point.xy() {
             Some((x, y)) => Self([x * z.square(), y * z.square() * z, z.square(), z.square() * z]),
@@ -109,8 +109,8 @@ impl<F: Field> Xyzz<F> {
     }
 }
 
-/// Points for all exceptional cases: the identity, equal and opposite points, a multiple, and, unless the curve is the
-/// subgroup, points outside it. One of them has order 2 if (−1, 0) does.
+/// Points for all exceptional cases: the identity, equal points, opposite points, and doubles. If the curve has points
+/// outside the subgroup, two of them follow. If (−1, 0) is on the curve, this point of order 2 follows.
 fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);
@@ -216,7 +216,7 @@ fn device_digits<P: Curve>(
     // One vector over n bases at one level.
     let sizes = [n, 1, 0, n, 1, count, count, 0, count, c].map(Value::U32);
     let montgomery = Value::U32(montgomery.into());
-    // SAFETY: these are the parameters of the kernels, with room for W·n digits, and for a table of 2^c + 1 words.
+    // SAFETY: the arguments match the kernels. The buffers hold W·n digits, and a table of 2^c + 1 words.
     unsafe {
         let mut values =
             vec![Value::Buffer(&mut scalars, scalar_bytes), Value::Buffer(&mut digits, size_of::<Digit>())];
@@ -303,7 +303,7 @@ proptest! {
                 let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
                 let sizes = [n as u32, tile, shift, radix].map(Value::U32);
                 let bench = workbench(&engine);
-                // SAFETY: these are the parameters of the three kernels, with room for their counters and bounds.
+                // SAFETY: the arguments match the three kernels. The buffers hold their counters and bounds.
                 unsafe {
                     let mut values = vec![Value::Buffer(&mut input, 8), Value::Buffer(&mut tile_counts, 4)];
                     values.extend(sizes);
@@ -343,7 +343,7 @@ proptest! {
                 let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
                 let mut values = vec![Value::Buffer(&mut sorted, 8), Value::Buffer(&mut bounds, 4)];
                 values.extend([n as u32, shift, bits, passes, buckets, shift - 1].map(Value::U32));
-                // SAFETY: these are the parameters of the kernel, with room for the bounds.
+                // SAFETY: the arguments match the kernel. The buffers hold the bounds.
                 unsafe {
                     workbench(&engine).launch(Unit::sort(), "sort_window", (1, windows), 256, &mut values).unwrap();
                 }
@@ -354,14 +354,14 @@ proptest! {
     }
 }
 
-/// Digits of some windows, to be sorted.
+/// The digits of some windows, before they are sorted.
 struct SortedDigits {
     all: Vec<Digit>,
     n: usize,
 }
 
 impl SortedDigits {
-    /// Uniform digits, or digits of few values, or equal ones.
+    /// Uniform digits, digits with few different values, or equal digits.
     fn random(seed: u64, n: usize, windows: u32) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let greatest = [1 << 17, 1 << 17, u32::MAX, 3, 1][rng.gen_range(0..5)];
@@ -369,8 +369,8 @@ impl SortedDigits {
         Self { all: (0..n * windows as usize).map(digit).collect(), n }
     }
 
-    /// The numbers of buckets to look for: none; and if the sort is by all bits of the digits, also fewer and more
-    /// buckets than there are.
+    /// The numbers of buckets that a kernel looks for: 0, and, if the sort is by all bits of the digits, also numbers
+    /// that are less or greater than the number of values.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
@@ -380,14 +380,17 @@ impl SortedDigits {
         }
     }
 
-    /// Compares each window with a stable sort by some bits, and the bounds with its buckets.
+    /// Compares each window with a stable sort by some bits, and the bounds with the window's buckets.
     fn check(&self, sorted: &[u8], bounds: &[u8], shift: u32, bits: u32, buckets: u32) -> Result<(), TestCaseError> {
         let mut expected = self.all.clone();
         let key = |digit: &Digit| u64::from(digit.code >> shift) & ((1 << bits) - 1);
         expected.chunks_mut(self.n).for_each(|window| window.sort_by_key(key));
         prop_assert_eq!(elements_of::<Digit>(sorted), expected.clone());
         if buckets == 0 {
-            prop_assert!(bounds.iter().all(|&byte| byte == u8::MAX), "bounds that were not asked for");
+            prop_assert!(
+                bounds.iter().all(|&byte| byte == u8::MAX),
+                "bounds are written although no bounds are requested"
+            );
             return Ok(());
         }
         let bucket = |digit: &Digit| match (shift, digit.code >> shift) {
@@ -402,12 +405,12 @@ impl SortedDigits {
     }
 }
 
-/// Launches a probe of at least `threads` threads on every machine. Its arguments are buffers (bytes, and the size of an
-/// element), then numbers. Gives `check` the buffers' bytes after the launch.
+/// Launches a probe of at least `threads` threads on every machine. The arguments of the probe are buffers (bytes, and
+/// the size of an element), then numbers. `check` gets the buffers' bytes after the launch.
 ///
 /// # Safety
 ///
-/// Like [`cumsm::internals::Workbench::launch`].
+/// The requirements are the same as for [`cumsm::internals::Workbench::launch`].
 unsafe fn probe(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -421,7 +424,7 @@ unsafe fn probe(
         let slices = bytes.iter_mut().zip(buffers).map(|(bytes, &(_, element))| Value::Buffer(bytes, element));
         let mut values: Vec<_> = slices.chain(numbers.iter().map(|&number| Value::U32(number))).collect();
         let blocks = ((threads as u32).div_ceil(BLOCK), 1);
-        // SAFETY: as promised by the caller.
+        // SAFETY: the caller promises what this call requires.
         unsafe { workbench(&engine).launch(unit(), kernel, blocks, BLOCK, &mut values) }
             .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
         check(&bytes);
@@ -438,7 +441,7 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     elementwise(Unit::probe::<P>, kernel, left, right, check);
 }
 
-/// The same for an elementwise kernel of any unit with these element types.
+/// Like [`map_to`], for an elementwise kernel of any unit with these element types.
 fn elementwise<A: Copy, B: Copy, Out: Copy>(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -449,7 +452,8 @@ fn elementwise<A: Copy, B: Copy, Out: Copy>(
     assert_eq!(left.len(), right.len());
     let out = vec![0; left.len() * size_of::<Out>()];
     let buffers = [(bytes_of(left), size_of::<A>()), (bytes_of(right), size_of::<B>()), (out, size_of::<Out>())];
-    // SAFETY: every elementwise kernel takes three slices of one length; a launch with other element types is an error.
+    // SAFETY: every elementwise kernel takes three slices of equal length; a launch with other element types is an
+    // error.
     unsafe {
         probe(unit, kernel, left.len(), &buffers, &[], &|bytes| {
             elements_of::<Out>(&bytes[2]).into_iter().enumerate().for_each(|(i, element)| check(i, element));
@@ -469,7 +473,7 @@ fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     Projective::normalize_batch(&(0..n).map(|_| Projective::<P>::rand(&mut rng)).collect::<Vec<_>>())
 }
 
-/// All three points of order two, on a curve where all three lie over its base field.
+/// All three points of order two, on a curve whose base field has the coordinates of all three.
 fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let first = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
     let second = P::image(1, &first);
@@ -477,8 +481,8 @@ fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     points.into_iter().filter(Affine::is_on_curve).collect()
 }
 
-/// All points of order four of a curve with a twisted Edwards form: ±P with x = α ± w, whose double is (α, 0), and their
-/// images under the endomorphism.
+/// All points of order four of a curve with a twisted Edwards form: the points ±P with x = α ± w, and the images of
+/// these points under the endomorphism. The double of P is (α, 0).
 fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let Some(form) = P::TWISTED_EDWARDS else { return Vec::new() };
     let mut points = Vec::new();
@@ -495,7 +499,8 @@ fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     points
 }
 
-/// The pairs of `point_pairs`, pairs whose difference has order two, all pairs of small order, and random pairs.
+/// The pairs of `point_pairs`, pairs whose difference has a small order, all pairs of points of small order, and random
+/// pairs.
 fn pairs_of_all_kinds<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affine<P>)> {
     let random = random_points::<P>(150, 6);
     let mut small = points_of_order_two::<P>();
@@ -551,7 +556,7 @@ fn homogeneous_functions<P: Curve<BaseField: PrimeField>>() {
 fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     let pairs = pairs_of_all_kinds::<P>();
     let mut rng = StdRng::seed_from_u64(8);
-    // The identity may have any X and Y, and the kernels write zeros. Here every second identity has other values.
+    // The identity may have any X and Y, and the kernels write zeros. Here, identities at odd places have other values.
     let mut xyzz = |(i, point): (usize, Affine<P>)| match point.is_zero() && i % 2 == 0 {
         true => Xyzz([P::BaseField::ZERO; 4]),
         false => Xyzz::new(point, P::BaseField::rand(&mut rng)),
@@ -567,7 +572,8 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     map::<P, _, _>("probe_quad_add_constant_time", &left, &right, &check);
 }
 
-/// `levels` doublings of points of every kind, by threads that share an inversion among different numbers of points.
+/// `LEVELS` doublings of points of every kind. In different launches, a thread shares an inversion among different
+/// numbers of points.
 fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     const LEVELS: usize = 4;
     let mut points = random_points::<P>(40, 9);
@@ -584,7 +590,7 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     slots.resize(n * (LEVELS + 1), P::GENERATOR);
     for run in [1, 7, n, 2 * n] {
         let buffers = [(bytes_of(&slots), size_of::<Affine<P>>())];
-        // SAFETY: these are the parameters of the kernel, with room for all levels.
+        // SAFETY: the arguments match the kernel. The buffer holds all levels.
         unsafe {
             let numbers = [n as u32, LEVELS as u32, run as u32];
             probe(Unit::probe::<P>, "probe_precompute_powers_of_two", n.div_ceil(run), &buffers, &numbers, &|bytes| {
@@ -594,7 +600,8 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     }
 }
 
-/// 2^(level·stride)·P level by level, by threads of any number of points, for parts of the bases; the identity among them.
+/// The multiples 2^(level·stride)·P, level by level. In different runs, a thread has different numbers of points, and a
+/// launch has different numbers of bases. The identity is one of the bases.
 fn multiples<P: Curve>() {
     const LEVELS: usize = 3;
     const STRIDE: u32 = 5;
@@ -622,7 +629,7 @@ fn multiples<P: Curve>() {
                 let mut values = vec![Value::Buffer(&mut slots, size), Value::Buffer(&mut scratch, size)];
                 values.extend(numbers);
                 let blocks = (count.div_ceil(run).div_ceil(BLOCK as usize) as u32, 1);
-                // SAFETY: these are the parameters of the kernel, with room for all levels, and for a launch's bases.
+                // SAFETY: the arguments match the kernel. The buffers hold all levels, and the bases of a launch.
                 unsafe {
                     bench.launch(Unit::convert::<P>(), "precompute_multiples", blocks, BLOCK, &mut values).unwrap()
                 };
@@ -637,7 +644,7 @@ fn multiples_agree_with_arkworks() {
     on_every_curve!(P => multiples::<P>());
 }
 
-/// The twisted Edwards form of BLS12-377's G1 on the device, against the group law of ark-ec in that form.
+/// The twisted Edwards form of BLS12-377's G1 on the device, compared with ark-ec's group law in this form.
 mod edwards {
     use ark_bls12_377::{Fq, G1Affine, g1::Config};
     use ark_ec::twisted_edwards;
@@ -676,7 +683,7 @@ mod edwards {
         }
     }
 
-    /// The map, as `TwistedEdwards` states it; `None` for points where a denominator is 0.
+    /// The map that `TwistedEdwards` states, or `None` for points where a denominator is 0.
     fn image(point: G1Affine) -> Option<Image> {
         let form = <Config as CurveParams>::TWISTED_EDWARDS.unwrap();
         let t = point.x - form.root;
@@ -732,7 +739,7 @@ mod edwards {
         for run in [1, 7, n, 2 * n] {
             let out = vec![0; n * size_of::<Base>()];
             let buffers = [(bytes_of(&points), size_of::<G1Affine>()), (out, size_of::<Base>())];
-            // SAFETY: these are the parameters of the kernel, with room for n prepared bases.
+            // SAFETY: the arguments match the kernel. The buffer holds n prepared bases.
             unsafe {
                 let numbers = [n as u32, run as u32];
                 probe(
@@ -774,7 +781,7 @@ fn multiples_by_powers_of_two_are_prepared() {
     powers_of_two::<ark_bls12_377::g1::Config>();
 }
 
-/// The same kernels, as nvcc compiled them.
+/// The tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

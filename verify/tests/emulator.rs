@@ -1,4 +1,5 @@
-//! The emulator itself: correct kernels give the same result in any order of threads, and planted bugs are found.
+//! Tests of the emulator itself. Correct kernels give the same result in any order of threads, and the emulator finds
+//! planted bugs.
 
 mod common {
     #[path = "../../../tests/common/generators.rs"]
@@ -20,8 +21,8 @@ use cumsm::internals::{
 use cumsm::{Algorithm, Backend, Msm};
 use rand::{SeedableRng, rngs::StdRng};
 
-/// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; returns the contents of the buffers
-/// afterwards, or the emulator's refusal.
+/// Launches a kernel of `cuda/emulator/selftest.cu` over buffers of words. Returns the contents of the buffers after
+/// the launch, or the emulator's refusal.
 fn launch(
     kernel: &'static str,
     seed: u64,
@@ -51,7 +52,7 @@ fn launch_with(
     Ok(bytes.iter().map(|bytes| bytes.chunks(4).map(word).collect()).collect())
 }
 
-/// Numbers without a pattern, the same in each run.
+/// Pseudorandom numbers. They are the same in each run.
 fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
@@ -180,7 +181,7 @@ fn counts(kernel: &'static str, blocks: (u32, u32), threads: u32, values: &mut [
 #[test]
 fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
     const LENGTH: usize = 20;
-    // Twelve threads, of which thread t does t operations, of all kinds in turn.
+    // There are twelve threads. Thread t does t operations, and cycles through all kinds of operations.
     let rows: Vec<Vec<u32>> = (0..12).map(|t| (0..t).map(|i| (t + i) % 6).collect()).collect();
     let padded = |row: &Vec<u32>| [row.clone(), vec![u32::MAX; LENGTH - row.len()]].concat();
     let mut bytes: Vec<u8> = rows.iter().flat_map(padded).flat_map(u32::to_le_bytes).collect();
@@ -255,7 +256,7 @@ fn unevenness_is_the_largest_share_over_the_mean() {
     assert_eq!(max_over_mean([]), None);
 }
 
-/// An XYZZ point, with a Z that is not 1, as kernels read it.
+/// An XYZZ point in the form that kernels read, with a Z that is not 1.
 fn xyzz(p: G1Affine) -> [Fq; 4] {
     let z = Fq::from(5);
     if p.is_zero() {
@@ -278,7 +279,7 @@ fn probe(mode: Counting, kernel: &'static str, pairs: &[(G1Affine, G1Affine)]) -
         &mut [Value::Buffer(&mut left, 192), Value::Buffer(&mut right, right_bytes), Value::Buffer(&mut out, 192)];
     let engine = counting(mode);
     let unit = Unit::probe::<g1::Config>();
-    // SAFETY: every probe takes three slices of one length, of the element types of this curve.
+    // SAFETY: every probe takes three slices of equal length, with the element types of this curve.
     unsafe { workbench(&engine).unwrap().launch(unit, kernel, (1, 1), pairs.len() as u32, values) }.unwrap();
     engine.operation_counts().remove(0).per_thread
 }
@@ -288,8 +289,8 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     (0..n).map(|_| G1Projective::rand(&mut rng).into_affine()).collect()
 }
 
-/// Each formula costs what its comment says. To add the identity costs nothing. An addition of equal points costs the
-/// comparison and a doubling.
+/// Each formula has the cost that its comment states. An addition of the identity costs nothing. An addition of equal
+/// points costs the comparison and a doubling.
 #[test]
 fn point_formulas_cost_what_they_say() {
     let [p, q] = random_points(2)[..] else { unreachable!() };
@@ -312,7 +313,7 @@ fn point_formulas_cost_what_they_say() {
         let found = probe(Counting::Computed, kernel, &pairs);
         let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
         assert_eq!(without_traces, expected, "{kernel}");
-        // Points in general position, and the identity; the traces are compared, too.
+        // The first three pairs have the identity, or points in general position. Their traces are compared too.
         assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
     }
 }
@@ -356,7 +357,7 @@ fn nothing_is_counted_unless_asked_for() {
     }
 }
 
-/// Bugs that the emulator alone cannot see. `scripts/check` expects a sanitizer to report these two.
+/// Two bugs that the emulator alone cannot find. `scripts/check` expects a sanitizer to report each of them.
 #[test]
 #[ignore = "a bug planted for AddressSanitizer"]
 fn planted_overrun() {

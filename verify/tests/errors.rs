@@ -1,6 +1,7 @@
-//! Every error, provoked through the public interface. A variant without an entry here is a failure.
+//! Tests that provoke every error through the public interface. They fail if a variant of an error has no entry here.
 //!
-//! The allocator of this test refuses memory on request, so these tests have a process of their own and run in turn.
+//! The allocator of this test refuses memory on request, so these tests have a process of their own and run one after
+//! another.
 
 mod common {
     #[path = "../../../tests/common/generators.rs"]
@@ -30,12 +31,13 @@ use cumsm::{
     PointForm, PrecomputeFactor, SparseMatrix, Validation,
 };
 
-/// The system's allocator, which refuses the large allocation with a given number.
+/// Calls the system's allocator, but refuses the large allocation with a given number.
 struct Refusing;
 
-/// Smaller allocations do not grow with the input, or are parts of one task.
+/// The least size of a large allocation, in bytes. Smaller allocations do not grow with the input, or are parts of one
+/// task.
 const LARGE: usize = 1_100_000;
-/// Large allocations that are given before one is refused.
+/// The number of large allocations that succeed before one is refused.
 static GIVEN: AtomicUsize = AtomicUsize::new(usize::MAX);
 
 fn is_refused(bytes: usize) -> bool {
@@ -51,12 +53,12 @@ unsafe impl GlobalAlloc for Refusing {
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: as above.
+        // SAFETY: the caller promises what this call requires.
         unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, bytes: usize) -> *mut u8 {
-        // SAFETY: as above.
+        // SAFETY: the caller promises what this call requires.
         if is_refused(bytes) { ptr::null_mut() } else { unsafe { System.realloc(pointer, layout, bytes) } }
     }
 }
@@ -127,7 +129,7 @@ impl Read for Failing {
     }
 }
 
-/// Ways to provoke an error, and the contents of its message: what, where, and what to do.
+/// A function that provokes an error, and parts of the error's message: what is wrong, where it is, and what to do.
 type Provocation = (fn() -> MsmError, &'static [&'static str]);
 
 fn provocations() -> Vec<Provocation> {
@@ -319,7 +321,7 @@ fn wrong_bit() -> MsmError {
     (0..1000).map(|i| 97 * i).find_map(sum).expect("one of the bits matters")
 }
 
-/// The third and the last of five bases have a fault; the error must name the third one.
+/// The bases with the indices 3 and 4 have a fault. The error must name index 3.
 fn invalid(backend: Backend, validation: Validation) -> MsmError {
     let mut bases = points::<Config>(PointKind::Random, 5, 1);
     let wrong = match validation {
@@ -358,7 +360,7 @@ fn every_fault_of_a_base_is_provoked() {
     }
 }
 
-/// The faults of snarkjs' files alone, and the tests that provoke them.
+/// The faults that only files of snarkjs have, and the tests that provoke these faults.
 const OF_SNARKJS: [&str; 9] = [
     "UnknownProtocol",
     "MissingSection",
@@ -404,7 +406,7 @@ fn every_fault_of_a_file_is_provoked() {
         (file[..7].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
         (Vec::new(), FileFault::TooShort, "it ends too early; copy the file again"),
         ([&file[..], &[0]].concat(), FileFault::TooLong, "it has bytes after its end"),
-        // Above the modulus.
+        // The coordinates are above the modulus.
         (
             changed(point + 96, &[0xff; 96]),
             FileFault::Point { section: "bases", index: 1 },
@@ -423,7 +425,8 @@ fn every_fault_of_a_file_is_provoked() {
 /// A computation that checks its own result.
 type Computation<'a> = Box<dyn Fn() -> Result<(), MsmError> + 'a>;
 
-/// Each allocation that grows with the input is refused in turn. That is one typed error, or the result is right.
+/// The test refuses each allocation that grows with the input, one after the other. The computation gives one typed
+/// error, or the right result.
 #[test]
 fn refused_memory_is_an_error() {
     let _turn = turn();
@@ -435,7 +438,8 @@ fn refused_memory_is_an_error() {
         let (bases, small) = (vec![base; n], vec![-3i64; n]);
         let expected = base * k.iter().sum::<P::ScalarField>();
         let small_expected = base * P::ScalarField::from(-3 * n as i64);
-        // With 2^11 buckets, multiples save something, and sums of buckets are small. With AVX-512 IFMA they save nothing.
+        // With 2^11 buckets, multiples save time, and sums of buckets are small. With AVX-512 IFMA, multiples save
+        // nothing.
         let builder = builder.backend(Backend::Cpu).cpu_arithmetic(CpuArithmetic::Fma);
         let msm = builder.window_bits(12).build().unwrap();
         let prepared = || msm.prepare(&bases).precompute(PrecomputeFactor::Fixed(8)).build();
@@ -467,7 +471,7 @@ fn refused_memory_is_an_error() {
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
 }
 
-/// The same for a batch of many vectors, each without a scalar.
+/// Like [`refused_memory_is_an_error`], for a batch of many vectors, each without a scalar.
 #[test]
 fn refused_memory_for_a_batch_is_an_error() {
     let _turn = turn();
@@ -487,7 +491,7 @@ fn refused_memory_for_a_batch_is_an_error() {
     }
 }
 
-/// The same for a sparse matrix and its product with a vector.
+/// Like [`refused_memory_is_an_error`], for a sparse matrix and the product of this matrix with a vector.
 #[test]
 fn refused_memory_for_a_matrix_is_an_error() {
     let _turn = turn();
@@ -500,9 +504,10 @@ fn refused_memory_for_a_matrix_is_an_error() {
         number
     };
     let rows = vec![vec![(Fr::from(2), 0)]; 300_000];
-    // The pointers of the rows, the columns and the indices of values.
+    // The three allocations hold the pointers of the rows, the columns, and the indices of values.
     assert_eq!(refusals(&|| SparseMatrix::new(&rows, 1).map(drop)), 3);
-    // The rows too. Entries that must be sorted are copied, with the place of each row's next entry.
+    // A fourth allocation holds the rows. Entries that must be sorted are also copied, with the place of each row's
+    // next entry.
     let entries = || (0..300_000).map(|row| (row, 0, Fr::from(2)));
     assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries()).map(drop)), 4);
     assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries().rev()).map(drop)), 7);
@@ -511,7 +516,8 @@ fn refused_memory_for_a_matrix_is_an_error() {
     assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
-/// The same for transforms. The vector is unchanged, and the domain of arkworks computes without the memory.
+/// Like [`refused_memory_is_an_error`], for transforms. After an error, the vector is unchanged. The accelerated domain
+/// of arkworks computes without the refused memory.
 #[test]
 fn refused_memory_for_a_transform_is_an_error() {
     let _turn = turn();

@@ -1,6 +1,7 @@
-//! docs/integrations.md quotes the files that CI compiles: regions between `docs:begin NAME` and `docs:end`.
+//! Tests of docs/integrations.md, which quotes files that CI compiles. A quoted region lies between `docs:begin NAME`
+//! and `docs:end`.
 //!
-//! To write the quotes again:
+//! This command writes the quotes again:
 //!
 //! ```text
 //! CUMSM_WRITE_DOCS=1 cargo test --release -p cumsm-verify --test integrations
@@ -9,7 +10,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The lines of a region, without the indentation that all have.
+/// The lines of a region, without the indentation that all lines have.
 fn region(text: &str, name: &str) -> Option<String> {
     let named = |line: &str| line.split_once("docs:begin ")?.1.split_whitespace().next().map(|found| found == name);
     let mut lines = text.lines().skip_while(|line| named(line) != Some(true));
@@ -21,7 +22,7 @@ fn region(text: &str, name: &str) -> Option<String> {
     Some(lines.join("\n").trim_end().to_owned() + "\n")
 }
 
-/// The document, with each quote replaced by the text of its file; and the number of quotes.
+/// The document in which the text of a file replaces each quote of this file, and the number of quotes.
 fn with_quotes(document: &str, root: &Path) -> (String, usize) {
     let (mut text, mut count, mut lines) = (String::new(), 0, document.lines());
     while let Some(line) = lines.next() {
@@ -53,7 +54,7 @@ fn the_document_quotes_what_is_compiled() {
     }
     assert!(
         text == document,
-        "a quote differs from its file; the comment at the top of this test says how to write it"
+        "a quote differs from its file; the comment at the top of this test says how to write the quotes again"
     );
 }
 

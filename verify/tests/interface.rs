@@ -1,4 +1,5 @@
-//! The interface: errors, the choice of a backend, what the build says of itself, and use from several threads.
+//! Tests of the interface: errors, the choice of a backend, the status that the build reports, and use from several
+//! threads.
 
 mod common {
     #[path = "../../../tests/common/generators.rs"]
@@ -128,7 +129,7 @@ fn one_engine_serves_many_threads() {
     }
 }
 
-/// After a computation, its memory is free again. A lost allocation would change the plan.
+/// After a computation, the memory of the computation is free again. A lost allocation would change the plan.
 #[test]
 fn an_emulated_devices_memory_is_free_again() {
     let engine = Msm::builder().backend(Backend::Emulator).build().unwrap();

@@ -1,5 +1,5 @@
-//! The cache of compiled kernels, build/cache.rs. It must compile nothing twice, and everything that a kernel depends
-//! on must be part of its key.
+//! Tests of the cache of compiled kernels, build/cache.rs. The cache must not compile a kernel twice, and everything
+//! that a kernel depends on must be part of the kernel's key.
 
 #[allow(dead_code)] // the build script uses all of it
 #[path = "../../build/cache.rs"]
@@ -49,7 +49,7 @@ fn nothing_is_compiled_twice() {
     fs::remove_dir_all(target).unwrap();
 }
 
-/// The hash in an entry's name only finds it: an entry with another key is compiled again.
+/// The hash in an entry's name only finds the entry. If the entry has another key, the unit is compiled again.
 #[test]
 fn an_entry_with_another_key_is_not_used() {
     let (target, out) = folders("collision");
@@ -90,7 +90,7 @@ fn a_failure_is_reported_and_leaves_no_entry() {
     fs::remove_dir_all(target).unwrap();
 }
 
-/// All files that a compiler reads for an entry file are part of its key.
+/// All files that a compiler reads for an entry file are part of the entry's key.
 #[test]
 fn included_files_are_part_of_the_key() {
     let cuda = Path::new(env!("CARGO_MANIFEST_DIR")).join("../cuda");

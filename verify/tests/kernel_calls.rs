@@ -1,4 +1,4 @@
-//! The check of kernel launches: its source is right, and it refuses planted launches.
+//! Tests of the check of kernel launches. The signatures that it reads are right, and it refuses wrong launches.
 
 #[path = "../../build/signatures.rs"]
 #[allow(dead_code)] // the build script uses the rest
@@ -14,13 +14,14 @@ use common::machines::emulator;
 use cumsm::internals::workbench;
 use signatures::Signature;
 
-/// tests/driver.rs plants the same launches on CUDA.
+/// tests/driver.rs tests the same launches on CUDA.
 #[test]
 fn wrong_calls_are_refused_on_the_emulator() {
     wrong_calls_are_refused(&workbench(&emulator(0)).unwrap());
 }
 
-/// One kernel, `add(Slice<T>, uint32_t)` with a `T` of 96 bytes, as nvcc writes it; the zeros at the table's end left out.
+/// The PTX of one kernel, `add(Slice<T>, uint32_t)` with a `T` of 96 bytes, as nvcc writes it. The zeros at the end of
+/// the table are left out.
 fn ptx(name: &str, count: u32, elements: &[u32]) -> String {
     let mut table = format!("{name:\0<44}").into_bytes();
     table.extend(count.to_le_bytes());

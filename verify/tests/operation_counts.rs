@@ -1,5 +1,6 @@
-//! The GPU algorithms, counted operation by operation on the emulator. Constant time must be constant, no thread may
-//! have more work than others, and each paper's complexity formula must predict the counts.
+//! Tests that count the operations of the GPU algorithms on the emulator. The work of a constant-time algorithm must
+//! not depend on scalars. The work of threads must be balanced. Each paper's complexity formula must predict the
+//! counts.
 
 mod common {
     pub(crate) mod counted;
@@ -28,7 +29,7 @@ use cumsm::{Algorithm, Backend, Curve, Msm};
 const INDISTINGUISHABLE: [ScalarKind; 4] =
     [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Zero, ScalarKind::MinusOne];
 
-/// All launches for each of these kinds of scalars, every thread's trace among them.
+/// All launches for each of these kinds of scalars, including the trace of every thread.
 fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<Vec<LaunchCounts>> {
     let bases = points::<P>(PointKind::Random, n, 1);
     let of_kind = |scalars| {
@@ -38,7 +39,8 @@ fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<V
     INDISTINGUISHABLE.into_iter().map(of_kind).collect()
 }
 
-/// lb-msm 5. Kernels, grids, and for each thread its counts and the order of its operations and barriers.
+/// Checks the constant time of lb-msm 5. For all these kinds of scalars, the launches have the same kernels and grids,
+/// and each thread has the same counts and the same order of operations and barriers.
 fn is_constant_time<P: Curve>(n: usize, window_bits: u32) {
     let all = launches::<P>(Algorithm::LB_MSM_CONST, n, window_bits);
     let operations: u64 = all[0].iter().map(|launch| launch.total().point_operations()).sum();
@@ -71,7 +73,7 @@ fn constant_time_on_bls12_381_g2() {
     is_constant_time::<ark_bls12_381::g2::Config>(100, 6);
 }
 
-/// The comparison of traces is a real test: an algorithm that is not in constant time fails it.
+/// The comparison of traces is a real test: an algorithm that is not in constant time fails this test.
 #[test]
 fn other_algorithms_show_their_scalars() {
     let all = launches::<ark_bls12_381::g1::Config>(Algorithm::LB_MSM, 200, 7);
@@ -80,8 +82,8 @@ fn other_algorithms_show_their_scalars() {
     }
 }
 
-/// The counts of a launch over the digits of one window of scalars of a kind, for the kernel that accumulates in constant
-/// time or one that takes its place; and the points that it leaves.
+/// Launches the kernel that accumulates in constant time, or another kernel in its place, over the digits of one window
+/// of scalars of a kind. Returns the counts of the launch, and the points that the kernel leaves.
 fn accumulation<P: Curve>(
     (unit, kernel): (Unit, &'static str),
     kind: ScalarKind,
@@ -117,14 +119,14 @@ fn accumulation<P: Curve>(
     (engine.operation_counts().remove(0).per_thread, partial_sums.into_iter().map(Xyzz::to_point).collect())
 }
 
-/// 2^h·P for all exponents h of a window, as the preparation leaves them.
+/// 2^h·P for all exponents h of a window, in the order of the preparation.
 fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<P>> {
     let power = |h| P::ScalarField::from(1u64 << h);
     (0..window_bits).flat_map(|h| bases.iter().map(move |&base| (base * power(h)).into_affine())).collect()
 }
 
-/// One branch that depends on the digits, planted in the accumulation, makes the traces differ and leaves the same points.
-/// Without it, launched in the same way, traces do not differ.
+/// A branch that depends on the digits is planted in the accumulation. It makes the traces differ, but leaves the same
+/// points. The accumulation without this branch, launched in the same way, has equal traces.
 #[test]
 fn a_planted_branch_is_seen() {
     type P = ark_bls12_381::g1::Config;
@@ -143,34 +145,35 @@ fn a_planted_branch_is_seen() {
 
 /// Skewed kinds of scalars.
 const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, ScalarKind::MostlyZero, ScalarKind::Bits];
-/// Points of the cases below, whose operations are counted and not computed.
+/// The number of points of the cases below. Operations of these cases are counted, but not computed.
 const BALANCE_POINTS: usize = 1 << 13;
 
 fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
-    // One kind of scalars has nine zeros in ten digits: 32 nonzero digits are left.
+    // Of one kind of scalars, nine in ten digits are zero. So 32 of 320 digits are not zero.
     let share = if scalars == ScalarKind::Uniform { 32 } else { 320 };
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
 
-/// Additions of each thread of each window, in accumulation and reduction.
+/// The additions of each thread of each window, in the accumulation and the reduction.
 fn shares(counted: &Counted) -> Vec<Vec<u64>> {
     counted.shares(&[Stage::Accumulate, Stage::Reduce], additions)
 }
 
-/// The largest share over the mean share of the threads that have a share.
+/// The ratio of the largest share to the mean share of the threads that have a share.
 fn imbalance(counted: &Counted) -> f64 {
     max_over_mean(shares(counted).into_iter().flatten().filter(|&share| share > 0)).expect("something was added")
 }
 
-/// The same for full blocks of 128 threads.
+/// The ratio of the largest to the mean number of additions of a block, for blocks of 128 threads that all have a
+/// share.
 fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
     let shares = shares(counted);
     let blocks = shares.iter().flat_map(|shares| shares.chunks_exact(128));
     max_over_mean(blocks.filter(|block| block.iter().all(|&share| share > 0)).map(|block| block.iter().sum()))
 }
 
-/// The largest share in a window, over the share of each planned thread if all shares were equal. Returns the greatest
-/// such ratio of all windows.
+/// The ratio of the largest share in a window to the share that each planned thread would have if all shares were
+/// equal. The result is the greatest ratio of all windows.
 fn over_equal_shares(counted: &Counted) -> f64 {
     let threads = f64::from(counted.plan.threads_per_row);
     let largest = |shares: &Vec<u64>| {
@@ -180,10 +183,10 @@ fn over_equal_shares(counted: &Counted) -> f64 {
     shares(counted).iter().map(largest).fold(0.0, f64::max)
 }
 
-/// With at least 32 digits for each thread, no thread makes more than 1.1 times the mean number of additions for
-/// uniform scalars, and 1.5 times for skewed scalars. Its additions are its share, less a copy for each bucket that it
-/// meets, and at most one addition of the reduction. Doublings of points that are not prepared are left out; they
-/// depend on the digits.
+/// If each thread has at least 32 digits, no thread makes more than 1.1 times the mean number of additions for uniform
+/// scalars, or 1.5 times for skewed scalars. The additions of a thread are its share, minus a copy for each bucket that
+/// the thread meets, plus at most one addition of the reduction. Doublings of points that are not prepared are left
+/// out, because they depend on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
@@ -203,8 +206,8 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// Threads with pairs have equal shares of the pairs in each round, whichever buckets the pairs belong to. A share has
-/// at most one pair more than the others. The products of an inversion are not counted.
+/// In each round, all threads that have pairs have the same number of pairs, in whatever buckets the pairs are. Only
+/// the last of these threads may have fewer pairs. The products of an inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -219,7 +222,7 @@ fn affine_rounds_are_balanced() {
                 threads.collect::<Vec<_>>().chunks(launch.per_thread.len() / launch.blocks.1 as usize).enumerate()
             {
                 let most = shares.iter().max().copied().unwrap_or(0);
-                // The last thread with pairs may have fewer.
+                // The last thread with pairs may have fewer pairs than the other threads.
                 let fewer = shares.iter().filter(|&&share| share > 0 && share < most).count();
                 assert!(fewer <= 1, "{kind}, window {window}: {fewer} threads have less than {most}");
             }
@@ -246,7 +249,7 @@ fn load_balanced_edwards_points_are_balanced() {
     is_balanced::<ark_bls12_377::g1::Config>(Algorithm::EDMSM);
 }
 
-/// The measure is a real test: if each thread adds whole buckets, the work is not balanced.
+/// The measure is a real test: if each thread adds whole buckets, the measure shows that the work is not balanced.
 #[test]
 fn unbalanced_accumulation_is_not_balanced() {
     let algorithm = Algorithm {
@@ -262,12 +265,12 @@ fn unbalanced_accumulation_is_not_balanced() {
     assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_row));
 }
 
-/// cuzk 4.1. Each group of rows of one bit length gets whole warps, at least one. So there are more threads than
-/// planned, and the threads of a small group may have little work: the largest share is several times the mean of all
-/// threads that have a share. The largest share is bounded by a multiple of the equal share of the planned threads. A
-/// group's threads are in proportion to its terms or more; a row is less than twice as long as another row of its
-/// group, and a thread that has more than four pieces has at most 5/4 of the mean number (row_groups.cuh): 2.5 times an
-/// equal share.
+/// cuzk 4.1. Each group of rows of one bit length gets at least one warp, and only whole warps. So there are more
+/// threads than planned, and the threads of a small group may have little work: the largest share is several times the
+/// mean of all threads that have a share. A multiple of the equal share of the planned threads bounds the largest
+/// share. The number of a group's threads is at least in proportion to the group's terms. A row is less than twice as
+/// long as another row of its group. A thread with more than four pieces has at most 5/4 of the mean number of pieces
+/// (row_groups.cuh). So the bound is 2.5 times an equal share.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -279,8 +282,8 @@ fn row_balanced_accumulation_is_bounded() {
     }
 }
 
-/// The greatest work of a thread in the aggregation, for all scalars. Empty buckets only reduce it. By quads, the first
-/// lane counts; a block has 64 of them.
+/// The greatest work of a thread in the aggregation, for any scalars. Empty buckets only reduce this work. Of a quad,
+/// only the first lane counts. A block has 64 quads.
 ///
 /// ```text
 /// layered   2·(L − 1)              runs of L buckets by T threads a window
@@ -311,8 +314,8 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
     }
 }
 
-/// Uniform scalars need at least a quarter of this number. Skewed scalars have empty buckets, which lower the mean.
-/// They do not raise the work of the busiest thread.
+/// Uniform scalars need at least a quarter of the number of [`most_aggregation`]. Skewed scalars leave buckets empty,
+/// which lowers the mean. Skewed scalars do not raise the work of the busiest thread.
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -331,8 +334,8 @@ fn aggregation_is_bounded_by_what_uniform_scalars_need() {
 }
 
 /// The papers' formulas at 2^12 points. The exact formulas predict the counts within 3%. Each printed formula bounds
-/// its count, or is listed as a formula that does not. The counts equal the committed table, which `benches/papers.rs`
-/// makes.
+/// its count, or is listed as a formula that does not bound its count. The counts equal the committed table, which
+/// `benches/papers.rs` makes.
 #[test]
 fn formulas_predict_the_counts() {
     let mut table = Table::new(3, &formulas::COLUMNS);

@@ -1,8 +1,8 @@
-//! The inline PTX of the field arithmetic, run by verify/ptx-machine against arkworks: the check of those lines that needs
-//! nvcc but no GPU.
+//! Tests of the inline PTX of the field arithmetic. verify/ptx-machine runs the kernels, and the tests compare the
+//! results with arkworks. This check needs nvcc, but no GPU.
 //!
-//! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without nvcc these tests print
-//! that they are skipped, and pass, unless CUMSM_REQUIRE_PTX=1.
+//! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without nvcc, a test prints that
+//! it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, it fails instead.
 
 mod common {
     pub(crate) mod field;
@@ -24,7 +24,7 @@ fn probes_of(curve: &str) -> Option<String> {
     ptx_of(&format!("probe_{curve}"))
 }
 
-/// A kernel of cuda/entry/probe.cu, its inputs and its expected outputs: limbs, without a field.
+/// A kernel of cuda/entry/probe.cu, with inputs and expected outputs. These are limbs, without a field.
 struct Probe<F: PrimeField> {
     kernel: &'static str,
     left: Vec<F::BigInt>,
@@ -40,7 +40,7 @@ enum Failure {
 }
 
 impl<F: PrimeField> Probe<F> {
-    /// Runs the kernel with one thread for each pair of operands, and some more threads that have nothing to do.
+    /// Runs the kernel. Each pair of operands has one thread, and some more threads have no work.
     fn run(&self, ptx: &str) -> Result<(), Failure> {
         let fault = |fault: Fault| Failure::Fault(fault.to_string());
         let kernel = Module::load(ptx).and_then(|module| module.kernel(self.kernel)).map_err(fault)?;
@@ -49,7 +49,7 @@ impl<F: PrimeField> Probe<F> {
         let machine = Machine::default();
         let output = machine.buffer(&vec![0xa5; expected.len()]);
         let (left, right) = (machine.buffer(&bytes_of(&self.left)), machine.buffer(&bytes_of(&self.right)));
-        // Three `Slice`s: pointer and length.
+        // The parameters are three `Slice`s. Each of them has a pointer and a length.
         let slices =
             [&left, &right, &output].map(|buffer| [buffer.address(), count as u64].map(u64::to_le_bytes).concat());
         let blocks = (count as u32 + 1).div_ceil(BLOCK);
@@ -94,31 +94,32 @@ impl<F: PrimeField> Montgomery<F> {
         Self { radix: F::from(2u64).pow([64 * F::MODULUS.as_ref().len() as u64]) }
     }
 
-    /// The element whose form is 1.
+    /// The element whose Montgomery form is 1.
     fn unit(&self) -> F {
         self.radix.inverse().expect("R is not 0")
     }
 
-    /// The integers that stand for elements: a·R mod p.
+    /// The Montgomery forms of elements: the integers a·R mod p.
     fn forms(&self, elements: impl IntoIterator<Item = F>) -> Vec<F::BigInt> {
         elements.into_iter().map(|element| (element * self.radix).into_bigint()).collect()
     }
 
-    /// A kernel from elements to elements.
+    /// A kernel that maps elements to elements.
     fn probe(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>), function: impl Fn(F, F) -> F) -> Probe<F> {
         let results = a.iter().zip(b).map(|(&a, &b)| function(a, b));
         let expected = self.forms(results);
         Probe { kernel, left: self.forms(a.iter().copied()), right: self.forms(b.iter().copied()), expected }
     }
 
-    /// The kernel from elements to the integers they represent.
+    /// The kernel that maps elements to the integers that they represent.
     fn probe_to_integers(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>)) -> Probe<F> {
         let expected = a.iter().map(|a| a.into_bigint()).collect();
         Probe { kernel, left: self.forms(a.iter().copied()), right: self.forms(b.iter().copied()), expected }
     }
 }
 
-/// Limbs of 0, 1, all ones, and some random limbs. They carry in places where random limbs hardly ever carry.
+/// An integer whose limbs are 0, 1, all ones, or random. Such limbs carry in places where random limbs hardly ever
+/// carry.
 fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     let mut integer = B::from(0u64);
     let mut half = || [0, 1, u32::MAX, u32::MAX, rng.r#gen()][rng.gen_range(0..5)];
@@ -126,14 +127,14 @@ fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     integer
 }
 
-/// Elements with a Montgomery form of such limbs.
+/// Elements whose Montgomery forms have limbs like [`extreme_integer`].
 fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     let unit = Montgomery::<F>::new().unit();
     let mut rng = StdRng::seed_from_u64(seed);
     let greatest = (F::MODULUS.as_ref().last().expect("limbs") >> 32) as u32;
     let elements = (0..count).map(|_| {
         let mut integer: F::BigInt = extreme_integer(&mut rng);
-        // The top limb must be below the modulus's.
+        // The top limb must be less than the top limb of the modulus.
         let top = [0, 1, greatest - 1, rng.gen_range(0..greatest)][rng.gen_range(0..4)];
         let last = integer.as_mut().last_mut().expect("limbs");
         *last = u64::from(top) << 32 | *last & u64::from(u32::MAX);
@@ -154,8 +155,8 @@ fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
         a.extend([pair[0]; 5]);
         b.extend([pair[1], quotient, -pair[0], difference - pair[0], -difference - pair[0]]);
     }
-    // The product of the upper halves, 2^(bits − 1 − half) and 2^(bits − 29 − half) about, has limbs of ones. A carry from
-    // the products of different halves runs through them.
+    // The upper halves are about 2^(bits − 1 − half) and 2^(bits − 29 − half), and their product has limbs of ones. A
+    // carry from the products of different halves runs through these limbs.
     let two = |exponent: u32| F::from(2u64).pow([u64::from(exponent)]);
     let (bits, half) = (F::MODULUS_BIT_SIZE, 32 * F::MODULUS.as_ref().len() as u32);
     a.push((two(bits - 1) - F::ONE) * unit);
@@ -163,7 +164,7 @@ fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
     (a, b)
 }
 
-/// The modulus and its neighbours, all ones, extremes and random ones: integers below R.
+/// Integers below R: 0, 1, the modulus and its neighbours, all ones, extreme integers and random integers.
 fn integers<F: PrimeField>(random: usize, seed: u64) -> Vec<F::BigInt> {
     let mut below = F::MODULUS;
     below.sub_with_borrow(&1u64.into());
@@ -191,7 +192,7 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
     let operands = operands(300, 1);
     let integers = integers::<F>(600, 2);
     let reversed: Vec<_> = integers.iter().rev().copied().collect();
-    // The right factor may be any integer below R/2: the product of a·R and b is a·b.
+    // The right factor b may be any integer below R/2. The Montgomery product of a·R and b is a·b.
     let factors: Vec<F> = reversed.iter().map(reduced).collect();
     let halves: Vec<_> = integers.iter().map(|integer| *integer >> 1u32).collect();
     let products = factors.iter().zip(&halves).map(|(&a, b)| (a * reduced::<F>(b)).into_bigint()).collect();
@@ -251,11 +252,11 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
     &ptx[start..start + length + 2]
 }
 
-/// Makes a version of the kernel for each instruction that reads the carry, without that carry: `addc` becomes `add`,
-/// `subc` becomes `sub`, and `madc` becomes `mad`.
+/// For each instruction that reads the carry, the test makes a version of the kernel in which this instruction ignores
+/// the carry: `addc` becomes `add`, `subc` becomes `sub`, and `madc` becomes `mad`.
 ///
-/// A carry seldom runs into an empty limb. In a reduction, few carries reach the products by the two highest limbs of p: the
-/// limb before is a sum of high halves, which are below limbs of p. A few other carries are rare, too.
+/// A carry seldom runs into an empty limb. In a reduction, few carries reach the products by the two highest limbs of
+/// p: the previous limb is a sum of high halves, which are less than limbs of p. A few other carries are rare too.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

@@ -1,6 +1,6 @@
-//! The PTX machine finds planted faults: races, missing barriers, lost carries, wrong parameters, unaligned loads. The
-//! kernels are the kernels of the emulator's own test (cuda/emulator/selftest.cu), and production kernels, as nvcc
-//! compiled them.
+//! Tests that the PTX machine finds planted faults: races, missing barriers, lost carries, wrong parameters, unaligned
+//! loads. nvcc compiled the kernels: the kernels of the emulator's own test (cuda/emulator/selftest.cu), and production
+//! kernels.
 
 mod common {
     pub(crate) mod ptx;
@@ -15,7 +15,7 @@ use cumsm_ptx_machine::{Buffer, Class, Counts, Fault, FaultKind, Launch, Machine
 enum Value<'a> {
     U32(u32),
     Slice(&'a Buffer<'a>),
-    /// An address and a length.
+    /// A slice with this address and this length.
     Raw(u64, u64),
 }
 
@@ -54,13 +54,13 @@ fn words(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Numbers without a pattern, the same in each run.
+/// Pseudorandom numbers. They are the same in each run.
 fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
 
-/// A launch of a kernel of selftest.cu over 1024 numbers, and zeros if it takes two buffers. Returns the contents of
-/// the last buffer.
+/// Launches a kernel of selftest.cu over a buffer of zeros. If the kernel takes two buffers, the first buffer has 1024
+/// numbers. Returns the contents of the last buffer.
 fn selftest(kernel: &str, blocks: u32, threads: u32, buffers: usize) -> Option<Result<Vec<u32>, Fault>> {
     let ptx = ptx_of("selftest")?;
     let machine = Machine::default();
@@ -109,7 +109,7 @@ fn planted_races_are_found() {
     ] {
         let Some(found) = selftest(kernel, blocks, 256, buffers) else { return };
         let fault = found.expect_err(kernel);
-        // A read that comes too early may be the first access.
+        // A read that comes too early may be the first access to a word.
         let (FaultKind::Race { space: found, .. } | FaultKind::Unwritten { space: found, .. }) = fault.kind else {
             panic!("{fault}")
         };
@@ -126,10 +126,10 @@ fn misuses_are_refused() {
         ("different_masks", 1, 256, 1, "gives another mask"),
         ("exited_lane", 1, 256, 1, "has exited"),
         ("lane_elsewhere", 1, 256, 1, "wait at a barrier of the block"),
-        ("source_not_named", 1, 256, 1, "not one that the mask"),
+        ("source_not_named", 1, 256, 1, "does not name the source lane"),
         ("circle", 1, 256, 1, "mask"),
-        ("shared_overrun", 1, 8, 1, "outside of what was allocated"),
-        ("out_of_bounds_read", 9, 256, 2, "outside of what was allocated"),
+        ("shared_overrun", 1, 8, 1, "outside of all allocations"),
+        ("out_of_bounds_read", 9, 256, 2, "outside of all allocations"),
         ("uninitialised_shared", 1, 512, 1, "more than the kernel allows"),
         ("plain_counter", 0, 256, 1, "blocks of"),
     ] {
@@ -154,11 +154,12 @@ fn recursion_ends_or_is_refused() {
 /// The words that a kernel left, and the words that it should have left.
 type Words = (Vec<u32>, Vec<u32>);
 
-/// A window of one tile sorted in two passes, the three kernels of a pass over two tiles, and the bounds of lists.
+/// Sorts a window of one tile in two passes, runs the three kernels of a pass over two tiles, and computes the bounds
+/// of lists.
 fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     const TILE: u32 = 4096;
     const N: u32 = 2 * TILE;
-    // In each step, a warp has equal digits, in other lanes than in the step before.
+    // In each step, some lanes of a warp have equal digits. In the next step, other lanes have equal digits.
     let code = |i: usize, x: u32| if i % 4 == i / 32 % 4 { 7 } else { x % 1000 };
     let digits: Vec<u32> = numbers(N).iter().enumerate().flat_map(|(i, &x)| [code(i, x), i as u32]).collect();
     let in_order = |digits: &[u32]| {
@@ -191,11 +192,12 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     Ok([(one_tile.words(), in_order(window)), (output.words(), in_order(&digits)), list_bounds(ptx)?])
 }
 
-/// The bounds of some buckets' digits, followed by the bounds of their points after one affine round and after two.
+/// The bounds of some buckets' digits, followed by the bounds of the buckets' points after one affine round and after
+/// two rounds.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     const BUCKETS: u32 = 1000;
     let counts: Vec<u32> = numbers(BUCKETS + 1).iter().map(|x| x % 9).collect();
-    // Bucket 0 has digits, and no points.
+    // Bucket 0 has digits, but no points.
     let bounds = |left: &dyn Fn(usize) -> u32| {
         let before = |bucket: usize| (0..bucket).map(left).sum::<u32>();
         (0..BUCKETS as usize + 2).map(before).collect::<Vec<_>>()
@@ -227,7 +229,7 @@ fn a_missing_barrier_of_the_sort_is_found() {
     }
 }
 
-/// A product of BLS12-381's field, of 40 numbers.
+/// Multiplies 40 elements of BLS12-381's base field, each by itself.
 fn product(ptx: &str, address: impl Fn(u64) -> u64, length: u64) -> Result<Vec<u32>, Fault> {
     let machine = Machine::default();
     let limbs: Vec<u32> = numbers(480).iter().map(|x| x >> 3).collect();
@@ -268,7 +270,7 @@ fn wrong_parameters_are_found() {
     assert!(fault.to_string().contains("1 parameters, not 3"), "{fault}");
 }
 
-/// Loads of four words, one of which becomes unaligned.
+/// One of the kernel's loads of several words becomes unaligned.
 #[test]
 fn an_unaligned_vector_load_is_found() {
     let Some(ptx) = ptx_of("probe_bls12_381_g1") else { return };
@@ -290,7 +292,7 @@ fn an_unaligned_vector_load_is_found() {
     assert!(matches!(fault.kind, FaultKind::Misaligned { space: Space::Global, .. }), "{fault}");
 }
 
-/// A kernel that writes what another stream's kernel reads, with an event between and without.
+/// A kernel writes memory that a kernel of another stream reads, with and without an event between the two kernels.
 #[test]
 fn streams_without_an_event_race() {
     let Some(ptx) = ptx_of("selftest") else { return };
@@ -307,7 +309,7 @@ fn streams_without_an_event_race() {
     run(1, 3, &[(2, 1)], &input, &output).unwrap();
     let fault = run(2, 2, &[(1, 2)], &output, &input).unwrap_err();
     assert!(matches!(fault.kind, FaultKind::Race { race: Race::WriteRead, .. }), "{fault}");
-    // A copy by the host, too.
+    // A copy by the host also races.
     let copied = |behind: &[(u64, u64)]| {
         let order = Order { stream: 3, number: 1, behind: behind.iter().copied().collect() };
         machine.copied(input.address(), 1024, true, &order)
@@ -330,7 +332,8 @@ fn counts_are_those_of_the_kernel() {
     assert_eq!((counts.shared_requests, counts.bank_conflicts), (16, 0));
     assert_eq!(counts.issued_over_run(Class::Shared), 1.0);
     let counts = launch(&machine, (&ptx, "block_sum"), [1, 1, 1], 256, &values).unwrap();
-    // One barrier at the start, and one for each of eight halvings. The first launch left the input in the cache.
+    // A warp has one barrier at the start, and one barrier for each of eight halvings. The first launch left the input
+    // in the cache.
     assert_eq!((counts.barriers, counts.missed_sectors), (8 * 9, 0));
     assert!(counts.diverged > 0 && counts.issued_over_run(Class::Shared) > 1.0);
     assert_eq!(Counts::from_line(&counts.to_line()), Some(counts));
@@ -355,7 +358,7 @@ fn sampled_launches_scale_their_counts() {
     assert_eq!(skipped, Counts { blocks: 8, ..Counts::default() });
 }
 
-/// Writes a word of its output, after the body has set %r0. %rd0 is its input.
+/// A kernel that runs the body and then writes %r0 to the output. %rd0 is the address of the input.
 fn kernel_of(body: &str) -> String {
     format!(
         ".visible .entry planted(\n.param .align 8 .b8 planted_0[16],\n.param .align 8 .b8 planted_1[16]\n)\n{{\n\
@@ -365,7 +368,7 @@ fn kernel_of(body: &str) -> String {
     )
 }
 
-/// The input is 16 bytes: zeros, or unwritten memory.
+/// The 16 bytes of input: zeros, or unwritten memory.
 #[derive(Clone, Copy)]
 enum Input {
     Zeros,
@@ -406,7 +409,7 @@ fn reads_of_unwritten_memory_are_found() {
         assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Global, .. }), "{fault}");
         assert!(fault.function == "planted" && fault.line == last_line(body) && fault.thread.is_some(), "{fault}");
     }
-    // Of local memory, bytes count. Each call of a function has its own.
+    // In local memory, each byte has a record of its writes. Each call of a function has local memory of its own.
     planted("st.local.u32 [%rd2+4], 7;\nld.local.u32 %r0, [%rd2+4];", Input::Zeros).unwrap();
     planted("st.local.u8 [%rd2+5], 7;\nld.local.u8 %rs0, [%rd2+5];\nmov.u32 %r0, 0;", Input::Zeros).unwrap();
     for body in [
@@ -424,13 +427,13 @@ fn reads_of_unwritten_memory_are_found() {
     assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Shared, .. }), "{fault}");
 }
 
-/// Each word keeps its own accesses, although four words that are accessed together are noted together.
+/// Each word has a record of its own accesses, although four words that are accessed together share one record.
 #[test]
 fn accesses_of_different_widths_race_where_they_meet() {
     let whole = ("st.global.v4.u32 [%rd0], {%r1, %r1, %r1, %r1};", "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd0];");
     let third = ("st.global.u32 [%rd0+8], %r1;", "ld.global.u32 %r0, [%rd0+8];");
     let fourth = ("st.global.u32 [%rd0+12], %r1;", "ld.global.u32 %r0, [%rd0+12];");
-    // The lanes that take a branch run first: thread 0.
+    // The lanes that take a branch run first. Here, this is thread 0.
     let both = |first: &str, then: &str| {
         let ids = "mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p0, %r1, 0;\nmov.u32 %r0, 0;\n@%p0 bra $L;";
         planted_in(&format!("{ids}\n{then}\nret;\n$L:\n{first}"), Input::Zeros, 2).map(drop)
@@ -451,7 +454,7 @@ fn accesses_of_different_widths_race_where_they_meet() {
     for (first, then) in [(third.0, fourth.0), (third.0, fourth.1), (third.1, fourth.0)] {
         both(first, then).unwrap();
     }
-    // One thread's accesses of both widths are in order, before and after they are noted together.
+    // Accesses of both widths by one thread are in order, before and after the four words share one record.
     let mixed = [third.0, whole.0, fourth.1, whole.1].join("\n");
     both(&mixed, "").unwrap();
     both(&mixed, third.1).unwrap_err();

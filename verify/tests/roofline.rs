@@ -1,5 +1,6 @@
-//! The predictions of the time model (`verify/golden/roofline.tsv`), and the ratios of published times of others to the
-//! model's rate (`verify/golden/roofline-published.tsv`). `docs/roofline.md` explains the columns.
+//! Tests of two tables: the predictions of the time model (`verify/golden/roofline.tsv`), and the published times of
+//! other implementations, compared with the least time by the model's rate (`verify/golden/roofline-published.tsv`).
+//! `docs/roofline.md` explains the columns.
 //!
 //! ```text
 //! CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline      writes both tables
@@ -43,7 +44,7 @@ const RTX_5000_ADA: (&str, u32, f64) = ("RTX 5000 Ada", 100, 2.55);
 const A40: (&str, u32, f64) = ("A40", 84, 1.74);
 const RTX_PRO_6000: (&str, u32, f64) = ("RTX PRO 6000 Blackwell", 188, 2.617);
 
-/// Wide products of a multiplication and of a square of 12 limbs: schoolbook, and a reduction.
+/// The wide products of a multiplication and of a square with 12 limbs: a schoolbook product, and a reduction.
 const MULTIPLICATION: f64 = 276.0;
 const SQUARE: f64 = 210.0;
 
@@ -55,8 +56,8 @@ fn edwards() -> f64 {
     7.0 * MULTIPLICATION
 }
 
-/// lb-msm with τ = 6 in windows of 16 bits: a digit has an exponent of j or more with probability 2^−j. If one of the
-/// 32 digits of a warp has an exponent above 6, the warp doubles, and adds the first sum.
+/// lb-msm with τ = 6 and windows of 16 bits. A digit has an exponent of j or more with probability 2^−j. If one of the
+/// 32 digits of a warp has an exponent above 6, the whole warp takes the doublings, and a general addition.
 fn xyzz_with_six_powers() -> f64 {
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);
     let doubling = 6.0 * MULTIPLICATION + 3.0 * SQUARE;
@@ -159,7 +160,7 @@ const PUBLISHED: [Published; 9] = [
     },
 ];
 
-/// The first four name a row.
+/// The first four columns name a row.
 const PUBLISHED_COLUMNS: [&str; 11] = [
     "who",
     "GPU",
@@ -204,7 +205,7 @@ impl Published {
     }
 }
 
-/// Wide products of a multiprocessor in a clock, by the model. It is the same for all GPUs.
+/// The number of wide products of a multiprocessor in a clock, by the model. This number is the same for all GPUs.
 fn products_per_clock() -> f64 {
     let h200 = GpuModel::H200;
     WARP * Rates::of(&h200).products / (f64::from(h200.multiprocessors) * gigahertz(&h200) * 1e9)
@@ -228,7 +229,7 @@ const GROUPS: [(&str, &str); 7] = [
     ("mnt4-753", "g1"),
 ];
 
-/// The plan for 2^log points, and the milliseconds of one addition for each digit at the full rate.
+/// The plan for 2^log points, and a floor in milliseconds: the time of one addition for each digit at the full rate.
 fn plan<P: Curve>(hardware: GpuModel, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
     let n = 1 << log_points;
     let plan = match is_prepared {
@@ -315,7 +316,7 @@ fn roofline_is_what_the_model_predicts() {
     assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
 }
 
-/// No implementation is faster than its floor: the model's rate is not too low.
+/// No implementation is faster than its floor, so the model's rate is not too low.
 #[test]
 fn published_times_are_above_their_floor() {
     for published in &PUBLISHED {

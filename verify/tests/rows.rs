@@ -1,5 +1,5 @@
-//! The papers' kernels, one at a time: cuZK's row groups and row sums, sparse transpose and chunked bucket reduction, and
-//! lb-msm's suffix sums.
+//! Tests of single kernels of the papers: cuZK's row groups, row sums, sparse transpose and chunked bucket reduction,
+//! and lb-msm's suffix sums.
 
 mod common {
     #[path = "../../../tests/common/generators.rs"]
@@ -78,9 +78,9 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
     sorted
 }
 
-/// Additions of each thread of a table, including the additions of the tree. A piece of l terms takes l − 1 additions,
-/// and one more to pass it on unless it is the first piece of its row. This models sum_rows and combine_pieces_round:
-/// the thread that sums a piece also passes it on.
+/// The additions of each thread of a table, including the additions of the tree. A piece of l terms takes l − 1
+/// additions. A piece that is not the first piece of its row takes one more addition, which passes the piece on. This
+/// models sum_rows and combine_pieces_round: the thread that sums a piece also passes the piece on.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {
@@ -95,7 +95,7 @@ fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     additions
 }
 
-/// Every table fits into its buffers, has a thread for every row, and takes l − 1 additions for l terms.
+/// Every table fits into its buffers, has a thread for every row, and takes l − 1 additions for a row of l terms.
 #[test]
 fn tables_are_complete() {
     let mut rng = StdRng::seed_from_u64(1);
@@ -128,9 +128,9 @@ fn tables_are_complete() {
     assert_eq!(RowGroups::vector(1000).threads(), 32_000);
 }
 
-/// With at least 32 terms for each thread, no thread adds more than 1.5 times the mean over the requested threads, and
-/// 1.6 times the mean over the used threads. A few more threads are used than requested, because each group has whole
-/// warps.
+/// If each thread has at least 32 terms, no thread makes more than 1.5 times the mean number of additions of the
+/// requested threads, or more than 1.6 times the mean of the used threads. A table uses a few more threads than
+/// requested, because each group has whole warps.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -172,7 +172,8 @@ fn work_is_balanced() {
     println!("worst: {worst:.2}");
 }
 
-/// One window after the other, in rows of `bounds`: `bounds[b]` is the first position of bucket b.
+/// The bounds of all windows, one window after the other. In the bounds of a window, `bounds[b]` is the first position
+/// of bucket b.
 fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
     lengths
         .iter()
@@ -187,12 +188,12 @@ fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
         .collect()
 }
 
-/// The kernels' rows of all windows, in order of length.
+/// The rows of all windows, which kernels sort by length.
 fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> Vec<Digit> {
     let mut order = vec![Digit::default(); (rows * windows) as usize];
     let arguments = vec![input(bounds), output(&mut order), U32(rows)];
     launch(bench, (Unit::sparse(), "row_lengths"), (rows, windows), BLOCK, arguments);
-    // Sorted by length, from bit 1 up.
+    // The rows are sorted by length, which is in the bits from bit 1 on.
     let passes = (u32::BITS - n.leading_zeros()).div_ceil(8);
     let mut no_bounds = [0];
     let arguments = [output(&mut order), output(&mut no_bounds)].into_iter().chain([rows, 1, 8, passes, 0, 0].map(U32));
@@ -210,7 +211,7 @@ fn groups(bench: &Workbench, order: &[Digit], rows: u32, windows: u32, threads: 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(20))]
 
-    /// The device's tables equal their specification.
+    /// The tables that the device computes are equal to their specification.
     #[test]
     fn tables_of_the_device(seed: u64, rows in 1u32..600, threads in 1u32..40, a in 0usize..7, b in 0usize..7) {
         let threads = 32 * threads;
@@ -268,7 +269,7 @@ proptest! {
     }
 }
 
-/// The sums of buckets with the given lengths, compared with sums of one point at a time.
+/// Compares the kernels' sums of buckets of the given lengths with sums that add one point at a time.
 fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
     let (rows, windows) = (lengths[0].len() as u32, lengths.len() as u32);
     let mut rng = StdRng::seed_from_u64(3);
@@ -341,7 +342,8 @@ fn row_sums_agree_with_sums_one_by_one() {
     all_row_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// cuzk Alg. 4 buckets: the number of threads divides 4, does not divide 4, and is greater than 4.
+/// Tests cuzk Alg. 4. The number of threads divides the number of buckets, does not divide it, or is greater than the
+/// number of buckets.
 fn chunks<P: Curve>() {
     let windows = 2;
     for (buckets, threads) in [(1, 1), (1, 4), (32, 8), (31, 8), (33, 8), (9, 8), (5, 8), (40, 1), (37, 16)] {
@@ -374,7 +376,7 @@ fn chunked_running_sums_weigh_buckets() {
     chunks::<ark_mnt4_753::g1::Config>();
 }
 
-/// Sums of runs of L buckets become Σ b·B_b, or Σ (2b − 1)·B_b, of each row (lb-msm 3.4).
+/// For each row, the kernels turn sums of runs of L buckets into Σ b·B_b or Σ (2b − 1)·B_b (lb-msm 3.4).
 fn suffix_sums<P: Curve>() {
     let rows = 2;
     for (runs, run_length) in [(1, 1), (2, 1), (8, 1), (64, 1), (1, 4), (4, 2), (16, 8)] {
@@ -383,7 +385,7 @@ fn suffix_sums<P: Curve>() {
         let mut buckets: Vec<Projective<P>> =
             points::<P>(PointKind::Random, count, 7).into_iter().map(|point| point.into_group() + point).collect();
         buckets.iter_mut().step_by(3).for_each(|value| *value = Projective::zero());
-        // Equal and opposite buckets meet.
+        // Two buckets are equal or opposite to the last bucket.
         if count > 3 {
             (buckets[1], buckets[2]) = (-buckets[count - 1], buckets[count - 1]);
         }
@@ -413,7 +415,7 @@ fn suffix_sums<P: Curve>() {
             let sizes = [U32(runs), U32(run_length.ilog2()), U32(rows)];
             let arguments = [input(&sums), output(&mut weighted)].into_iter().chain(sizes).collect();
             run("weigh_suffix_sums", rows * runs, arguments);
-            // The pipeline adds these up by the kernel of the aggregation in layers.
+            // The pipeline adds up these parts with the kernel of the aggregation in layers.
             let mut results: Vec<_> = (0..rows as usize)
                 .map(|row| {
                     let parts = weighted.iter().skip(row).step_by(rows as usize);
@@ -442,7 +444,7 @@ fn suffix_sums_weigh_buckets() {
     suffix_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// The same kernels, as nvcc compiled them.
+/// Tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

@@ -1,5 +1,5 @@
-//! `SparseMatrix`, compared with a plain loop and with ark-relations, on every backend, with every scheme and every shape of
-//! matrix.
+//! Tests that compare `SparseMatrix` with a plain loop and with ark-relations, on every backend, with every scheme and
+//! every shape of matrix.
 
 mod common {
     pub(crate) mod field;
@@ -27,7 +27,8 @@ fn plain_product<F: Field>(rows: &Matrix<F>, vector: &[F]) -> Vec<F> {
     rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
 }
 
-/// Every backend and every scheme give the elements of a plain loop. Elements are equal only if their bytes are.
+/// Checks that every backend and every scheme give the elements of a plain loop. Elements are equal only if their bytes
+/// are equal.
 fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     let expected = plain_product(rows, vector);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
@@ -46,7 +47,7 @@ fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     }
 }
 
-/// A matrix with rows of the given lengths. Its values reach the corners of the arithmetic, and include 0 and ±1.
+/// A matrix with rows of the given lengths. Its values test the corner cases of the arithmetic, and include 0 and ±1.
 fn matrix<F: PrimeField>(lengths: &[usize], columns: usize, seed: u64) -> Matrix<F> {
     let mut rng = StdRng::seed_from_u64(seed);
     let values = field_elements::<F>(50, seed);
@@ -98,7 +99,8 @@ fn zeros_and_ones() {
     check("values of 0 and ±1", &rows, &vector);
 }
 
-/// x^(2^k) = y by squarings, and a sum over all intermediate values: a matrix of short rows with one long one.
+/// A circuit that computes x^(2^k) = y by squarings, and the sum of all intermediate values. Its matrices have short
+/// rows, and one long row.
 struct Squarings<F> {
     x: F,
     k: usize,
@@ -123,8 +125,8 @@ impl<F: Field> ConstraintSynthesizer<F> for Squarings<F> {
     }
 }
 
-/// Matrices that ark-relations makes from a circuit. The products are equal to ark-relations' products, and A·z ∘ B·z =
-/// C·z.
+/// Tests matrices that ark-relations makes from a circuit. The products are equal to ark-relations' products, and A·z ∘
+/// B·z = C·z.
 fn circuit<F: MatrixField>(k: usize) {
     let cs = ConstraintSystem::<F>::new_ref();
     Squarings { x: F::from(3u64), k }.generate_constraints(cs.clone()).unwrap();
@@ -155,7 +157,7 @@ fn circuits_of_ark_relations() {
     }
 }
 
-/// cuzk 4.2: small variance and small mean, small variance and large mean, large variance.
+/// The cases of cuzk 4.2: small variance and small mean, small variance and large mean, large variance.
 #[test]
 fn the_scheme_is_chosen_by_the_lengths_of_rows() {
     type F = ark_bls12_381::Fr;
@@ -221,7 +223,7 @@ fn errors_say_what_and_where() {
     assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
 }
 
-/// The same kernels, as nvcc compiled them.
+/// Tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx("spmv", &["products_agree_with_a_plain_loop", "zeros_and_ones"]);

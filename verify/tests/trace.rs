@@ -1,4 +1,4 @@
-//! The spans that a profiler sees.
+//! Tests of the spans that a profiler sees.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
@@ -23,7 +23,7 @@ impl Write for Lines {
     }
 }
 
-/// One line for each span that has ended, the outer ones first, and for each event.
+/// One line for each span that has ended, and one line for each event. A line names the outer spans first.
 fn traced(work: impl FnOnce()) -> Vec<String> {
     let lines = Lines::default();
     let writer = lines.clone();
@@ -51,7 +51,7 @@ fn run(builder: MsmBuilder, prepared: bool) {
     assert_eq!(sum.unwrap(), expected);
 }
 
-/// In each list, the names of spans that must be there, within each other.
+/// Checks that all `spans` occur. Each of them is a span's name, after the names of its outer spans.
 fn check(lines: &[String], spans: &[&str]) {
     for span in spans {
         assert!(lines.iter().any(|line| line.contains(&format!("{span}: cumsm"))), "{span}: {lines:#?}");
@@ -93,7 +93,7 @@ fn a_sum_is_planned_once() {
     }
 }
 
-/// A scalar is a secret: no line has its digits.
+/// Scalars are secrets, so no line has the digits of a scalar.
 #[test]
 fn no_scalar_is_logged() {
     let lines = traced(|| run(Msm::builder().backend(Backend::Cpu), false));

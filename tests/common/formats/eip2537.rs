@@ -1,5 +1,5 @@
-//! The test format of Ethereum's EIP-2537 for its precompiles BLS12_G1MSM and BLS12_G2MSM:
-//! `[{Name, Input, Expected}]` and `[{Name, Input, ExpectedError}]`, all in hexadecimal.
+//! The test format of Ethereum's EIP-2537 for its precompiles BLS12_G1MSM and BLS12_G2MSM: `[{Name, Input, Expected}]`
+//! and `[{Name, Input, ExpectedError}]`. Input and Expected are hexadecimal.
 
 use ark_bls12_381::{g1, g2};
 use ark_ec::short_weierstrass::Affine;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::Case;
 use super::encoding::{bytes, field_from_bytes};
 
-/// Bytes of an element of the prime field: 16 zeros, then 48 big-endian.
+/// Bytes of an element of the prime field: 16 zero bytes, then 48 bytes of the big-endian integer.
 const ELEMENT: usize = 64;
 const SCALAR: usize = 32;
 
@@ -36,7 +36,8 @@ pub(crate) enum Refusal {
 }
 
 impl Refusal {
-    /// The words of the tests' `ExpectedError`. go-ethereum and the EIP have different words for a wrong subgroup.
+    /// The texts that a test's `ExpectedError` may have for this refusal. For a wrong subgroup, go-ethereum and the EIP
+    /// have different texts.
     fn words(self, group: Group) -> Vec<String> {
         match self {
             Self::Length => vec!["invalid input length".into()],
@@ -54,7 +55,7 @@ impl Refusal {
 ///
 /// # Errors
 ///
-/// Fails if the text does not have this format, or if its group is not known.
+/// Fails if the text does not have this format, or if the group of its cases is not known.
 pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     let entries: Vec<Entry> = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if let Some(entry) = entries.iter().find(|entry| entry.expected.is_some() == entry.expected_error.is_some()) {
@@ -72,19 +73,22 @@ fn group(entries: &[Entry]) -> Result<Option<Group>, String> {
     let Some((first, group)) = known.next() else {
         return match entries {
             [] => Ok(None),
-            _ => Err("no case tells its group; name one after g1 or g2, or give its Expected".into()),
+            _ => {
+                Err("no case tells its group; write g1 or g2 in the name of a case, or give a case its Expected".into())
+            }
         };
     };
     match known.find(|(_, other)| *other != group) {
         Some((entry, other)) => {
-            Err(format!("{} is of {group} and {} of {other}; a file has one group", first.name, entry.name))
+            Err(format!("{} is of {group} and {} of {other}; a file must have one group", first.name, entry.name))
         }
         None => Ok(Some(group)),
     }
 }
 
 impl Entry {
-    /// The group whose points have the length of the result. For a refusal, the group in the name.
+    /// The group whose points have the length of the expected result. For a case that expects an error, the group in
+    /// its name.
     fn group(&self) -> Option<Group> {
         match &self.expected {
             Some(expected) => {
@@ -129,7 +133,7 @@ impl Entry {
 /// Points, and one scalar for each point.
 type Terms<P> = (Vec<Affine<P>>, Vec<<P as ark_ec::CurveConfig>::ScalarField>);
 
-/// The points and scalars of an input; scalars are reduced.
+/// The points and scalars of an input. The scalars are reduced.
 fn decode<P: Curve>(input: &[u8]) -> Result<Terms<P>, Refusal> {
     let point = 2 * coordinate_bytes::<P>();
     if input.is_empty() || !input.len().is_multiple_of(point + SCALAR) {

@@ -34,7 +34,7 @@ impl Coordinate {
     }
 }
 
-/// A field element as hexadecimal of its full width.
+/// A field element in hexadecimal, with leading zeros up to the width of the modulus.
 fn field_to_hex<F: PrimeField>(element: &F) -> String {
     let bytes = element.into_bigint().to_bytes_be();
     // The integer's limbs may be wider than the modulus.
@@ -45,14 +45,14 @@ fn field_from_hex<F: PrimeField>(digits: &str) -> Result<F, String> {
     field_from_bytes(&bytes(digits)?).ok_or_else(|| format!("{digits} is not below the modulus"))
 }
 
-/// The bytes of a hexadecimal integer, with or without `0x`, of any number of digits.
+/// The bytes of a hexadecimal integer. The prefix `0x` is optional, and the number of digits may be odd.
 pub(crate) fn bytes(digits: &str) -> Result<Vec<u8>, String> {
     let significant = digits.strip_prefix("0x").unwrap_or(digits);
     let even = if significant.len().is_multiple_of(2) { significant.to_owned() } else { format!("0{significant}") };
     hex::decode(even).map_err(|_| format!("{digits:?} is not hexadecimal"))
 }
 
-/// The element of these big-endian bytes, if they are below the modulus.
+/// The element with these big-endian bytes, or `None` if the integer is not below the modulus.
 pub(crate) fn field_from_bytes<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     let mut integer = F::BigInt::default();
     let limbs = integer.as_mut();
@@ -63,12 +63,12 @@ pub(crate) fn field_from_bytes<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     if excess.iter().any(|&byte| byte != 0) { None } else { F::from_bigint(integer) }
 }
 
-/// A point for a file or for people.
+/// A point in the form of the files, which messages also use.
 pub(crate) fn encode_point<P: SWCurveConfig>(point: &Affine<P>) -> Point {
     point.xy().map(|(x, y)| [x, y].map(Coordinate::new))
 }
 
-/// A point of a file, which must lie on the curve and in the subgroup.
+/// Decodes a point of a file. The point must lie on the curve and in the subgroup.
 pub(crate) fn decode_point<P: SWCurveConfig>(point: &Point) -> Result<Affine<P>, String> {
     let Some([x, y]) = point else { return Ok(Affine::identity()) };
     let point = Affine::<P>::new_unchecked(x.decode()?, y.decode()?);
@@ -81,7 +81,7 @@ pub(crate) fn decode_point<P: SWCurveConfig>(point: &Point) -> Result<Affine<P>,
     Ok(point)
 }
 
-/// Scalars of a file, which must be reduced.
+/// Decodes the scalars of a file. Each scalar must be below the modulus.
 pub(crate) fn decode_scalars<F: PrimeField>(scalars: &[String]) -> Result<Vec<F>, String> {
     scalars.iter().map(|scalar| field_from_hex(scalar)).collect()
 }

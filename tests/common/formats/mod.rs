@@ -1,5 +1,5 @@
-//! The formats of the files in `tests/vectors`, shared by the tests and `msm_cli`: each file is read into cases, and a
-//! case computes itself on a given engine.
+//! The formats of the files in `tests/vectors`, shared by the tests and `msm_cli`. A file has cases, and each case can
+//! be computed on a given engine.
 
 pub(crate) mod curves;
 pub(crate) mod eip2537;
@@ -9,8 +9,8 @@ pub(crate) mod vectors;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::{Backend, Curve, Msm, MsmError, PrecomputeFactor, Validation};
 
-/// Σ kᵢ·Pᵢ by `msm`, which must also accept the bases when it validates them. On the CPU, the validated bases must give the
-/// same sum.
+/// Σ kᵢ·Pᵢ, computed by `msm`. The bases are also validated, and a failed validation is an error. On the CPU, it is
+/// also an error if the validated bases give another sum.
 fn sum<P: Curve>(msm: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, String> {
     let compute = || -> Result<_, MsmError> {
         let sum = msm.msm(bases, scalars)?;
@@ -20,7 +20,7 @@ fn sum<P: Curve>(msm: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> 
         Ok((sum, if on_the_cpu { validated.msm(scalars)? } else { sum }))
     };
     let (sum, validated) = compute().map_err(|error| error.to_string())?;
-    if sum == validated { Ok(sum) } else { Err("over validated bases, the sum is another one".into()) }
+    if sum == validated { Ok(sum) } else { Err("the sum over validated bases is different".into()) }
 }
 
 type Check = dyn Fn(&Msm) -> Result<(), String> + Send + Sync;
@@ -42,7 +42,7 @@ impl Case {
         &self.name
     }
 
-    /// True if `msm` can compute on the case's curve.
+    /// `Ok` if `msm` can compute on the case's curve.
     pub(crate) fn ready(&self, msm: &Msm) -> Result<(), MsmError> {
         (self.ready)(msm)
     }

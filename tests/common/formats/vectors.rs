@@ -1,5 +1,6 @@
-//! The format `{curve, group, cases: [{name, points, scalars, expected}]}`: canonical big-endian hexadecimal, a point
-//! `[x, y]` or `null` for the identity, a coordinate of an extension field `[c0, c1]`.
+//! The format `{curve, group, cases: [{name, points, scalars, expected}]}`. Scalars and coordinates are canonical
+//! big-endian hexadecimal. A point is `[x, y]`, or `null` for the identity. A coordinate of an extension field is
+//! `[c0, c1]`.
 
 use ark_ec::CurveGroup;
 use cumsm::{Curve, Msm};

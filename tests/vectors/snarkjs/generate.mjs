@@ -5,7 +5,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { readBinFile, readSection } from "@iden3/binfileutils";
 import * as snarkjs from "snarkjs";
 
-// A proof is blinded by random numbers. Here they are the same each time, so that the files are.
+// A proof is blinded by random numbers. Here the random numbers are the same each time, so that the files are the same
+// too.
 let calls = 0;
 crypto.randomFillSync = (bytes) => {
     const hash = crypto.createHash("shake256", { outputLength: bytes.length });
@@ -20,14 +21,15 @@ const CURVES = {
     "bls12-381": { snarkjsName: "bls12381", r: 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n },
 };
 
-// The circuit: signals one, out, x (public), y, z, unused. y = x·x, z = 3·x·y, out = z + 5.
+// The signals of the circuit are one, out, x (public), y, z and unused. The constraints are y = x·x, z = 3·x·y and out
+// = z + 5.
 const [ONE, OUT, X, Y, Z, UNUSED] = [0, 1, 2, 3, 4, 5];
 const CONSTRAINTS = [
     [{ [X]: 1n }, { [X]: 1n }, { [Y]: 1n }],
     [{ [X]: 3n }, { [Y]: 1n }, { [Z]: 1n }],
     [{ [ONE]: 5n, [Z]: 1n }, { [ONE]: 1n }, { [OUT]: 1n }],
 ];
-// The signals for x = 3. The unused one has any value: here r − 1, the greatest.
+// The signals for x = 3. The unused signal may have any value. Here it has the greatest value, r − 1.
 const witness = (r) => [1n, 86n, 3n, 9n, 81n, r - 1n];
 
 const integer = (value, bytes) =>
@@ -45,7 +47,7 @@ function circuit(r) {
         ...Object.entries(terms).flatMap(([signal, value]) => [integer(signal, 4), integer(value, 32)]),
     ];
     const signals = UNUSED + 1;
-    // Outputs, public inputs, private inputs.
+    // The list has the numbers of signals, outputs, public inputs and private inputs.
     const header = [integer(32, 4), integer(r, 32), ...[signals, 1, 1, 0].map((n) => integer(n, 4)),
         integer(signals, 8), integer(CONSTRAINTS.length, 4)];
     const labels = Array.from({ length: signals }, (_, i) => integer(i, 8));
@@ -63,7 +65,7 @@ function assignment(r) {
 
 const writeJson = (file, value) => writeFileSync(file, JSON.stringify(value, null, 1) + "\n");
 
-// A point as [x, y] in hexadecimal, [c0, c1] for a coordinate in the extension; the identity as null.
+// A point is [x, y] in hexadecimal, or null for the identity. A coordinate in the extension field is [c0, c1].
 const hex = (value) => Array.isArray(value) ? value.map(hex) : `0x${BigInt(value).toString(16)}`;
 const point = ([x, y, z]) => [z].flat().every((part) => BigInt(part) === 0n) ? null : hex([x, y]);
 
@@ -97,7 +99,7 @@ for (const [name, { snarkjsName, r }] of Object.entries(CURVES)) {
     await snarkjs.zKey.beacon(initial, `${name}.zkey`, "tests", BEACON, 10);
 
     const key = await snarkjs.zKey.exportJson(`${name}.zkey`);
-    // snarkjs numbers the points of C by signal, and has none for public signals.
+    // snarkjs numbers the points of C by signal. Public signals have no points in C.
     const c = key.C.slice(key.nPublic + 1);
     const zkey = { ic: key.IC, a: key.A, b1: key.B1, b2: key.B2, c, h: key.hExps };
     for (const [section, points] of Object.entries(zkey)) {

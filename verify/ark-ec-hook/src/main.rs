@@ -1,4 +1,5 @@
-//! Code that knows arkworks' own types only, and whose MSMs cumsm computes by the hook.
+//! A program that uses only arkworks' own types. Through the hook of the patched ark-ec, cumsm computes the program's
+//! MSMs.
 
 use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine, G2Projective};
 use ark_ec::scalar_mul::variable_base::set_msm_hook;
@@ -8,12 +9,12 @@ use ark_ff::{PrimeField, UniformRand};
 use cumsm::Curve;
 use cumsm::arkworks::{AcceleratedAffine, AcceleratedProjective, MsmStatistics};
 
-/// A library's function.
+/// A function of a library that uses only arkworks' types.
 fn commit<G: CurveGroup>(key: &[G::Affine], coefficients: &[G::ScalarField]) -> G {
     G::msm_unchecked(key, coefficients)
 }
 
-/// The hook: cumsm computes and, like arkworks, cuts the longer slice.
+/// The hook. cumsm computes the sum and, like arkworks, truncates the longer slice.
 fn by_cumsm<P: Curve>(bases: &[Affine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Projective<P> {
     AcceleratedProjective::msm_bigint(AcceleratedAffine::wrap_slice(bases), integers).into_inner()
 }
@@ -24,13 +25,13 @@ fn main() {
     let g1 = G1Projective::from(G1Affine::generator()).batch_mul(&coefficients);
     let g2 = G2Projective::from(G2Affine::generator()).batch_mul(&coefficients);
     let plain = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
-    assert_eq!(MsmStatistics::read().msms, 0, "without the hook, ark-ec computes");
+    assert_eq!(MsmStatistics::read().msms, 0, "without the hook, ark-ec computes the sums itself");
 
     set_msm_hook::<G1Projective>(by_cumsm);
     set_msm_hook::<G2Projective>(by_cumsm);
-    // Like in arkworks, the longer slice is cut.
+    // As in arkworks, the longer slice is truncated.
     let hooked = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
     assert_eq!(hooked, plain);
-    assert_eq!(MsmStatistics::read().msms, 2, "with the hook, cumsm computes");
-    println!("the hook of ark-ec sends its MSMs to cumsm");
+    assert_eq!(MsmStatistics::read().msms, 2, "with the hook, cumsm computes the sums");
+    println!("the hook of ark-ec sends the MSMs to cumsm");
 }

@@ -1,8 +1,8 @@
-//! lb-msm, Table 4: the gain of each technique, added one after the other.
+//! lb-msm, Table 4: the gain of each technique. The techniques are added one after the other.
 //!
-//! Without balance, one thread adds the fullest bucket of a window. With odd-float digits, that is bucket 1: it takes
-//! ±1, ±2, ±4, …, which are 2c of 2^c values. The other buckets take 4 values on average. With fewer buckets, this is
-//! worse.
+//! Without balance, one thread adds the fullest bucket of a window. With odd-float digits, the fullest bucket is bucket
+//! 1: it takes the digits ±1, ±2, ±4, …, which are 2c of the 2^c values. The other buckets take 4 values on average.
+//! With fewer buckets, the fullest bucket takes a greater share of the points.
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;
@@ -12,18 +12,18 @@ use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, filled_window, lb_msm, print_time, times};
 
-/// Without lazy reduction each product is reduced.
+/// The number of multiplications without lazy reduction, where each product is reduced.
 fn eager(counts: &OperationCounts) -> f64 {
     products(counts) as f64
 }
 
-/// A variant's name and counts, and its measure of a multiplication.
+/// A variant's name, its counts, and the function that counts its multiplications.
 type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
 const PAPER: &str = "lb-msm, Table 4";
 
-/// Lazy reduction and load balance, added one after the other. Field multiplications, uniform scalars, all powers of two
-/// prepared.
+/// The counts of field multiplications, with lazy reduction and load balance added one after the other. Scalars are
+/// uniform, and all powers of two are prepared.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

@@ -1,4 +1,4 @@
-//! lb-msm 3.4: its suffix sums against the aggregation in layers, over the same buckets.
+//! lb-msm 3.4: the suffix sums of this paper are compared with the aggregation in layers, over the same buckets.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Aggregation, Conversion};
@@ -15,12 +15,12 @@ const AGGREGATIONS: [(&str, Algorithm); 2] = [
     ("sums with each bit, by quads", LAYERED),
 ];
 
-/// Field multiplications of the aggregation, of all threads and of the busiest one over all launches. The four lanes of a quad
-/// count as one thread.
+/// The field multiplications of the aggregation: of all threads, and of the busiest thread, summed over all launches.
+/// The four lanes of a quad count as one thread.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {
-        // 32 odd-float digits to a bucket, as in the paper's 2^19 points with windows of 16 bits.
+        // A bucket gets 32 odd-float digits on average, as in the paper with 2^19 points and windows of 16 bits.
         let (bases, window_bits) = (bases(log_n), log_n - 3);
         for (name, algorithm) in AGGREGATIONS {
             let counted = count(algorithm, window_bits, &bases, ScalarKind::Uniform);

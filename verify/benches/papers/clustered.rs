@@ -1,5 +1,5 @@
-//! cuzk, Table 5: uniform scalars against scalars of 32 different values. In the two implementations that cuZK compares
-//! itself with, each thread adds whole buckets, as in lb-msm's Alg. 2 does.
+//! cuzk, Table 5: uniform scalars are compared with scalars of 32 different values. The paper compares cuZK with two
+//! other implementations. In these implementations, each thread adds whole buckets, as in Alg. 2 of lb-msm.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Accumulation, Comparison, Conversion};
@@ -24,7 +24,7 @@ const ALGORITHMS: [(&str, Algorithm); 4] = [
 const PAPER: &str = "cuzk, Table 5";
 const KINDS: [(&str, ScalarKind); 2] = [("uniform", ScalarKind::Uniform), ("32 values", ScalarKind::Clustered)];
 
-/// Field multiplications of the busiest thread, over all launches.
+/// The field multiplications of the busiest thread, summed over all launches.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

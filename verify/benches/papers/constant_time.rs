@@ -1,4 +1,5 @@
-//! lb-msm, Table 6: with and without constant time, in the average case and for equal scalars.
+//! lb-msm, Table 6: algorithms with and without constant time, for uniform scalars (the average case) and for equal
+//! scalars.
 
 use cumsm::Algorithm;
 use cumsm::internals::Conversion;
@@ -10,7 +11,7 @@ use crate::measure::{Row, bases, count, lb_msm, print_time, times};
 /// The powers of two that the paper prepares if memory is short.
 const FEW: Conversion = Conversion::PowersOfTwo(Some(6));
 
-/// The columns, as in the paper.
+/// The columns of the paper's table.
 const COLUMNS: [(&str, Algorithm, ScalarKind); 6] = [
     ("cuZK", Algorithm::CUZK, ScalarKind::Uniform),
     ("τ = 6, not const (avg)", lb_msm(FEW), ScalarKind::Uniform),
@@ -22,11 +23,11 @@ const COLUMNS: [(&str, Algorithm, ScalarKind); 6] = [
 
 const PAPER: &str = "lb-msm, Table 6";
 
-/// Field multiplications of the busiest thread, over all launches.
+/// The field multiplications of the busiest thread, summed over all launches.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {
-        // 32 odd-float digits to a bucket, as in the paper's 2^19 points with windows of 16 bits.
+        // A bucket gets 32 odd-float digits on average, as in the paper with 2^19 points and windows of 16 bits.
         let (bases, window_bits) = (bases(log_n), log_n - 3);
         rows.extend(COLUMNS.map(|(name, algorithm, kind)| {
             let count = count(algorithm, window_bits, &bases, kind).critical_path(multiplications);

@@ -10,7 +10,7 @@ use cumsm::{Algorithm, Backend, CudaStatus, Msm};
 use crate::common::counted::{Case, Counted, count_with};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Runs of each algorithm on a GPU, in turns; the best counts.
+/// Runs of each algorithm on a GPU. The algorithms run alternately, and the best time of each is printed.
 const RUNS: usize = 10;
 
 /// A count of a comparison.
@@ -22,7 +22,7 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// The cells of its row. A comparison has no formula.
+    /// The cells of this row in the table. The cells for a formula have a dash, because a comparison has no formula.
     pub(crate) fn cells(self) -> Vec<String> {
         let Self { log_n, paper, quantity, count } = self;
         let mut cells = vec![format!("2^{log_n}"), paper.into(), quantity];
@@ -49,13 +49,13 @@ pub(crate) fn filled_window(log_n: u32) -> u32 {
     if log_n < 16 { 8 } else { 16 }
 }
 
-/// The counts, with 32 digits or more for each thread of a window.
+/// The counts of an algorithm. Each thread of a window gets at least 32 digits.
 pub(crate) fn count(algorithm: Algorithm, window_bits: u32, bases: &[G1Affine], scalars: ScalarKind) -> Counted {
     let case = Case { algorithm, window_bits, n: bases.len(), scalars, share: 32, levels: 1 };
     count_with(&case, Counting::CountedOnly, bases)
 }
 
-/// The best time of each algorithm and kind of scalars, all in turns; none without a GPU. The time of a whole call,
+/// The best time of each case, or `None` without a GPU. The cases run alternately. A time is the time of a whole call,
 /// including uploads and the preparation of bases.
 pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: &[G1Affine]) -> Option<Vec<Duration>> {
     let CudaStatus::Ready { .. } = CudaStatus::query() else { return None };

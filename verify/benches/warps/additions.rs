@@ -4,8 +4,8 @@ use ark_ff::PrimeField;
 use cumsm::internals::{Precomputation, Windows};
 use rayon::prelude::*;
 
-/// Digits that are not zero, less the buckets that are not empty: the first point of a bucket is no addition. Windows that
-/// share buckets by multiples of the bases count as one.
+/// The number of digits that are not zero, minus the number of buckets that are not empty, because the first point of a
+/// bucket is not added to anything. Windows that share buckets, by multiples of the bases, count as one window.
 pub(crate) fn additions<F: PrimeField>(windows: &Windows, precomputation: Precomputation, scalars: &[F]) -> u64 {
     let (c, count) = (windows.window_bits(), windows.count());
     let per_level = precomputation.windows_per_level(c, count);

@@ -1,5 +1,5 @@
-//! PTX is not what a GPU runs. For each class of instructions: their number in the PTX over their number in the machine
-//! code of ptxas.
+//! A GPU runs machine code, not PTX. For each class of instructions, this table has the ratio of the instructions in
+//! the PTX to the instructions in the machine code of ptxas.
 
 use std::collections::HashMap;
 use std::fs;
@@ -14,7 +14,7 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
 ];
-/// A kernel counts only if it has at least this number of instructions of the class.
+/// A kernel counts only if its machine code has at least this number of instructions of the class.
 const MIN_INSTRUCTIONS: u64 = 100;
 
 /// The cells of sass-counts.tsv by module, kernel and column.
@@ -31,7 +31,7 @@ pub(crate) fn sass() -> Sass {
     found
 }
 
-/// The ratios of all kernels.
+/// The least, the median and the greatest ratio over all kernels, for each class.
 pub(crate) fn table() -> Table {
     let mut table = Table::new(1, &["class", "kernels", "least", "median", "greatest"]);
     let sass = sass();

@@ -16,11 +16,11 @@ pub(crate) struct Case {
     algorithm: Algorithm,
     scalars: ScalarKind,
     size: Size,
-    /// True if the bases are prepared, with the multiples that the planner picks if preparation costs nothing.
+    /// True if the bases are prepared. The planner picks the number of multiples as if preparation cost nothing.
     is_prepared: bool,
 }
 
-/// The number of points, and the number of the GPU's multiprocessors, by which plans share the work.
+/// The number of points, and the number of multiprocessors among which plans divide the work.
 #[derive(Clone, Copy)]
 struct Size {
     log_points: u32,
@@ -31,22 +31,22 @@ struct Size {
 
 /// The size for G1: enough points for several blocks of most kernels.
 const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
-/// The size for groups whose additions take several times as long.
+/// The size for groups whose additions take several times as long as in G1.
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
-/// The size for the groups that provers use most: multiprocessors as on an H200.
+/// The size for the groups that provers use most, with the number of multiprocessors of an H200.
 const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
-/// The blocks that the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all blocks before the
-/// accumulation, except the preparation of bases, and one of 64 blocks of the accumulation.
+/// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. Before the accumulation,
+/// the machine runs all blocks, except for the preparation of bases. Of the accumulation, it runs one block of 64.
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
-/// The same for a plan with affine rounds: one of 64 blocks of the rounds. The sampled rounds leave too few digits for
-/// an accumulation.
+/// The blocks of a sampled case with affine rounds: one block of 64 of the rounds, and no block of the accumulation.
+/// The sampled rounds leave too few digits for an accumulation.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
-/// The same with affine rounds, which the planner does not pick for few points.
+/// The bucket algorithm with affine rounds, which the planner does not pick for few points.
 const ROUNDS: (&str, Algorithm) = ("bucket, 2 rounds", Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
 const LB_MSM: (&str, Algorithm) = ("lb-msm", Algorithm::LB_MSM);
 const ALL_POWERS: (&str, Algorithm) =
@@ -57,7 +57,7 @@ const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
-/// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also has clustered scalars and
+/// Every group with every algorithm of this group, for uniform scalars. BLS12-381 G1 also has clustered scalars and
 /// larger sizes. The sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
@@ -74,7 +74,8 @@ pub(crate) fn all() -> Vec<Case> {
         let is_first = (curve, group) == ("bls12-381", "g1");
         let is_edwards = (curve, group) == ("bls12-377", "g1");
         for (name, algorithm) in ALGORITHMS {
-            // At these sizes, the planner prepares all powers for lb-msm.
+            // At these sizes, the planner prepares all powers of two for lb-msm too, so one group is enough for
+            // "lb-msm".
             let is_there = match name {
                 "lb-msm" => is_first,
                 "edmsm" => is_edwards,
@@ -102,8 +103,8 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// The planner's own plans for many points, with each accumulation that it may pick, over plain and over prepared
-/// bases. Sampled.
+/// Sampled computations of many points, with the planner's own plans: each accumulation that the planner may pick, over
+/// plain and over prepared bases.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [
@@ -128,7 +129,7 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
 }
 
 impl Case {
-    /// True if it is a plan that the planner picks for uniform scalars.
+    /// True if `limits` has a limit for all products of this case together.
     fn has_a_goal(&self) -> bool {
         self.algorithm == Algorithm::BUCKET && self.scalars == ScalarKind::Uniform
     }
@@ -137,15 +138,15 @@ impl Case {
         self.size.multiprocessors
     }
 
-    /// The blocks that the PTX machine runs of a sampled case.
+    /// The blocks of a sampled case that the PTX machine runs. `None` if all blocks run.
     pub(crate) fn sample(&self) -> Option<&'static str> {
         let sample = if self.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
         self.size.is_sampled.then_some(sample)
     }
 
-    /// Computes. Prints how many additions the scalars need, the wide products predicted for sums that a sample leaves out,
-    /// and the windows of the plan. The result is compared with the
-    /// CPU's, unless the case is sampled: then it is wrong.
+    /// Runs the computation. Prints the number of additions that the scalars need, the wide products that are predicted
+    /// for the sums that a sample leaves out, and the windows of the plan. Compares the result with the CPU's result,
+    /// unless the case is sampled. The result of a sampled case is wrong.
     pub(crate) fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => self.run_on::<P>());
         computed.expect("a group of this build");
@@ -171,7 +172,8 @@ impl Case {
     }
 }
 
-/// Wide products of the accumulation and the aggregation, without the products of kernels that a sample counts.
+/// The predicted wide products of the accumulation and the aggregation, without the products of the kernels that a
+/// sample counts.
 fn predicted_rest(plan: &GpuPlan) -> u64 {
     let prediction = &plan.prediction;
     let all: f64 = [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();

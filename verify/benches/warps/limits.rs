@@ -1,28 +1,29 @@
-//! Limits on the cost of divergence, and of everything together, where most time goes: in the additions of many points.
+//! Limits on the cost of divergence, and on the total cost, of the additions of many points. These additions take most
+//! of the time.
 
 use cumsm_ptx_machine::Class;
 
 use crate::Row;
 
-/// The greatest allowed ratio of issued products to products of lanes, for kernels that add most points: for uniform
-/// scalars, and for clustered scalars.
+/// The greatest allowed ratio of issued products to the products that lanes need, for kernels that add most points.
+/// `UNIFORM` is for uniform scalars, and `CLUSTERED` is for clustered scalars.
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
-/// The greatest allowed number of wide products for each point addition that the scalars need, over everything that a
-/// computation of many uniform scalars adds. The key is the beginning of the computation's name. Plans with more chunks
-/// have more products for each addition, and take less time: copies are hidden.
+/// The greatest allowed number of wide products for each point addition that the scalars need, in a whole computation
+/// of many uniform scalars. The key is the beginning of the computation's name. A plan with more chunks has more
+/// products for each addition, but takes less time, because it hides copies.
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1650.0),
     ("bls12-381 g1 | bucket | 2^22", 1700.0),
     ("bls12-377 g1 | bucket | 2^22", 1650.0),
-    // With fewer points, buckets have fewer points for affine rounds. The plan for BLS12-381 has windows of 16 bits: with
-    // 13 bits it would have fewer products for each addition, but a quarter more additions.
+    // With fewer points, buckets have fewer points for affine rounds. The plan for BLS12-381 has windows of 16 bits.
+    // With windows of 13 bits, it would have fewer products for each addition, but a quarter more additions.
     ("bls12-381 g1 | bucket | 2^20", 2100.0),
     ("bls12-377 g1 | bucket | 2^20", 1850.0),
 ];
 
 impl Row {
-    /// True if the kernel adds most points.
+    /// True for the kernels that add most of the points.
     pub(crate) fn adds_points(&self) -> bool {
         self.kernel.starts_with("accumulate_") || self.kernel == "add_pairs"
     }
@@ -36,7 +37,7 @@ impl Row {
     }
 }
 
-/// The computations and kernels of sampled cases that exceed a limit, each with a sentence.
+/// A sentence for each computation and each kernel of a sampled case that exceeds a limit.
 pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
     let additions = || rows.iter().filter(|row| row.is_sampled && row.adds_points());
     let diverging = additions().filter_map(|row| {
@@ -44,7 +45,7 @@ pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
         let ratio = row.counts.issued_over_run(Class::WideProduct);
         (ratio > limit).then(|| {
             format!(
-                "{} | {}: {ratio:.2} products issued for each that a lane needs, more than {limit}",
+                "{} | {}: {ratio:.2} products issued for each product that a lane needs, more than {limit}",
                 row.case, row.kernel
             )
         })

@@ -1,5 +1,5 @@
-//! The times that the planner predicts for each kernel on an H200, in milliseconds. Predictions need no run. A cell is
-//! empty if the plan does not have the kernel.
+//! The times that the planner predicts for each kernel on an H200, in milliseconds. A prediction does not need a run of
+//! a kernel. A cell is empty if the plan does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, GpuModel, Msm};
@@ -22,7 +22,7 @@ fn plan<P: Curve>(log_points: u32, is_prepared: bool) -> GpuPlan {
     *plan
 }
 
-/// The rows of a group with one kind of bases, without their first two cells.
+/// The rows of a group with one kind of bases. The first two cells of each row are left out.
 fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     let milliseconds = |seconds: f64| format!("{:.3}", 1e3 * seconds);
     let row = |unit: &str, name: &str, cell: &dyn Fn(&GpuPlan) -> String| {
@@ -41,7 +41,7 @@ fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     rows
 }
 
-/// Every kernel of any of these plans, in one order for all.
+/// The kernels of all these plans, in an order that agrees with the order in each plan.
 fn kernels(plans: &[GpuPlan]) -> Vec<(&'static str, &'static str)> {
     let mut found: Vec<(&str, &str)> = Vec::new();
     for plan in plans {

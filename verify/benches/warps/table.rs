@@ -7,7 +7,7 @@ use crate::Row;
 use crate::calibration::{Sass, sass};
 use crate::common::golden::Table;
 
-/// The first four name a row. `docs/warp-counts.md` explains the others.
+/// The first four columns name a row. `docs/warp-counts.md` explains the other columns.
 const COLUMNS: [&str; 22] = [
     "group",
     "algorithm",
@@ -32,7 +32,7 @@ const COLUMNS: [&str; 22] = [
     "conflicts",
     "barriers",
 ];
-/// Warps that a multiprocessor of an H200 holds at most.
+/// The greatest number of warps on a multiprocessor of an H200.
 const WARPS: u32 = 64;
 /// Columns that are not compared: cache misses depend on the places of buffers in memory.
 pub(crate) const NOT_COMPARED: &str = "missed";

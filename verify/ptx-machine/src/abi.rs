@@ -1,5 +1,5 @@
-//! The C interface, for the tests' stand-in for libcuda. Functions return 0 on success. After a failure they return 1
-//! and write the text of the failure.
+//! The C interface, for the tests' stand-in for libcuda. A function that returns an `i32` returns 0 on success. After a
+//! failure, it returns 1 and writes the text of the failure.
 //!
 //! `tests/drivers/ptx_machine.hpp` declares the same functions.
 
@@ -12,12 +12,12 @@ use std::slice;
 
 use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 
-/// The place of a launch or a copy among the operations of other streams, in C.
+/// The order of a launch or a copy among the operations of all streams, as a C structure.
 #[repr(C)]
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// Pairs of a stream and the last operation there that came before.
+    /// Pairs of a stream and the number of the last operation of this stream that came before the launch or the copy.
     behind: *const [u64; 2],
     behind_count: u64,
 }
@@ -30,7 +30,7 @@ impl StreamOrder {
         let behind = if self.behind_count == 0 {
             &[]
         } else {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller promises what this call requires.
             unsafe { slice::from_raw_parts(self.behind, self.behind_count as usize) }
         };
         let behind: HashMap<u64, u64> = behind.iter().map(|&[stream, number]| (stream, number)).collect();
@@ -38,7 +38,7 @@ impl StreamOrder {
     }
 }
 
-/// Room for the text of a failure.
+/// A buffer for the text of a failure.
 #[repr(C)]
 pub struct Message {
     text: *mut c_char,
@@ -48,10 +48,10 @@ pub struct Message {
 impl Message {
     /// # Safety
     ///
-    /// The text has room for `capacity` bytes.
+    /// `text` points to a buffer of `capacity` bytes, and `capacity` is not 0.
     unsafe fn fail(&self, text: &str) -> i32 {
         let bytes = &text.as_bytes()[..text.len().min(self.capacity as usize - 1)];
-        // SAFETY: by the caller's promise there is room for these bytes and a zero.
+        // SAFETY: the caller promises a buffer of `capacity` bytes, which is enough for these bytes and a zero.
         unsafe {
             self.text.cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
             *self.text.add(bytes.len()) = 0;
@@ -60,12 +60,13 @@ impl Message {
     }
 }
 
-/// A new machine, which is never freed. With a sample, it runs only the blocks that this names, and models no cache. Otherwise
-/// it models an L2 cache of `cache_bytes`, if that is not 0. Null after a failure.
+/// A new machine, which is never freed. With a sample, the machine runs only the blocks that the sample names, and
+/// models no cache. Without a sample, it models an L2 cache of `cache_bytes`, or no cache if `cache_bytes` is 0. The
+/// result is null after a failure.
 ///
 /// # Safety
 ///
-/// `sample` is null or a C string, `message` is valid.
+/// `sample` is null or a C string, and `message` is valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_machine(
     cache_bytes: u64,
@@ -73,12 +74,12 @@ pub unsafe extern "C" fn cumsm_ptx_machine(
     message: *const Message,
 ) -> *mut Machine {
     let machine = if !sample.is_null() {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller promises what this call requires.
         let text = unsafe { CStr::from_ptr(sample) }.to_string_lossy();
         match text.parse::<Sample>() {
             Ok(sample) => Machine::sampling(sample),
             Err(error) => {
-                // SAFETY: the caller's promise.
+                // SAFETY: the caller promises what this call requires.
                 unsafe { (*message).fail(&error) };
                 return std::ptr::null_mut();
             }
@@ -91,33 +92,33 @@ pub unsafe extern "C" fn cumsm_ptx_machine(
     Box::into_raw(Box::new(machine))
 }
 
-/// Lets kernels access memory.
+/// Lets kernels access `bytes` bytes of memory from `address` on.
 ///
 /// # Safety
 ///
-/// The machine is one of this library, and the memory is as [`Machine::allocated`] wants it.
+/// This library made the machine, and the memory meets the requirements of [`Machine::allocated`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_allocated(machine: *const Machine, address: u64, bytes: u64) {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller promises what this call requires.
     unsafe { (*machine).allocated(address, bytes) };
 }
 
-/// Ends that.
+/// Ends the access to memory that [`cumsm_ptx_allocated`] allowed.
 ///
 /// # Safety
 ///
-/// The machine is one of this library.
+/// This library made the machine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_freed(machine: *const Machine, address: u64) {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller promises what this call requires.
     unsafe { (*machine).freed(address) };
 }
 
-/// Notes a copy by the host.
+/// Records a copy by the host.
 ///
 /// # Safety
 ///
-/// The machine is one of this library, `order` and `message` are valid.
+/// This library made the machine, and `order` and `message` are valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_copied(
     machine: *const Machine,
@@ -127,7 +128,7 @@ pub unsafe extern "C" fn cumsm_ptx_copied(
     order: *const StreamOrder,
     message: *const Message,
 ) -> i32 {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller promises what this call requires.
     unsafe {
         match (*machine).copied(address, bytes, is_write, &(*order).read()) {
             Ok(()) => 0,
@@ -136,14 +137,14 @@ pub unsafe extern "C" fn cumsm_ptx_copied(
     }
 }
 
-/// Loads the PTX of a file. The module is never freed. Null after a failure.
+/// Loads the PTX of a file. The module is never freed. The result is null after a failure.
 ///
 /// # Safety
 ///
-/// `path` is a C string, `message` is valid.
+/// `path` is a C string, and `message` is valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Message) -> *mut Module {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller promises what this call requires.
     let path = unsafe { CStr::from_ptr(path) }.to_string_lossy();
     let name = Path::new(&*path).file_stem().unwrap_or_default().to_string_lossy();
     let loaded = std::fs::read_to_string(&*path)
@@ -153,25 +154,25 @@ pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Mes
     match loaded {
         Ok(module) => Box::into_raw(Box::new(module)),
         Err(text) => {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller promises what this call requires.
             unsafe { (*message).fail(&text) };
             std::ptr::null_mut()
         }
     }
 }
 
-/// Finds a kernel, which is never freed. Null after a failure.
+/// Finds a kernel, which is never freed. The result is null after a failure.
 ///
 /// # Safety
 ///
-/// `module` is one of this library, `name` is a C string, `message` is valid.
+/// This library made the module. `name` is a C string, and `message` is valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_kernel(
     module: *const Module,
     name: *const c_char,
     message: *const Message,
 ) -> *mut Kernel {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller promises what this call requires.
     unsafe {
         match (*module).kernel(&CStr::from_ptr(name).to_string_lossy()) {
             Ok(kernel) => Box::into_raw(Box::new(kernel)),
@@ -183,14 +184,14 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
     }
 }
 
-/// Runs a launch to its end. If CUMSM_PTX_COUNTS names a file, a line is added there: the module, the kernel, threads of a
-/// block, its bytes of shared memory, and the counts.
+/// Runs a launch to its end. If CUMSM_PTX_COUNTS names a file, adds a line to this file: the module, the kernel, the
+/// threads of a block, the bytes of shared memory of a block, and the counts.
 ///
 /// # Safety
 ///
-/// The machine and the kernel are of this library. `grid` and `block` each point to three numbers. `parameters` points
-/// to one pointer for each parameter of the kernel, which points to the bytes of the parameter. `order` and `message`
-/// are valid.
+/// This library made the machine and the kernel. `grid` and `block` each point to three numbers. `parameters` points to
+/// one pointer for each parameter of the kernel. Each of these pointers points to the bytes of its parameter. `order`
+/// and `message` are valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_launch(
     machine: *const Machine,
@@ -201,7 +202,7 @@ pub unsafe extern "C" fn cumsm_ptx_launch(
     order: *const StreamOrder,
     message: *const Message,
 ) -> i32 {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller promises what this call requires.
     unsafe {
         let kernel = &*kernel;
         let launch = Launch { grid: *grid, block: *block, order: (*order).read() };

@@ -15,7 +15,7 @@ pub struct Buffer<'a> {
 }
 
 impl Machine {
-    /// A buffer of the given bytes, which must not be empty.
+    /// A buffer with the given bytes. `bytes` must not be empty.
     pub fn buffer(&self, bytes: &[u8]) -> Buffer<'_> {
         self.new_buffer(bytes.len(), Some(bytes))
     }
@@ -26,15 +26,17 @@ impl Machine {
     }
 
     fn new_buffer(&self, length: usize, bytes: Option<&[u8]>) -> Buffer<'_> {
-        assert!(length != 0, "a buffer of no bytes");
-        let layout = Layout::from_size_align(length, ALIGNMENT).expect("far less than the address space");
-        // SAFETY: the layout has bytes.
+        assert!(length != 0, "a buffer must have at least one byte");
+        let layout =
+            Layout::from_size_align(length, ALIGNMENT).expect("a buffer is far smaller than the address space");
+        // SAFETY: the size of the layout is not 0.
         let memory = unsafe { alloc_zeroed(layout) };
         if memory.is_null() {
             handle_alloc_error(layout);
         }
-        // SAFETY: the memory is new and has the length. The memory is valid until the buffer is dropped, and `drop`
-        // first tells the machine. The buffer reads the memory only in `bytes`, under the lock of the machine's memory.
+        // SAFETY: the memory is new and has `length` bytes. It is valid until the buffer is dropped, and `drop` first
+        // ends the machine's access. The buffer reads the memory only in `bytes`, under the lock of the machine's
+        // memory.
         unsafe {
             if let Some(bytes) = bytes {
                 memory.copy_from_nonoverlapping(bytes.as_ptr(), length);
@@ -46,12 +48,12 @@ impl Machine {
 }
 
 impl Buffer<'_> {
-    /// The address that kernels are given.
+    /// The address to pass to kernels.
     pub fn address(&self) -> u64 {
         self.memory as u64
     }
 
-    /// Its contents.
+    /// The contents of the buffer.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.layout.size()];
         let _held = self.machine.memory();
@@ -60,7 +62,7 @@ impl Buffer<'_> {
         bytes
     }
 
-    /// The same as words.
+    /// The contents of the buffer as words of 32 bits.
     pub fn words(&self) -> Vec<u32> {
         let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
         self.bytes().chunks(4).map(word).collect()
@@ -70,7 +72,7 @@ impl Buffer<'_> {
 impl Drop for Buffer<'_> {
     fn drop(&mut self) {
         self.machine.freed(self.address());
-        // SAFETY: allocated with this layout, and freed once.
+        // SAFETY: the memory was allocated with this layout, and is freed once.
         unsafe { dealloc(self.memory, self.layout) };
     }
 }

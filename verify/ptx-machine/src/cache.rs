@@ -1,4 +1,5 @@
-//! A model of the L2 cache: sectors of 32 bytes, sets of 16 that lose the least recently used one.
+//! A model of the L2 cache: sectors of 32 bytes, in sets of 16 sectors. A full set replaces its least recently used
+//! sector.
 
 const WAYS: usize = 16;
 const SECTOR_BYTES: usize = 32;
@@ -15,7 +16,7 @@ impl Cache {
         Self { sets: vec![[(u64::MAX, 0); WAYS]; (bytes / SECTOR_BYTES / WAYS).max(1)], time: 0 }
     }
 
-    /// True if the cache holds the sector. It does afterwards.
+    /// True if the cache holds the sector. After the call, the cache holds the sector in any case.
     pub(crate) fn holds(&mut self, sector: u64) -> bool {
         self.time += 1;
         let set = (sector % self.sets.len() as u64) as usize;

@@ -13,7 +13,8 @@ pub enum Class {
     Sum,
     /// Logic, shifts, comparisons, selections.
     Logic,
-    /// `mov`, conversions of width, parameters: registers that are renamed, for the most part.
+    /// `mov`, conversions of width, loads of parameters. A GPU needs no instruction for most of them, because ptxas
+    /// renames registers.
     Move,
     /// Global and generic memory.
     Global,
@@ -45,33 +46,33 @@ impl Class {
 pub struct Counts {
     /// Warp instructions issued, by the number of their class.
     pub issued: [u64; Class::ALL.len()],
-    /// Lanes that ran these instructions, by the number of the class.
+    /// The sum of the lanes that ran these instructions, by the number of the class.
     pub lanes: [u64; Class::ALL.len()],
     /// Branches with a guard.
     pub branches: u64,
-    /// The branches, of these, at which lanes of the warp parted.
+    /// Branches with a guard at which the lanes of the warp diverged.
     pub diverged: u64,
     /// Loads and stores of global memory by a warp.
     pub global_requests: u64,
-    /// The different sectors of 32 bytes that they touched, summed over requests.
+    /// The number of different sectors of 32 bytes of each of these requests, summed over the requests.
     pub global_sectors: u64,
-    /// Sectors that were not in the L2 cache; 0 if it is not modelled.
+    /// Sectors that were not in the L2 cache; 0 if the cache is not modelled.
     pub missed_sectors: u64,
     /// Loads and stores of shared memory by a warp.
     pub shared_requests: u64,
-    /// The passes over the banks that these accesses took beyond the first pass.
+    /// The passes over the banks of shared memory after the first pass of each request.
     pub bank_conflicts: u64,
     /// Waits of a warp at a barrier of its block.
     pub barriers: u64,
     /// Warps.
     pub warps: u64,
-    /// The longest chain of loads of global memory by a thread in which each address depends on the value of the load
-    /// before; 255 if it is longer, 0 if it is not counted.
+    /// The length of the longest chain of loads of global memory by a thread. In a chain, each address depends on the
+    /// value of the previous load. The length is at most 255. It is 0 if chains are not counted.
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
-    /// Blocks that ran. If fewer blocks ran, the other counts are the counts of the blocks that ran, times `blocks`
-    /// over `blocks_run`.
+    /// Blocks that ran. If this number is less than `blocks`, the other counts are estimates: the counts of the blocks
+    /// that ran, times `blocks` over `blocks_run`.
     pub blocks_run: u64,
 }
 
@@ -127,7 +128,8 @@ impl Counts {
         ]
     }
 
-    /// All numbers, separated by spaces: issued and lanes of each class, then the others, and the depth of loads.
+    /// All numbers, separated by spaces: `issued` of each class, `lanes` of each class, then the other numbers, and
+    /// `load_depth` last.
     pub fn to_line(&self) -> String {
         let classes = self.issued.iter().chain(&self.lanes).copied();
         let mut singles = self.clone();
@@ -136,7 +138,7 @@ impl Counts {
         numbers.join(" ")
     }
 
-    /// The opposite of [`to_line`](Self::to_line).
+    /// The inverse of [`to_line`](Self::to_line).
     pub fn from_line(line: &str) -> Option<Self> {
         let mut numbers = line.split_whitespace().map(|number| number.parse::<u64>().ok());
         let mut counts = Self::default();

@@ -1,4 +1,4 @@
-//! The reasons why PTX cannot be read, or a launch cannot go on.
+//! The reasons why PTX cannot be read, or why a launch cannot go on.
 
 use std::fmt;
 
@@ -7,9 +7,9 @@ use std::fmt;
 pub struct Fault {
     /// The function of the PTX; empty if the text outside functions is at fault.
     pub function: String,
-    /// The line of the PTX, from 1; 0 if there is none.
+    /// The line of the PTX, from 1; 0 if the fault has no line.
     pub line: u32,
-    /// The thread that met it, in a launch.
+    /// The thread of the fault, if the fault happened in a launch.
     pub thread: Option<ThreadPlace>,
     /// The fault.
     pub kind: FaultKind,
@@ -27,7 +27,7 @@ pub struct ThreadPlace {
 /// A state space of the PTX ISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// Generic: the address tells which of the other spaces is meant.
+    /// Generic memory. The address determines which of the other spaces it belongs to.
     Generic,
     /// The device's memory.
     Global,
@@ -40,11 +40,11 @@ pub enum Space {
 /// Two accesses that nothing orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Race {
-    /// Read after another's write.
+    /// A read after a write of another thread.
     WriteRead,
-    /// Written after another's read.
+    /// A write after a read of another thread.
     ReadWrite,
-    /// Written after another's write.
+    /// A write after a write of another thread.
     WriteWrite,
 }
 
@@ -61,45 +61,45 @@ pub enum FaultKind {
     Launch(String),
     /// An access outside all memory that was allocated.
     OutOfBounds {
-        /// Where.
+        /// The space of the access.
         space: Space,
         /// The first byte of the access.
         address: u64,
-        /// Its size.
+        /// The size of the access.
         bytes: u32,
     },
-    /// An access to an address that is no multiple of its size.
+    /// An access whose address is not a multiple of its size.
     Misaligned {
-        /// Where.
+        /// The space of the access.
         space: Space,
         /// The first byte of the access.
         address: u64,
-        /// Its size.
+        /// The size of the access.
         bytes: u32,
     },
     /// An access that nothing orders after an earlier access of another thread, or of another launch or copy.
     Race {
-        /// Where.
+        /// The space of the access.
         space: Space,
         /// The word's address.
         address: u64,
-        /// The kind.
+        /// The kind of the race.
         race: Race,
         /// The thread, launch or copy that made the earlier access.
         earlier: String,
     },
     /// A read of memory that nothing has written.
     Unwritten {
-        /// Where.
+        /// The space of the access.
         space: Space,
         /// The word's address.
         address: u64,
     },
-    /// A warp that jumps more often than any kernel should.
+    /// A warp that has run more branches than any kernel should run.
     Endless,
-    /// Threads that wait at a barrier which not all of the block reach.
+    /// Threads that wait at a barrier that not all threads of the block reach.
     Barrier(String),
-    /// A collective of the warp whose mask does not fit the lanes that run it.
+    /// A collective of a warp whose mask does not match the lanes that run the collective.
     Collective(String),
     /// A division by zero.
     DivisionByZero,
@@ -141,28 +141,28 @@ impl fmt::Display for FaultKind {
                 f.write_str(what)
             }
             Self::OutOfBounds { space, address, bytes } => {
-                write!(f, "{bytes} bytes at {space} address {address:#x} are outside of what was allocated")
+                write!(f, "{bytes} bytes at {space} address {address:#x} lie outside of all allocations")
             }
             Self::Misaligned { space, address, bytes } => {
                 write!(f, "{space} address {address:#x} is not aligned to {bytes} bytes")
             }
             Self::Race { space, address, race, earlier } => {
                 let (now, before) = match race {
-                    Race::WriteRead => ("reads", "wrote"),
-                    Race::ReadWrite => ("writes", "read"),
-                    Race::WriteWrite => ("writes", "wrote"),
+                    Race::WriteRead => ("a read", "wrote"),
+                    Race::ReadWrite => ("a write", "read"),
+                    Race::WriteWrite => ("a write", "wrote"),
                 };
                 write!(
                     f,
-                    "race: {now} {space} address {address:#x}, which {earlier} {before}, without a barrier between"
+                    "race: {now} of {space} address {address:#x}, which {earlier} {before}; nothing orders the two accesses"
                 )
             }
             Self::Unwritten { space, address } => {
-                write!(f, "reads {space} address {address:#x}, which nothing has written before")
+                write!(f, "a read of {space} address {address:#x}, which nothing has written before")
             }
             Self::Endless => f.write_str("an endless loop: the warp has run more than 2^24 branches"),
             Self::DivisionByZero => f.write_str("a division by zero"),
-            Self::NotFinite => f.write_str("a result in f64 that is not finite"),
+            Self::NotFinite => f.write_str("the result of an operation in f64 is not finite"),
             Self::StackOverflow => f.write_str("stack overflow: calls are nested too deeply"),
         }
     }

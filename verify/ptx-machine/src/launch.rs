@@ -15,14 +15,14 @@ use crate::program::Program;
 use crate::sample::{Sample, sampled};
 use crate::text::ModuleText;
 
-/// The place of a launch or a copy among the launches and copies of other streams.
+/// The order of a launch or a copy among the launches and copies of all streams.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// A number of the stream that no other stream ever has.
+    /// The number of the stream. No other stream ever has this number.
     pub stream: u64,
     /// The operation's number in its stream.
     pub number: u64,
-    /// For other streams, the last operation that this one waited for.
+    /// For other streams, the number of the last operation that this operation waited for.
     pub behind: HashMap<u64, u64>,
 }
 
@@ -53,12 +53,12 @@ impl Module {
         Ok(Self { name: String::new(), text: ModuleText::read(ptx)?, kernels: Mutex::default() })
     }
 
-    /// The same module with a name, which its kernels know.
+    /// The same module with a name, which [`Kernel::module`] returns.
     pub fn named(self, name: &str) -> Self {
         Self { name: name.into(), ..self }
     }
 
-    /// The names of its kernels.
+    /// The names of the module's kernels.
     pub fn kernels(&self) -> Vec<&str> {
         self.text.functions.values().filter(|function| function.is_kernel).map(|f| f.name.as_str()).collect()
     }
@@ -80,12 +80,12 @@ impl Module {
 }
 
 impl Kernel {
-    /// Its name.
+    /// The kernel's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The name of its module.
+    /// The name of the kernel's module.
     pub fn module(&self) -> &str {
         &self.module
     }
@@ -95,26 +95,27 @@ impl Kernel {
         self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
 
-    /// Instructions of a class in the kernel's own code, each counted once, as in a disassembly.
+    /// The number of instructions of a class in the kernel's own code. Each instruction counts once, as in a
+    /// disassembly.
     pub fn instructions(&self, class: Class) -> u64 {
         let Some(function) = self.program.functions.first() else { return 0 };
         function.code.iter().filter(|instruction| instruction.class == class).count() as u64
     }
 
-    /// The sizes of its parameters in bytes.
+    /// The sizes of the kernel's parameters in bytes.
     pub fn parameter_bytes(&self) -> impl Iterator<Item = usize> {
         self.program.parameters.iter().map(|parameter| parameter.bytes as usize)
     }
 }
 
-/// A launch: the sizes of the grid and of a block, and its place among other operations.
+/// A launch: the sizes of the grid and of a block, and the launch's order among other operations.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
     /// Blocks, in three dimensions.
     pub grid: [u32; 3],
     /// Threads of a block, in three dimensions.
     pub block: [u32; 3],
-    /// The operation that it comes after.
+    /// The order among the launches and copies of all streams.
     pub order: Order,
 }
 
@@ -128,26 +129,27 @@ pub struct Machine {
 
 impl Machine {
     /// A machine that also models an L2 cache of this size, and counts dependent loads. It runs blocks one after the
-    /// other, because the contents of the cache depend on their order.
+    /// other, because the contents of the cache depend on the order of blocks.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// A machine that runs only some blocks of the kernels that the sample names, and scales their counts. Memory that
-    /// the other blocks would have written keeps its first contents, so the result is wrong. It does not look for
-    /// races. It counts dependent loads.
+    /// A machine that runs only some blocks of the kernels that the sample names, and scales the counts to all blocks.
+    /// Memory that the other blocks would have written keeps its first contents, so the result is wrong. The machine
+    /// does not look for races. It counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
     }
 
-    /// Lets kernels access memory, and read it after it was written.
+    /// Lets kernels access memory. A kernel may read a byte only after the byte was written.
     ///
     /// # Safety
     ///
-    /// The memory is valid for reads and writes until [`freed`](Self::freed), and during a launch only that launch uses it.
+    /// The memory is valid for reads and writes until [`freed`](Self::freed), and during a launch only this launch uses
+    /// the memory.
     pub unsafe fn allocated(&self, address: u64, bytes: u64) {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller promises what this call requires.
         unsafe { self.memory().allocated(address, bytes, false) };
     }
 
@@ -156,7 +158,7 @@ impl Machine {
         self.memory().freed(address);
     }
 
-    /// Notes that the host copies from the memory, or to it.
+    /// Records a copy by the host: from the memory, or to the memory if `is_write` is true.
     pub fn copied(&self, address: u64, bytes: u64, is_write: bool, order: &Order) -> Result<(), Fault> {
         let mut global = self.memory();
         let clock = Clock::new(1);
@@ -171,7 +173,7 @@ impl Machine {
         Ok(())
     }
 
-    /// Global memory, locked.
+    /// The global memory, with its lock held.
     pub(crate) fn memory(&self) -> MutexGuard<'_, GlobalMemory> {
         self.global.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -183,10 +185,13 @@ impl Machine {
         let threads: u64 = launch.block.iter().map(|&size| u64::from(size)).product();
         let blocks: u64 = launch.grid.iter().map(|&size| u64::from(size)).product();
         if threads == 0 || blocks == 0 || u32::try_from(blocks).is_err() {
-            return refused(format!("a launch of {:?} blocks of {:?} threads", launch.grid, launch.block));
+            return refused(format!(
+                "a grid of {:?} blocks of {:?} threads cannot be launched",
+                launch.grid, launch.block
+            ));
         }
         if threads > u64::from(program.max_threads.unwrap_or(1024)) {
-            return refused(format!("{threads} threads a block, more than the kernel allows"));
+            return refused(format!("a block has {threads} threads, more than the kernel allows"));
         }
         let mut words = Vec::new();
         if parameters.len() != program.parameters.len() {
@@ -222,7 +227,8 @@ impl Machine {
             sum.add(&more);
             Ok(sum)
         };
-        // The cache's contents depend on the order of blocks.
+        // With a cache, blocks run one after the other, because the contents of the cache depend on the order of
+        // blocks.
         let mut counts = if self.cache.is_some() || blocks == 1 {
             let mut runner = runner();
             chosen.into_iter().try_for_each(|block| runner.run(block))?;

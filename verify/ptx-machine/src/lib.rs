@@ -1,18 +1,19 @@
 //! A GPU for tests: it runs the PTX that nvcc made of kernels, warp by warp.
 //!
 //! - [`Module::load`] reads PTX; [`Module::kernel`] decodes a kernel once into a compact form (`text`, `decode`,
-//!   `program`). An instruction that this machine does not know is an error that names it.
-//! - [`Machine::launch`] runs a grid block by block, warps of 32 lanes in step, with a stack of paths that meet again at
-//!   immediate post-dominators (`execute`). Blocks run on several threads.
-//! - Every access is checked for bounds, alignment and races, every read for an earlier write; `memory/shadow.rs` states the rule of races.
+//!   `program`). An instruction that this machine does not know is an error that names the instruction.
+//! - [`Machine::launch`] runs the blocks of a grid on several threads (`execute`). The 32 lanes of a warp run in
+//!   lockstep. A warp has a stack of paths, which meet again at immediate post-dominators.
+//! - Every access is checked for bounds, alignment and races, and every read for an earlier write. `memory/shadow.rs`
+//!   states the rule for races.
 //! - A launch returns [`Counts`]: the numbers that hardware would count.
-//! - [`Machine::sampling`] counts computations that are too large to be run whole: some kernels run a part of their
-//!   blocks, and there is no result.
+//! - [`Machine::sampling`] counts computations that are too large to run completely. Some kernels run only a part of
+//!   their blocks, so the result is wrong.
 //! - `abi` is the C interface, which the tests' stand-in for libcuda loads.
 //!
-//! Not modelled: the order in which a GPU runs warps and paths. The rule finds a race in whatever order the threads
-//! run. Lanes that wait for lanes of another path of the same warp are refused, although a GPU since Volta may run
-//! them.
+//! The machine does not model the order in which a GPU runs warps and paths. The rule finds a race in every order of
+//! the threads. The machine refuses lanes that wait for lanes of another path of the same warp, although a GPU since
+//! Volta may run such lanes.
 
 pub mod abi;
 mod buffer;

@@ -1,4 +1,5 @@
-//! The compact form of a kernel: registers are slots of three files, branches are indices of instructions.
+//! The compact form of a kernel: registers are slots of three files, and targets of branches are indices of
+//! instructions.
 
 use std::sync::OnceLock;
 
@@ -6,7 +7,7 @@ use crate::counts::Class;
 use crate::fault::Space;
 use crate::visit::Uses;
 
-/// The lanes of a warp.
+/// The number of lanes of a warp.
 pub(crate) const LANES: usize = 32;
 
 /// The index of a register in its file. Before slots are allocated, the number of a virtual register.
@@ -16,7 +17,7 @@ pub(crate) type Slot = u32;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum File {
     Predicate,
-    /// 32 bits; 16 bits with zeros above.
+    /// A value of 32 bits, or a value of 16 bits with zeros above.
     Word,
     Long,
 }
@@ -57,12 +58,12 @@ pub(crate) enum WordFunction {
     ReverseBits,
     LeadingZeros,
     HighestBit,
-    /// The distance by which the highest bit can be shifted to the left.
+    /// The distance from the highest bit that is set to bit 31.
     HighestBitShift,
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// A given number of ones, from a given place on.
+    /// A mask with a given number of ones, from a given place on.
     MaskBits,
     Permute,
     FunnelLeftWrap,
@@ -166,7 +167,7 @@ pub(crate) enum Logic {
     Not,
 }
 
-/// A value that is known without memory.
+/// A special register, for example the index of the thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Special {
     Thread(u8),
@@ -208,7 +209,7 @@ pub(crate) enum AtomicFunction {
     Exchange,
 }
 
-/// `[%rd1+16]`; without a register, a constant address.
+/// An address such as `[%rd1+16]`. Without a register, the address is constant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     pub(crate) base: Option<Register>,
@@ -246,7 +247,7 @@ pub(crate) enum Operation {
         to: Slot,
         from: Vec4,
     },
-    /// `mad.lo` and `mad.hi` of the same factors, one after the other, as a GPU runs them: one IMAD.WIDE.
+    /// `mad.lo` and `mad.hi` of the same factors, one after the other. A GPU runs such a pair as one IMAD.WIDE.
     ProductPair {
         chain: Chain,
         to: [Slot; 2],
@@ -289,7 +290,7 @@ pub(crate) enum Operation {
     FrameAddress {
         to: Slot,
     },
-    /// Of elements of a word or a long word.
+    /// Loads elements of a word or of a long word from the parameter area.
     LoadParameter {
         word: u32,
         is_long: bool,
@@ -324,7 +325,7 @@ pub(crate) enum Operation {
     Jump {
         target: u32,
     },
-    /// Reconverges at an instruction, or where the function returns.
+    /// `reconvergence` is the index of an instruction, or [`AT_RETURN`].
     Branch {
         target: u32,
         reconvergence: u32,
@@ -366,7 +367,7 @@ pub(crate) enum Operation {
         negated: bool,
         mask: Slot,
     },
-    /// A sum, a minimum or the like over the lanes of a mask.
+    /// A reduction over the lanes of a mask, for example a sum or a minimum.
     ReduceWarp {
         function: WordFunction,
         to: Slot,
@@ -381,7 +382,7 @@ pub(crate) enum Operation {
     ActiveMask {
         to: Slot,
     },
-    /// A fence: it orders nothing in this machine's rule of races.
+    /// A fence. This machine's rule for races ignores fences.
     MemoryFence,
 }
 
@@ -391,7 +392,7 @@ pub(crate) type Vec4 = [Slot; 4];
 /// The reconvergence of lanes that meet only where the function returns.
 pub(crate) const AT_RETURN: u32 = u32::MAX;
 
-/// `@%p` or `@!%p`: only lanes whose predicate is true, or false, execute the instruction.
+/// `@%p` or `@!%p`: only lanes whose predicate is true (`@%p`) or false (`@!%p`) execute the instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guard {
     pub(crate) slot: Slot,
@@ -423,19 +424,19 @@ pub(crate) struct Function {
     /// calls.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
-    /// The uses are computed when they are first requested.
+    /// The uses of registers. They are computed when they are first requested.
     pub(crate) uses: OnceLock<Vec<Uses>>,
 }
 
 /// A parameter of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct KernelParameter {
-    /// Its place in the frame's parameter area.
+    /// The parameter's first word in the parameter area of the frame.
     pub(crate) word: u32,
     pub(crate) bytes: u32,
 }
 
-/// A kernel and the functions that it calls. The kernel is the first.
+/// A kernel and the functions that it calls. The kernel is the first function.
 #[derive(Debug)]
 pub(crate) struct Program {
     pub(crate) functions: Vec<Function>,
@@ -454,7 +455,7 @@ pub(crate) enum Use {
 }
 
 impl WordFunction {
-    /// The number of its sources.
+    /// The number of sources of this function.
     pub(crate) fn sources(self) -> usize {
         use WordFunction::*;
         match self {
@@ -469,7 +470,7 @@ impl WordFunction {
 }
 
 impl LongFunction {
-    /// The files of its sources.
+    /// The files of the sources of this function.
     pub(crate) fn sources(self) -> &'static [File] {
         use LongFunction::*;
         match self {

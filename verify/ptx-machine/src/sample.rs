@@ -1,12 +1,12 @@
-//! Launches of which only some blocks run, for counts of computations that are too large to be run whole.
+//! Launches that run only some of their blocks. They give counts of computations that are too large to run completely.
 
 use std::str::FromStr;
 
-/// The kernels that run only some of their blocks, or none. Other kernels run whole. Such a computation has no result:
-/// see [`Machine::sampling`](crate::Machine::sampling).
+/// The kernels that run only some of their blocks, or no block. Other kernels run all of their blocks. Such a
+/// computation has a wrong result; see [`Machine::sampling`](crate::Machine::sampling).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// The beginning of kernels' names, and n if one of n blocks runs; 0 if no block runs.
+    /// A rule is the beginning of kernels' names and a number n. One of n blocks runs. If n is 0, no block runs.
     rules: Vec<(String, u32)>,
 }
 
@@ -21,19 +21,20 @@ impl FromStr for Sample {
             (!prefix.is_empty()).then(|| (prefix.to_owned(), every))
         };
         let rules: Option<Vec<_>> = text.split(',').map(rule).collect();
-        rules.map(|rules| Self { rules }).ok_or_else(|| format!("`{text}` is no list of prefix:every"))
+        rules.map(|rules| Self { rules }).ok_or_else(|| format!("`{text}` is not a list of `prefix:every`"))
     }
 }
 
 impl Sample {
-    /// n if one of n blocks runs, 0 if no block runs; `None` if the kernel runs whole.
+    /// `Some(n)` if one of n blocks runs, `Some(0)` if no block runs, and `None` if all blocks run.
     pub(crate) fn every(&self, kernel: &str) -> Option<u32> {
         self.rules.iter().find(|(prefix, _)| kernel.starts_with(prefix)).map(|&(_, every)| every)
     }
 }
 
-/// One block of each `every` that follow one another. After the first group, its place in the group has no pattern,
-/// because work often repeats at even distances. The last group may be smaller, and then weighs more than its share.
+/// One block of each group of `every` consecutive blocks. After the first group, the place of this block in its group
+/// has no pattern, because work often repeats at even distances. The last group may be smaller. Its block then weighs
+/// more than the group's share.
 pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
     if every == 0 {
         return Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::program::{File, Function, Instruction, Operation, Register, Slot, Use};
 
-/// The words and long words of an instruction.
+/// The word and long-word registers that an instruction reads and writes.
 #[derive(Debug, Default)]
 pub(crate) struct Uses {
     pub(crate) reads: Vec<Register>,
@@ -10,7 +10,7 @@ pub(crate) struct Uses {
 }
 
 impl Function {
-    /// The uses of each instruction.
+    /// The uses of registers by each instruction.
     pub(crate) fn uses(&self) -> &[Uses] {
         self.uses.get_or_init(|| self.code.iter().map(Uses::of).collect())
     }

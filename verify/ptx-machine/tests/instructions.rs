@@ -1,12 +1,12 @@
-//! Single instructions, in PTX written by hand, with results known from the PTX ISA.
+//! Tests of single instructions in hand-written PTX. The results are known from the PTX ISA.
 
 use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 
 /// The line of a snippet's first instruction.
 const FIRST_LINE: u32 = 18;
 
-/// A kernel that runs the body and stores %r0, %r1, …; %rd0 points to 64 bytes, %rd1 to 16. Thread 3 of
-/// block 5 runs it.
+/// A kernel in which thread 3 of block 5 runs the body and stores the results from %r0 on. %rd0 points to 64 bytes of
+/// output, and %rd1 points to 16 bytes of input.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
@@ -36,7 +36,7 @@ fn check(body: &str, expected: &[u32]) {
     assert_eq!(results, expected, "{body}");
 }
 
-/// The body must not run, at its last line, for this reason.
+/// Checks that the last line of the body is refused for this reason.
 fn check_fault(body: &str, reason: &str) {
     let fault = run(body, 0).expect_err(body);
     assert!(fault.kind.to_string().contains(reason), "{fault}\n{body}");
@@ -151,7 +151,7 @@ fn numbers_round_to_nearest() {
     };
     let (one, ulp) = (1.0, f64::EPSILON);
     for (opcode, operands, expected) in [
-        // Halves of the last place go to the even number.
+        // A result halfway between two numbers is rounded to the even number.
         ("add", &[one, ulp / 2.0][..], one),
         ("add", &[one + ulp, ulp / 2.0], one + 2.0 * ulp),
         ("sub", &[0.25, 1.5], -1.25),
@@ -159,7 +159,7 @@ fn numbers_round_to_nearest() {
         // The product is not rounded.
         ("fma", &[one + ulp, one + ulp, -one - 2.0 * ulp], ulp * ulp),
         ("fma", &[3.0, -2.0, 0.5], -5.5),
-        // Numbers below the normal ones are kept.
+        // Subnormal numbers are kept.
         ("mul", &[f64::MIN_POSITIVE, 0.5], f64::MIN_POSITIVE / 2.0),
     ] {
         check(&compute(opcode, operands), &bits(expected));
@@ -200,7 +200,7 @@ fn unknown_instructions_are_refused() {
         "st.global.nc.u32",
         "st.global.wb.u32",
         "selp.pred",
-        // These forms may be joined with another instruction, or round in another way.
+        // ptxas may fuse these forms with another instruction, or they do not round to nearest.
         "add.f64",
         "sub.rz.f64",
         "mul.f64",
@@ -222,16 +222,16 @@ fn unknown_instructions_are_refused() {
 #[test]
 fn operands_must_fit_their_instruction() {
     check_fault("add.u32 %r0, %r1;", "2 operands");
-    check_fault("add.u32 %rd2, 1, 1;", "%rd2 has 64 bits where 32 are wanted");
-    check_fault("mul.wide.u32 %r0, 1, 1;", "%r0 has 32 bits where 64 are wanted");
+    check_fault("add.u32 %rd2, 1, 1;", "%rd2 has 64 bits, but 32 bits are needed");
+    check_fault("mul.wide.u32 %r0, 1, 1;", "%r0 has 32 bits, but 64 bits are needed");
     check_fault("add.u32 %r99, 1, 1;", "is no register");
     check_fault("add.u32 %r0, 1, 0x100000000;", "is no integer of 32 bits");
     check_fault("add.u32 %r0, 1, 010;", "is no integer of 32 bits");
     check_fault("add.u32 %r0, 1, -%r1;", "is no integer of 32 bits");
     check_fault("mov.u32 %r0, %clock;", "is no register");
     check_fault("setp.lt.u32 %p1|%p2, 1, 2;", "is no register");
-    check_fault("ld.global.v4.u32 {%r0, %r1}, [%rd1];", "2 elements where 4 are wanted");
-    check_fault("ld.param.u64 %rd2, [snippet_0+12];", "8 bytes at offset 12 of a parameter of 16");
+    check_fault("ld.global.v4.u32 {%r0, %r1}, [%rd1];", "a vector has 2 elements, but 4 are needed");
+    check_fault("ld.param.u64 %rd2, [snippet_0+12];", "8 bytes at offset 12 do not fit a parameter of 16 bytes");
     check_fault("bra $L__1;", "an unknown label");
 }
 
@@ -241,12 +241,12 @@ fn meaningless_executions_are_refused() {
     check_fault("subc.u32 %r0, 0, 0;", "nothing has set the borrow");
     check_fault("add.cc.u32 %r0, 0, 0;\nsubc.u32 %r1, 0, 0;", "a subtraction takes the carry of an addition");
     check_fault("sub.cc.u32 %r0, 0, 0;\nmadc.lo.u32 %r1, 0, 0, 0;", "an addition takes the borrow of a subtraction");
-    check_fault("mov.u32 %r0, %r1;", "reads a register that nothing wrote");
-    check_fault("st.global.u32 [%rd0+64], 1;", "outside of what was allocated");
-    check_fault("st.global.u32 [%rd0+-4], 1;", "outside of what was allocated");
-    check_fault("ld.global.u32 %r0, [%rd1+16];", "outside of what was allocated");
+    check_fault("mov.u32 %r0, %r1;", "the instruction reads a register that no instruction wrote");
+    check_fault("st.global.u32 [%rd0+64], 1;", "outside of all allocations");
+    check_fault("st.global.u32 [%rd0+-4], 1;", "outside of all allocations");
+    check_fault("ld.global.u32 %r0, [%rd1+16];", "outside of all allocations");
     check_fault("ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd1+8];", "is not aligned to 16 bytes");
-    check_fault("ld.local.u32 %r0, [%rd1];", "outside of what was allocated");
+    check_fault("ld.local.u32 %r0, [%rd1];", "outside of all allocations");
     check_fault("mov.u32 %r0, 0;\ndiv.u32 %r1, 5, %r0;", "a division by zero");
 }
 
@@ -290,7 +290,7 @@ fn bytes_and_halves_move() {
     check_fault("ld.global.u16 %r0, [%rd1+5];", "not aligned");
 }
 
-/// Thread 3 is alone.
+/// Only thread 3 runs the body, so its value is the result.
 #[test]
 fn warps_reduce() {
     for (function, expected) in [("add.u32", 7), ("min.s32", 7), ("max.u32", 7), ("and.b32", 7), ("xor.b32", 7)] {

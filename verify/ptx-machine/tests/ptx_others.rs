@@ -1,8 +1,9 @@
-//! The machine itself, checked by CUDA code that others wrote: block-wide primitives of CUB, which come with the toolkit, and
-//! the field arithmetic of sppark. Their results are compared with the CPU's.
+//! Tests of the machine with CUDA code of other projects: block-wide primitives of CUB, and the field arithmetic of
+//! sppark. The results are compared with results of the CPU.
 //!
 //! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit; scripts/fetch-sppark downloads sppark's headers.
-//! Without nvcc or the headers these tests print that they are skipped, and pass, unless CUMSM_REQUIRE_PTX=1.
+//! Without nvcc or the headers, a test prints that it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, it fails
+//! instead.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -32,7 +33,7 @@ fn toolkit() -> PathBuf {
     home.map_or_else(|| target().join("cuda-toolkit"), PathBuf::from)
 }
 
-/// The PTX of a file beside this one, if there are nvcc and the folder of headers.
+/// The PTX of a source in `tests/kernels`, or `None` if nvcc or the folder of headers is missing.
 fn compiled(source: &str, headers: &Path) -> Option<String> {
     let nvcc = std::env::var_os("CUMSM_NVCC").map_or_else(|| toolkit().join("bin/nvcc"), PathBuf::from);
     for needed in [&nvcc, headers] {
@@ -69,7 +70,7 @@ fn bytes(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Numbers without a pattern, the same in each run (splitmix64).
+/// Pseudorandom numbers (splitmix64). They are the same in each run.
 fn numbers(count: usize, mut state: u64) -> Vec<u32> {
     let mut number = || {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -113,7 +114,7 @@ fn ptx_of_cub_reduces_blocks() {
 #[test]
 fn ptx_of_cub_sorts_pairs() {
     let Some(ptx) = cub() else { return };
-    // Many keys are equal: the sort is stable.
+    // Many keys are equal, so this also tests that the sort is stable.
     let keys: Vec<u32> = numbers(BLOCKS * TILE, 3).iter().map(|key| key & 0xf000_000f).collect();
     let values = numbers(BLOCKS * TILE, 4);
     let machine = Machine::default();
@@ -126,7 +127,7 @@ fn ptx_of_cub_sorts_pairs() {
     assert_eq!(found, pairs);
 }
 
-/// If any barrier of the block is removed, the machine finds that CUB is wrong.
+/// If one of the first two barriers of the block is removed, the machine finds a fault in CUB's code.
 #[test]
 fn ptx_of_cub_needs_its_barriers() {
     let Some(ptx) = cub() else { return };
@@ -150,7 +151,7 @@ fn sppark() -> Option<&'static str> {
     PTX.get_or_init(|| compiled("sppark.cu", &target().join("sppark"))).as_deref()
 }
 
-/// Elements in Montgomery form with R = 2^(64·limbs), as in arkworks and in sppark.
+/// The bytes of elements in Montgomery form with R = 2^(64·limbs), as in arkworks and in sppark.
 fn forms<P: MontConfig<N>, const N: usize>(elements: &[Element<P, N>]) -> Vec<u8> {
     elements.iter().flat_map(|element| element.0.to_bytes_le()).collect()
 }
@@ -159,7 +160,7 @@ type Element<P, const N: usize> = Fp<MontBackend<P, N>, N>;
 /// A kernel of two elements, and the function that it computes.
 type Operation<P, const N: usize> = (&'static str, fn(Element<P, N>, Element<P, N>) -> Element<P, N>);
 
-/// Compares kernels with arkworks, on 0, 1, −1, 2 in all pairs and on numbers without a pattern.
+/// Compares kernels with arkworks for all pairs of 0, 1, −1 and 2, and for pseudorandom numbers.
 fn check_field<P: MontConfig<N>, const N: usize>(ptx: &str, operations: &[Operation<P, N>]) {
     let special = [0, 1, -1, 2].map(Element::<P, N>::from);
     let elements = |seed, place: fn(usize) -> usize| -> Vec<Element<P, N>> {

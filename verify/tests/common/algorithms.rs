@@ -4,8 +4,8 @@ use ark_ff::Zero;
 use cumsm::internals::{Accumulation, Aggregation, Comparison, Conversion, Recoding};
 use cumsm::{Algorithm, Curve, PointForm};
 
-/// Variants of the presets: precomputed powers of two, the accumulations that the papers compare their own with, and lb-msm's
-/// own aggregation of odd digits and of signed digits.
+/// Variants of the presets. Some have prepared powers of two, some have the accumulations that papers compare
+/// themselves with, and some have lb-msm's suffix sums, for odd digits and for signed digits.
 pub(crate) const COMPARED: [Algorithm; 9] = [
     Algorithm { conversion: Conversion::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
     Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM },
@@ -34,7 +34,7 @@ const fn per_thread(comparison: Comparison) -> Algorithm {
 
 /// The presets and `more`, without the algorithms that the curve does not have.
 pub(crate) fn algorithms<P: Curve>(more: impl IntoIterator<Item = Algorithm>) -> Vec<Algorithm> {
-    // tests/constants.rs checks the same list.
+    // tests/constants.rs has the same bound, 16.
     let small = |b3: u64| P::BaseField::from(b3) == P::COEFF_B * P::BaseField::from(3u64);
     let has_pairs = P::COEFF_A.is_zero() && (1..=16).any(small);
     let fits = |algorithm: &Algorithm| match algorithm.point_form() {

@@ -1,4 +1,5 @@
-//! Multi-scalar multiplications on an emulator that counts, and how their work is shared out among threads.
+//! Multi-scalar multiplications on an emulator that counts operations, and the distribution of their work among
+//! threads.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 use ark_ec::short_weierstrass::Affine;
@@ -19,17 +20,18 @@ pub(crate) struct Case {
     pub(crate) n: usize,
     /// The kind of scalars.
     pub(crate) scalars: ScalarKind,
-    /// The least number of a window's digits for each thread, zeros included. The emulated device is the largest for
-    /// which each thread has at least this number. (The plan gives a thread 8 or more on any device.)
+    /// The least number of digits of a window for each thread, including zeros. The emulated device is the largest
+    /// device on which each thread has at least this number. (On any device, the plan gives each thread at least 8
+    /// digits.)
     pub(crate) share: usize,
-    /// The multiples of each base that are prepared: elastic-msm's w.
+    /// The number of prepared multiples of each base: elastic-msm's w.
     pub(crate) levels: u32,
 }
 
 /// The counts of a computation.
 #[derive(Debug)]
 pub(crate) struct Counted {
-    /// The plan it followed.
+    /// The plan of the computation.
     pub(crate) plan: GpuPlan,
     /// The counts of each launch, in order.
     pub(crate) launches: Vec<LaunchCounts>,
@@ -45,7 +47,7 @@ pub(crate) enum Stage {
 }
 
 impl Stage {
-    /// The stage of a kernel; `None` for kernels that recode and group, which have no point operations.
+    /// The stage of a kernel, or `None` for kernels that recode or group digits. Such kernels have no point operations.
     fn of(kernel: &str) -> Option<Self> {
         match kernel.split('_').next() {
             Some("convert" | "precompute") => Some(Self::Convert),
@@ -57,7 +59,7 @@ impl Stage {
     }
 }
 
-/// Computes the case on an emulated device in one chunk, and counts.
+/// Computes the case on an emulated device in one chunk, and counts the operations.
 pub(crate) fn count<P: Curve>(case: &Case, counting: Counting) -> Counted {
     let bases = points::<P>(PointKind::Random, case.n, SEED);
     let counted = count_with(case, counting, &bases);
@@ -65,7 +67,7 @@ pub(crate) fn count<P: Curve>(case: &Case, counting: Counting) -> Counted {
     counted
 }
 
-/// Like [`count`], with these bases, in one chunk or several.
+/// Like [`count`], but with the given bases, and in one or several chunks.
 pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Affine<P>]) -> Counted {
     let scalars = scalars::<P::ScalarField>(case.scalars, case.n, SEED);
     let engine = device::<P>(case, counting);
@@ -85,8 +87,8 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     Counted { plan: *plan, launches }
 }
 
-/// The largest device on which each thread has its share and, if there is one, each bucket a thread; otherwise the smallest
-/// there is.
+/// The largest device on which each thread has its share. A device on which each bucket also has a thread is preferred.
+/// If no device gives each thread its share, the smallest device is taken.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
@@ -105,7 +107,7 @@ fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     best.map_or_else(|| engine(1), |(.., engine)| engine)
 }
 
-/// Multiprocessors of the largest device that is tried.
+/// The number of multiprocessors of the largest device that is tried.
 const LARGEST_DEVICE: u32 = 160;
 
 impl Counted {
@@ -118,9 +120,9 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// The work of each thread of each window in the given stages, all launches added up. If a later stage has more
-    /// threads than the first, its work is assigned to the threads of the first in turns. In the reduction, the threads
-    /// count whose partial sums may be passed on. `work` counts additions there.
+    /// The work of each thread of each window in the given stages, summed over all launches. If a later stage has more
+    /// threads than the first stage, the threads of the first stage get this work round-robin. In the reduction, an
+    /// addition counts as work of the thread whose partial sum may be passed on. There, `work` counts additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -143,7 +145,8 @@ impl Counted {
         for launch in launches().filter(is_reduction) {
             let blocks = launch.blocks.0 as usize / windows;
             let all_rounds = self.plan.threads_per_row.next_power_of_two().ilog2();
-            // Several blocks have 2^7 threads each, or the same number of the partial sums that such blocks leave.
+            // If there are several blocks, a block has the partial sums of 2^7 threads, or 2^7 partial sums that such
+            // blocks leave.
             let end = if blocks == 1 { all_rounds } else { first_round + 7 };
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(launch.per_thread.len() / windows)) {
                 let threads = shares.len();
@@ -169,14 +172,15 @@ impl Counted {
         shares
     }
 
-    /// The work of the busiest thread of each launch of a stage, added up. Launches follow each other, so the time is
-    /// in proportion to this if all threads are resident.
+    /// The work of the busiest thread of each launch of a stage, summed over the launches. Launches follow each other,
+    /// so the time is proportional to this sum if all threads are resident.
     pub(crate) fn busiest(&self, stage: Stage, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let busiest = |threads: &[ThreadCounts]| threads.iter().map(|thread| work(&thread.into())).fold(0.0, f64::max);
         self.of_stage(stage).map(|launch| busiest(&launch.per_thread)).sum()
     }
 
-    /// The same over all stages except the preparation, which is done once for a set of bases.
+    /// The sum of [`busiest`](Self::busiest) over all stages except the preparation, which is done once for a set of
+    /// bases.
     pub(crate) fn critical_path(&self, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let stages = [Stage::Accumulate, Stage::Reduce, Stage::Aggregate];
         stages.into_iter().map(|stage| self.busiest(stage, &work)).sum()
@@ -188,18 +192,19 @@ pub(crate) fn additions(counts: &OperationCounts) -> u64 {
     counts.mixed_additions + counts.additions
 }
 
-/// Products of field elements, squares among them.
+/// Products of field elements, including squares.
 pub(crate) fn products(counts: &OperationCounts) -> u64 {
     counts.multiplications + counts.squarings
 }
 
-/// Reductions modulo p: one for each product, and one for both products of a double product (lb-msm, "lazy reduction").
+/// Reductions modulo p: one for each product, but only one for the two products of a double product (lb-msm, "lazy
+/// reduction").
 pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
     products(counts) - counts.double_products
 }
 
-/// Field multiplications, each a product and a reduction. A product and a reduction cost about the same: 108 and 132
-/// wide products of 12 limbs.
+/// Field multiplications. Each of them has a product and a reduction, which cost about the same: 108 and 132 wide
+/// products for 12 limbs.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

@@ -1,5 +1,5 @@
-//! The tables in `verify/golden/`: cells between tabs, and a line with the columns' names first. Tools write them; tools and
-//! tests read them. Lines that begin with `#` are comments.
+//! The tables in `verify/golden/`. Tabs separate the cells, and the first line has the names of the columns. Tools
+//! write the tables; tools and tests read them. Lines that begin with `#` are comments.
 #![allow(dead_code)] // each program uses a part of it
 
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ pub(crate) struct Table {
     pub(crate) columns: Vec<String>,
     /// The cells of each row.
     pub(crate) rows: Vec<Vec<String>>,
-    /// The first columns, whose cells name a row.
+    /// The number of columns, counted from the first one, whose cells name a row.
     pub(crate) key_columns: usize,
 }
 
@@ -44,20 +44,20 @@ impl Table {
         fs::write(&path, format!("{comment}{self}")).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
 
-    /// The rows by their names.
+    /// The cells of each row after the key, by the row's name.
     pub(crate) fn by_name(&self) -> BTreeMap<String, &[String]> {
         let named = |row: &'_ Vec<String>| row[..self.key_columns].join(" | ");
         self.rows.iter().map(|row| (named(row), &row[self.key_columns..])).collect()
     }
 
-    /// The place of a column behind the key.
+    /// The index of a column among the columns after the key.
     pub(crate) fn column(&self, name: &str) -> usize {
         let place = self.columns.iter().position(|column| column == name);
         place.unwrap_or_else(|| panic!("no column {name}: {:?}", self.columns)) - self.key_columns
     }
 
-    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. If this table
-    /// lacks a row, that is a difference if `is_expected` is true for the row's name.
+    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. A row that only
+    /// the committed table has is a difference if `is_expected` is true for the row's name.
     pub(crate) fn differences(
         &self,
         committed: &Self,
@@ -98,7 +98,7 @@ pub(crate) fn report(differences: &[String], command: &str) -> i32 {
     differences.iter().for_each(|sentence| println!("{sentence}"));
     println!("{} differences from verify/golden/", differences.len());
     if !differences.is_empty() {
-        println!("if they are meant, run `{command}`, and say why in the commit");
+        println!("if the differences are intended, run `{command}`, and give the reason in the commit");
     }
     i32::from(!differences.is_empty())
 }

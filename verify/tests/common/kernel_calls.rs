@@ -1,4 +1,4 @@
-//! Launches that do not match their kernels, planted on a machine. The check refuses each before anything runs.
+//! Launches that do not match their kernels. The check of launches must refuse each of them before a kernel runs.
 
 use std::mem::size_of;
 
@@ -12,14 +12,15 @@ const G2_POINT_BYTES: usize = 2 * size_of::<Affine<g2::Config>>();
 
 const UNKNOWN: &str = "the module has no such kernel";
 
-/// A slice of bytes, with elements of the given size; or a number.
+/// An argument: a slice whose elements have the given number of bytes, or a number.
 #[derive(Clone, Copy)]
 enum Given {
     Slice(usize),
     U32,
 }
 
-/// `sort_offset` takes two slices of words and two numbers, `sum_bucket_chunks` two slices of points and two numbers.
+/// `sort_offset` takes two slices of words and two numbers. `sum_bucket_chunks` takes two slices of points and two
+/// numbers.
 pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     use Given::{Slice, U32};
     let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::comparison::<g1::Config>(), "sum_bucket_chunks"));

@@ -7,15 +7,15 @@ use ark_ec::short_weierstrass::{Bucket, Projective, SWCurveConfig};
 use ark_ff::{Field, Zero};
 use cumsm::internals::{Unit, Value, Workbench};
 
-/// Words, digits and points: the values that kernels read and write, which consist of limbs only.
+/// The types of the values that kernels read and write: words, digits and points. They consist of limbs only.
 pub(crate) trait Plain: Copy {}
 
 impl Plain for u32 {}
 
-/// A function that takes a buffer's bytes back after the launch.
+/// A function that gets a buffer's bytes after the launch.
 type Reader<'a> = Box<dyn FnMut(&[u8]) + 'a>;
 
-/// A kernel's argument, typed: a buffer's bytes, the size of its elements and its reader, or a number.
+/// An argument of a kernel: a buffer or a number. A buffer has bytes, the size of an element, and a reader.
 pub(crate) enum Argument<'a> {
     Buffer(Vec<u8>, usize, Reader<'a>),
     U32(u32),
@@ -35,7 +35,7 @@ pub(crate) fn output<T: Plain>(elements: &mut [T]) -> Argument<'_> {
     )
 }
 
-/// Launches a kernel in `rows` rows of blocks with at least `threads` threads each.
+/// Launches a kernel in `rows` rows of blocks. Each row has at least `threads` threads.
 pub(crate) fn launch(
     bench: &Workbench,
     (unit, kernel): (Unit, &'static str),
@@ -51,7 +51,7 @@ pub(crate) fn launch(
         })
         .collect();
     let blocks = (threads.div_ceil(block).max(1), rows);
-    // SAFETY: the emulator checks bounds, and CUDA runs the same sizes.
+    // SAFETY: the emulator checks bounds, and CUDA runs kernels of the same sizes.
     unsafe { bench.launch(unit, kernel, blocks, block, &mut values) }
         .unwrap_or_else(|error| panic!("{kernel}: {error}"));
     for argument in &mut arguments {
@@ -67,7 +67,7 @@ fn bytes_of<T: Plain>(elements: &[T]) -> Vec<u8> {
 }
 
 fn elements_of<T: Plain>(bytes: &[u8]) -> Vec<T> {
-    // SAFETY: every bit pattern of a `Plain` type is initialised.
+    // SAFETY: every bit pattern is a valid value of a `Plain` type.
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
@@ -100,12 +100,12 @@ impl<F: Field> Plain for Xyzz<F> {}
 impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
 
 impl<F: Field> Xyzz<F> {
-    /// A value that no kernel takes for a point, so that a place that nobody writes is noticed.
+    /// A value that is not a valid point. It shows that no kernel has written to a place.
     pub(crate) fn unwritten() -> Self {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }
 
-    /// Jacobian X, Y, Z have x = X/Z² and y = Y/Z³: the same X and Y, over ZZ = Z² and ZZZ = Z³.
+    /// Converts Jacobian coordinates, where x = X/Z² and y = Y/Z³. X and Y stay the same, and ZZ = Z² and ZZZ = Z³.
     pub(crate) fn of<P: SWCurveConfig<BaseField = F>>(point: Projective<P>) -> Self {
         Self([point.x, point.y, point.z.square(), point.z.square() * point.z])
     }

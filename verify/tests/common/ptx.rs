@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::skipped::skipped;
 
-/// The folder of the PTX; none if there was no nvcc. With CUMSM_REQUIRE_PTX=1, a missing nvcc is a failure.
+/// The folder of the PTX, or `None` if there was no nvcc. With CUMSM_REQUIRE_PTX=1, a missing nvcc is a failure.
 pub(crate) fn ptx_folder() -> Option<&'static Path> {
     let folder = cumsm::internals::PTX_DIR;
     if !folder.is_empty() {

@@ -1,4 +1,5 @@
-//! A stand-in for libcuda whose GPU is the emulator or the PTX machine (tests/drivers/emulated.cpp), compiled here.
+//! Compiles a stand-in for libcuda (tests/drivers/emulated.cpp). The GPU of this libcuda is the emulator or the PTX
+//! machine.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 use std::fs;
@@ -11,7 +12,8 @@ use cumsm::CudaStatus;
 use super::ptx::ptx_folder;
 use super::skipped::skipped;
 
-/// The folder of a libcuda that has the kernels which build.rs compiled for the emulator. Each test binary has its own.
+/// The folder of a libcuda that has the kernels that build.rs compiled for the emulator. Each test binary has a folder
+/// of its own.
 pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     const KERNELS: &str = cumsm::internals::OUT_DIR;
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -37,7 +39,8 @@ pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     folder
 }
 
-/// Lets a command find that libcuda, with the PTX machine as its GPU. The bench of warps asks for sampled launches itself.
+/// Lets a command find this libcuda, with the PTX machine as its GPU. A bench that wants sampled launches sets
+/// EMULATED_SAMPLE after this call.
 pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     assert!(
         std::env::var_os("EMULATED_SAMPLE").is_none(),
@@ -50,9 +53,9 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     command.env("LD_LIBRARY_PATH", driver).env("EMULATED_MACHINE", library).env("CUMSM_TEST_BACKENDS", "cpu,cuda");
 }
 
-/// Runs tests of this binary on the PTX that nvcc made: in a child process whose libcuda is a stand-in with the PTX machine
-/// as its GPU, So the tests run all of src/gpu/cuda, the loading of fatbins, the parameters of launches, and the
-/// compiled kernels. Each binary gives its own name.
+/// Runs tests of this binary on the PTX that nvcc made, in a child process. The child's libcuda is the stand-in, with
+/// the PTX machine as its GPU. So the tests run all of src/gpu/cuda, the loading of fatbins, the parameters of
+/// launches, and the compiled kernels. `binary` is the name of this test binary.
 pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     if ptx_folder().is_none() {
         return;
@@ -67,8 +70,8 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
     on_the_ptx_machine(&mut command, driver);
-    // Other tests run beside this one. Blocks on several threads, and several tests, would wait for each other's accesses of
-    // memory.
+    // Other tests run at the same time. If blocks ran on several threads, or several tests ran at once, they would wait
+    // for each other's accesses to memory.
     command.envs([("RAYON_NUM_THREADS", "1"), ("RUST_TEST_THREADS", "1")]);
     let output = command.output().unwrap();
     let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

@@ -1,4 +1,4 @@
-//! Products in f64, verify/probes/double.cuh, with digits at the limits of their bounds.
+//! Tests of products in f64 (verify/probes/double.cuh), with digits at the limits of their bounds.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn map_digits<P: Curve, A: Copy, B: Copy, Out: Copy>(
     elementwise(Unit::fp64::<P>, kernel, left, right, check);
 }
 
-/// The element that digits stand for as an integer.
+/// The element that is equal to the integer with these digits.
 fn element<F: Field>(digits: &Digits) -> F {
     let radix = F::from(1u64 << 48);
     digits.iter().rev().fold(F::ZERO, |sum, &digit| {
@@ -38,7 +38,7 @@ fn top_of_modulus<F: PrimeField>() -> f64 {
     F::MODULUS.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 2f64.powi(64) + limb as f64) / 2f64.powi(336)
 }
 
-/// Digits of any sign, near the greatest size of a sum of `times` balanced digits. The value is up to `value`·p.
+/// Digits of both signs, near the greatest size of a sum of `times` balanced digits. The value is up to `value`·p.
 fn digits<F: PrimeField>(times: f64, value: f64, rng: &mut StdRng) -> Digits {
     let top = (value * top_of_modulus::<F>()).floor() - times;
     let kind = rng.gen_range(0..6);
@@ -56,7 +56,7 @@ fn digits<F: PrimeField>(times: f64, value: f64, rng: &mut StdRng) -> Digits {
     })
 }
 
-/// Balanced digits of a value up to `value`·p.
+/// Checks that the digits are balanced, and that their value is at most `value`·p in size.
 fn assert_balanced<F: PrimeField>(digits: &Digits, value: f64) {
     for (i, digit) in digits.iter().enumerate() {
         let most = if i == 7 { value * top_of_modulus::<F>() + 1.0 } else { BALANCED };
@@ -68,7 +68,7 @@ fn products<P: Curve<BaseField: PrimeField>>() {
     type F<P> = <P as CurveConfig>::BaseField;
     let mut rng = StdRng::seed_from_u64(13);
     let by_r = radix::<F<P>>().inverse().unwrap();
-    // One operand may be a sum of three products, which are up to 2p each.
+    // One operand may be a sum of three products, each of which is up to 2p.
     let sums: Vec<Digits> = (0..3000).map(|_| digits::<F<P>>(3.0, 6.0, &mut rng)).collect();
     let others: Vec<Digits> = (0..3000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
     for (kernel, left, right) in
@@ -96,7 +96,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(15);
     let by_r = radix.inverse().unwrap();
     let mut values: Vec<Digits> = (0..2000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
-    // Next to multiples of p, where the limbs must not be p or above.
+    // These values are next to multiples of p. Their limbs must still be below p.
     values.extend((-200..=200).map(|i| [f64::from(i), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]));
     let p = digits_of_modulus::<F<P>>();
     values.extend((-1..=1).flat_map(|k| {
@@ -139,7 +139,8 @@ fn settled<P: Curve<BaseField: PrimeField>>() {
     });
 }
 
-/// The accumulation's step: twelve points one after the other, none of which is the sum so far or its negative.
+/// The step of an accumulation. A thread adds twelve points one after the other. No point is equal or opposite to the
+/// sum of the points before it.
 fn mixed_additions<P: Curve<BaseField: PrimeField>>() {
     type F<P> = <P as CurveConfig>::BaseField;
     const POINTS: usize = 12;
@@ -148,7 +149,7 @@ fn mixed_additions<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(18);
     let by_r = radix::<F<P>>().inverse().unwrap();
     let first: Vec<Xyzz<F<P>>> = points[..SUMS].iter().map(|&point| Xyzz::new(point, F::<P>::rand(&mut rng))).collect();
-    // The kernel that converts gives the digits to begin with.
+    // The kernel of the conversion computes the first digits.
     for (_, engine) in common::machines::gpus() {
         let coordinates: Vec<F<P>> = first.iter().flat_map(|sum| sum.0).collect();
         let run = |kernel, left: &[u8], size, right: &[u8], right_size, out: usize, out_size| {
@@ -159,7 +160,7 @@ fn mixed_additions<P: Curve<BaseField: PrimeField>>() {
                 Value::Buffer(&mut out, out_size),
             ];
             let blocks = ((SUMS * 4).div_ceil(BLOCK as usize) as u32, 1);
-            // SAFETY: these are the parameters of the kernels: three slices of one length.
+            // SAFETY: the arguments match the kernels: three slices of equal length.
             unsafe { workbench(&engine).launch(Unit::fp64::<P>(), kernel, blocks, BLOCK, &mut values) }.unwrap();
             out
         };
@@ -205,7 +206,7 @@ fn mixed_additions_agree_with_arkworks() {
     mixed_additions::<ark_bls12_377::g1::Config>();
 }
 
-/// The same kernels, as nvcc compiled them.
+/// The tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

@@ -1,4 +1,4 @@
-//! Every algorithm with every precomputation factor, and every group.
+//! Tests of every algorithm with every precomputation factor, and of every group.
 
 use ark_bls12_381::Fr;
 use cumsm::internals::{Accumulation, Comparison, EmulatorOptions};
@@ -20,7 +20,7 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
             for (backend, _) in gpus() {
                 let builder = Msm::builder().backend(backend).algorithm(algorithm).base_origin(origin);
                 let msm = builder.window_bits(window_bits).build().unwrap();
-                // Each factor with one of the two kinds.
+                // Each factor is tested with one of the two kinds of points.
                 for factor in FACTORS.into_iter().skip(i).step_by(2) {
                     let what = format!("{algorithm} on {backend}, {factor:?}, {kind} points");
                     let bases =
@@ -45,14 +45,14 @@ fn slow_every_algorithm_with_every_factor() {
     every_algorithm::<G1>(17, 6);
 }
 
-/// GZKP's checkpoints for every kind of points and of scalars, also for no points, prepared and not prepared. On several
-/// devices, each device may have some of the windows.
+/// Tests GZKP's checkpoints with every kind of points and these kinds of scalars, also without points, over prepared
+/// and over plain bases. With several devices, a device may have only some of the windows.
 fn checkpoints(scalar_kinds: &[ScalarKind]) {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     for point_kind in PointKind::ALL {
         for (n, devices) in [(0, 1), (1, 3), (9, 1)] {
             let points = points::<G1>(point_kind, n, 1);
-            // 37 windows, which a factor of 4 does not divide.
+            // There are 37 windows. A factor of 4 does not divide this number.
             let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
             let msm = builder.base_origin(point_kind.origin()).build().unwrap();
             let prepared = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).build().unwrap();
@@ -96,7 +96,7 @@ fn other_groups() {
     check::<ark_mnt4_753::g1::Config>(3);
 }
 
-/// The same kernels, as nvcc compiled them.
+/// Two tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     let tests = ["algorithms::every_algorithm_with_every_factor", "algorithms::other_groups"];

@@ -1,4 +1,4 @@
-//! Many vectors of scalars over the same bases.
+//! Tests of many vectors of scalars over the same bases.
 
 use ark_bls12_381::Fr;
 use ark_ec::short_weierstrass::Projective;

@@ -1,4 +1,4 @@
-//! Computations of many threads at once, on devices that have memory for only a few computations.
+//! Tests of computations by many threads at once, on devices that have memory for only a few computations.
 
 use std::sync::Barrier;
 use std::thread;
@@ -19,7 +19,7 @@ fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
     EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
 }
 
-/// Only the bytes of the tables are promised and allocated. The device has refused no allocation.
+/// Checks that only the bytes of the tables are promised and allocated, and that the device has refused no allocation.
 fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     for memory in msm.emulated_memory() {
         assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");
@@ -56,8 +56,9 @@ fn threads_wait_for_memory() {
     }
 }
 
-/// Threads prepare bases, and compute with them, on a device that has no room for all tables. Beside a table there is room for
-/// its computations. Bases without a table are copied, for which the tables may leave no room.
+/// Threads prepare bases, and compute over these bases, on a device whose memory cannot hold all tables. If bases have
+/// a table, the free memory is enough for their computations. Bases without a table are copied to the device, and the
+/// tables may leave too little memory for this copy.
 #[test]
 fn threads_prepare_bases() {
     let n = 100;
@@ -107,8 +108,8 @@ fn tasks_of_a_pool_wait_for_memory() {
     nothing_more_is_promised(&msm, 0);
 }
 
-/// The five sums of a Groth16 proof, four over G1 and one over G2: each round computes them at the same time, from a thread
-/// each, on one device. Sums are right, and no memory of the device stays behind.
+/// The five sums of a Groth16 proof: four over G1 and one over G2. In each round, five threads compute these sums at
+/// the same time on one device. The sums are right, and the memory of the device is free again afterwards.
 fn five_sums_at_once(rounds: u64) {
     const N: usize = 3;
 
@@ -147,7 +148,7 @@ fn five_sums_at_once(rounds: u64) {
             after_each.push(msm.emulated_memory()[0]);
         }
     });
-    // Each later round allocates as much as the second round.
+    // Each later round makes the same number of allocations as the second round.
     let each = after_each[1].allocations - after_each[0].allocations;
     assert!(after_each.windows(2).all(|pair| pair[1].allocations - pair[0].allocations == each));
     drop((g1, g2));

@@ -1,4 +1,4 @@
-//! Prepared bases on the CPU, and without a device.
+//! Tests of prepared bases on the CPU, without a device.
 
 use ark_bls12_381::Fr;
 use ark_ff::{PrimeField, Zero};
@@ -8,7 +8,7 @@ use cumsm::{Algorithm, Backend, Bases, Curve, Msm, MsmBuilder, PointForm, Precom
 use super::{FACTORS, G1, check_uses, saved};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 
-/// The CPU computes the same results by the same calls, also for no bases.
+/// The CPU computes the same results with the same calls, also without bases.
 #[test]
 fn the_cpu_has_the_same_calls() {
     let points = points::<G1>(PointKind::Opposite, 100, 1);
@@ -19,7 +19,7 @@ fn the_cpu_has_the_same_calls() {
     assert!(none.batch::<Vec<Fr>>(&[]).unwrap().result.is_empty());
 }
 
-/// With EdMSM, the CPU keeps bases in twisted Edwards form.
+/// With edmsm, or if this form is requested, the CPU keeps bases in twisted Edwards form.
 #[test]
 fn twisted_edwards_form() {
     type P = ark_bls12_377::g1::Config;
@@ -44,8 +44,8 @@ fn twisted_edwards_form() {
     }
 }
 
-/// The plan keeps multiples only if the bases are used often enough. Without vector instructions it keeps bases in
-/// twisted Edwards form, which is then faster.
+/// The plan keeps multiples only if the bases are used often enough. Without vector instructions, the plan keeps bases
+/// in twisted Edwards form, because this form is then faster.
 #[test]
 fn the_plan_keeps_what_pays() {
     fn planned<P: Curve>(builder: MsmBuilder, uses: u64) -> (u32, String) {
@@ -68,8 +68,8 @@ fn the_plan_keeps_what_pays() {
     });
 }
 
-/// With few multiples, the endomorphism splits scalars. With multiples for each window, scalars stay whole. The same holds
-/// for bases from a file.
+/// With few multiples, the endomorphism splits scalars. With multiples for each window, scalars stay whole. This also
+/// holds for bases from a file.
 #[test]
 fn scalars_are_split_where_it_pays() {
     fn check<P: Curve>() {

@@ -1,5 +1,5 @@
-//! The memory of devices: a computation uses exactly the planned memory, and too little memory costs time or gives a
-//! typed error.
+//! Tests of the memory of devices: a computation uses exactly the planned memory, and too little memory costs time or
+//! gives a typed error.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::internals::{Counting, EmulatorOptions, Faults, Steps};
@@ -9,10 +9,10 @@ use super::{FACTORS, G1, emulators, expected};
 use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Every algorithm with the given factors and numbers of devices, in the least memory that a device can have, and in all its
-/// memory.
+/// Tests every algorithm with the given factors and numbers of devices: with the least memory that a device needs, and
+/// with all memory of a device.
 fn every_memory(factors: &[PrecomputeFactor], numbers_of_devices: &[usize]) {
-    type P = ark_bls12_377::g1::Config; // which has all point forms
+    type P = ark_bls12_377::g1::Config; // this group has all point forms
     let points = points::<P>(PointKind::Random, 5, 1);
     let k = scalars::<ark_bls12_377::Fr>(ScalarKind::Uniform, 5, 2);
     let sum = expected(&points, &k);
@@ -67,7 +67,7 @@ fn memory_is_as_planned() {
     }
 }
 
-/// A device with memory for a tenth of the bases computes with all of them, and stays within its memory.
+/// A device with memory for a tenth of the bases computes over all bases, and stays within its memory.
 #[test]
 fn a_tenth_of_the_bases_fits() {
     let n = 1 << 14;
@@ -83,7 +83,7 @@ fn a_tenth_of_the_bases_fits() {
     assert!(msm.emulated_memory()[0].peak <= memory);
 }
 
-/// Two chunks. To sort the first by length needs 9 bits, to sort the second 8 bits.
+/// There are two chunks. A sort of the first chunk by length needs 9 bits, and a sort of the second chunk needs 8 bits.
 #[test]
 fn chunks_of_different_sizes() {
     let n = 511;
@@ -110,7 +110,8 @@ fn chunks_of_different_sizes() {
     }
 }
 
-/// Each allocation fails in turn. The result is right, or there is one typed error. All memory is free again afterwards.
+/// Each allocation fails in one run of the loop. The result is right, or there is one typed error. All memory is free
+/// again afterwards.
 fn failed_allocations(algorithms: &[Algorithm]) {
     let n = 50;
     let points = points::<G1>(PointKind::Random, n, 1);

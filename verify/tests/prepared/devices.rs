@@ -1,4 +1,4 @@
-//! Several devices, and devices that are lost.
+//! Tests with several devices, and with devices that are lost.
 
 use ark_bls12_381::{Fr, G1Projective};
 use cumsm::internals::{EmulatorOptions, Faults, Steps};
@@ -7,7 +7,7 @@ use cumsm::{Algorithm, MsmError, PrecomputeFactor};
 use super::{FACTORS, G1, check_uses, emulators, expected, saved};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Devices of different sizes, with little memory and with ample memory, and every use of bases.
+/// Tests every use of bases on devices of different sizes, with little memory and with ample memory.
 #[test]
 fn devices_of_different_sizes() {
     for (memory, n) in [(4 << 30, 24), (300_000, 7)] {
@@ -28,7 +28,7 @@ fn devices_of_different_sizes() {
     }
 }
 
-/// A large computation is cut between devices. The cut does not change the result.
+/// A large computation is divided among devices. The division does not change the result.
 #[test]
 fn large_computations_are_cut() {
     let n = 1 << 15;
@@ -42,7 +42,8 @@ fn large_computations_are_cut() {
     assert!(output.plan.to_string().contains("device 1"), "{}", output.plan);
 }
 
-/// All devices hold all bases, and each computes some of the windows. Then each device is lost during the computation.
+/// All devices hold all bases, and each device computes some of the windows. In later runs, one of the devices is lost
+/// during the computation.
 #[test]
 fn windows_are_shared_out() {
     let n = 64;
@@ -69,8 +70,8 @@ fn windows_are_shared_out() {
     }
 }
 
-/// A device is lost at some launch. The other devices compute its part, and its bases can still be saved. If all
-/// devices are lost, the computation returns an error.
+/// Two of three devices are lost at some launch. The third device computes their part, and the bases can still be
+/// saved. If all devices are lost, the computation returns an error.
 fn lost_devices(launches: impl Iterator<Item = u64>) {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);

@@ -1,4 +1,4 @@
-//! Files of prepared bases.
+//! Tests of files of prepared bases.
 
 use cumsm::internals::{Counting, EmulatorOptions};
 use cumsm::{Algorithm, Backend, Curve, FileFault, Msm, MsmError, PrecomputeFactor, Validation};
@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use super::{G1, check_uses, emulators, saved};
 use crate::common::generators::{PointKind, points};
 
-/// A file is the same to the byte on every machine, and every machine loads it.
+/// A file has the same bytes on every machine, and every machine loads the file.
 #[test]
 fn saved_bases_are_loaded() {
     fn check<P: Curve>(n: usize, engines: &[Msm]) {
@@ -37,7 +37,7 @@ fn saved_bases_are_loaded() {
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 
-/// Multiples that are 23 bits apart, in a file of the CPU engine. Plans for a GPU try windows of up to 22 bits.
+/// The multiples in a file of the CPU engine are 23 bits apart. Plans for a GPU try windows of up to 22 bits.
 #[test]
 fn multiples_that_fit_no_window_of_a_gpu() {
     let points = points::<G1>(PointKind::Random, 5, 1);
@@ -61,7 +61,7 @@ fn multiples_that_fit_no_window_of_a_gpu() {
     }
 }
 
-/// A device that only counts operations gives back no valid points. Neither a check nor a file uses them.
+/// A device that only counts operations returns no valid points. Neither the validation nor a file uses its points.
 #[test]
 fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);
@@ -74,8 +74,8 @@ fn a_device_that_only_counts() {
     assert!(computed == counted);
 }
 
-/// Every damage of a file gives a typed error: bytes that are changed, cut off or appended. A file of another curve
-/// does, too.
+/// Every damage to a file gives a typed error: changed, removed or appended bytes. A file of another curve also gives a
+/// typed error.
 #[test]
 fn damaged_files_are_refused() {
     let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
@@ -101,7 +101,7 @@ fn damaged_files_are_refused() {
     assert_eq!(refusal(&[7; 100]), FileFault::UnknownFormat);
     let error = msm.load::<ark_bls12_377::g1::Config>(&file[..]).map(drop).unwrap_err();
     assert!(matches!(error, MsmError::File { fault: FileFault::OtherCurve { .. }, .. }), "{error}");
-    // No memory is allocated for points that a header promises and the file does not hold.
+    // No memory is allocated for points that the header states but the file does not contain.
     let mut greedy = file.clone();
     greedy[44..52].copy_from_slice(&(u64::MAX / 200).to_le_bytes());
     assert!(matches!(refusal(&greedy), FileFault::TooShort | FileFault::Point { .. }));

@@ -1,4 +1,4 @@
-//! Prepared bases. Each topic has a file; the oracle is the naive sum of `cumsm::internals`.
+//! Tests of prepared bases. Each topic has a file. The expected results are naive sums of `cumsm::internals`.
 
 mod algorithms;
 mod batch;
@@ -40,7 +40,7 @@ fn expected<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Projec
     naive_msm(&bases[..scalars.len()], scalars.iter().map(|k| k.into_bigint()))
 }
 
-/// An engine with one emulated device for each of `options`.
+/// The builder of an engine with one emulated device for each of `options`.
 fn emulators(options: impl IntoIterator<Item = EmulatorOptions>) -> MsmBuilder {
     Msm::builder().backend(Backend::Emulator).emulators(options)
 }
@@ -52,7 +52,7 @@ fn saved<P: Curve>(bases: &Bases<'_, P>) -> Vec<u8> {
     file
 }
 
-/// Every use of prepared bases: all of them, a slice, fewer scalars than bases, a batch, and integers.
+/// Checks every use of prepared bases: all bases, a slice, fewer scalars than bases, a batch, and integers.
 fn check_uses<P: Curve>(what: &str, bases: &Bases<'_, P>) {
     let n = bases.points().len();
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 2);

@@ -1,4 +1,4 @@
-//! Preparations that are watched and cancelled.
+//! Tests of preparations that are watched or cancelled.
 
 use std::ops::ControlFlow;
 

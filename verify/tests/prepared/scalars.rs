@@ -1,4 +1,4 @@
-//! Kinds of scalars that prepared bases accept.
+//! Tests of the kinds of scalars that prepared bases accept.
 
 use ark_bls12_381::{Fr, G1Projective};
 use ark_ec::VariableBaseMSM;
@@ -9,11 +9,11 @@ use cumsm::{Backend, BaseOrigin, Msm, MsmError, PrecomputeFactor, SmallScalar};
 use super::G1;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Small integers of every type, the least and the greatest among them, on every backend. They mean themselves outside the
-/// subgroup, too.
+/// Small integers of every type, including the least and the greatest, on every backend. For points outside the
+/// subgroup, these integers are not reduced.
 #[test]
 fn small_scalars() {
-    /// The values, each with its sign and its magnitude.
+    /// Checks the values. `parts` returns the sign of a value (true if the value is negative) and the magnitude.
     fn check<K: SmallScalar>(values: &[K], parts: impl Fn(&K) -> (bool, u128)) {
         for (kind, factor) in [(PointKind::OffSubgroup, 2), (PointKind::Random, 2), (PointKind::Random, 1)] {
             let points = points::<G1>(kind, values.len(), 1);
@@ -48,7 +48,8 @@ fn small_scalars() {
     check(&bools, |&k| (false, k.into()));
 }
 
-/// The same as ark-ec's sums of field elements, and on the CPU with plans for few and for many scalars.
+/// Sums of small scalars are equal to ark-ec's sums of field elements, on the CPU with plans for few and for many
+/// scalars.
 #[test]
 fn small_scalars_are_field_elements() {
     for n in [1, 40, 600] {
@@ -69,7 +70,7 @@ fn small_scalars_are_field_elements() {
     }
 }
 
-/// Integers of any value in a batch. They mean themselves outside the subgroup, too.
+/// Integers of any value in a batch. For points outside the subgroup, these integers are not reduced.
 #[test]
 fn batches_of_integers() {
     let points = points::<G1>(PointKind::OffSubgroup, 6, 1);

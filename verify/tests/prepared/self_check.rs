@@ -1,4 +1,4 @@
-//! The self-check: no wrong sum is returned, whichever bit of a device is wrong.
+//! Tests of the self-check: whichever bit of a device is wrong, no wrong sum is returned.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use super::{emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// One vector, or the second of a batch of two.
+/// A computation with one vector of scalars, or with a batch of two vectors.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     algorithm: Algorithm,
@@ -85,7 +85,8 @@ impl Input {
     }
 }
 
-/// Injects `faults` faults, over algorithms, factors and batches. Returns the number of times of each outcome.
+/// Injects at least `faults` faults, over all algorithms, factors and batches. Returns the number of computations with
+/// each outcome.
 fn outcomes(faults: u64, self_check: bool) -> BTreeMap<Outcome, u64> {
     let input = Input::new();
     let mut outcomes = BTreeMap::new();
@@ -124,7 +125,7 @@ fn slow_no_wrong_bit_gives_a_wrong_sum() {
     assert!(outcomes[&Outcome::Caught] > 1000, "{outcomes:?}");
 }
 
-/// Without the check, the same faults give wrong sums: the faults are real.
+/// Without the check, such faults give wrong sums. So the faults are real.
 #[test]
 fn without_the_check_wrong_bits_give_wrong_sums() {
     let outcomes = outcomes(80, false);
@@ -132,7 +133,8 @@ fn without_the_check_wrong_bits_give_wrong_sums() {
     assert!(!outcomes.contains_key(&Outcome::Caught), "{outcomes:?}");
 }
 
-/// Ranges, integers beyond the order, small integers, several devices, the CPU, and bases outside the subgroup.
+/// The calls have ranges, batches, integers beyond the order, small integers, several devices, and bases outside the
+/// subgroup.
 #[test]
 fn checked_sums_are_right_for_every_kind_of_call() {
     let n = 30;
@@ -161,7 +163,8 @@ fn checked_sums_are_right_for_every_kind_of_call() {
     }
 }
 
-/// The cost that the documentation states, by counts: a second computation, and for a batch one more vector.
+/// The counts confirm the cost that the documentation states: a second computation for one vector, and one more vector
+/// for a batch.
 #[test]
 fn the_check_costs_one_more_vector() {
     let n = 400;

@@ -1,4 +1,4 @@
-//! Prepared bases that several threads use, and the queue.
+//! Tests of prepared bases that several threads use, and of the queue.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Barrier};
@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use super::{G1, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Ten threads share bases. The last thread drops them.
+/// Ten threads share bases. The last thread that ends drops the bases.
 #[test]
 fn threads_share_bases() {
     let n = 20;
@@ -35,7 +35,8 @@ fn threads_share_bases() {
     }
 }
 
-/// Jobs over different bases: waited for in any order, polled, dropped, and left to a queue that is dropped.
+/// The jobs are over different bases. The test waits for jobs in any order, polls a job, drops jobs, and leaves jobs to
+/// a queue that is dropped.
 #[test]
 fn a_queue_computes_in_the_background() {
     let points = points::<G1>(PointKind::Random, 12, 1);
@@ -84,11 +85,11 @@ fn threads_of_the_pool_wait_for_the_queue() {
     }
 }
 
-/// The self-check of a GPU's sums has tasks on the host. These tasks need no thread of the global pool, whose threads
-/// all sleep.
+/// The self-check of a GPU's sums has tasks on the host. These tasks need no thread of the global pool: all threads of
+/// this pool sleep.
 #[test]
 fn a_queue_checks_itself_without_the_global_pool() {
-    let n = 3000; // the check cuts them into several tasks
+    let n = 3000; // the check divides the points into several tasks
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
     let msm = Msm::builder().backend(Backend::Emulator).build().unwrap();
     let bases = Arc::new(msm.prepare_owned(vec![point; n]).self_check(true).build().unwrap());

@@ -1,4 +1,4 @@
-//! Checks of bases.
+//! Tests of the checks of bases.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::internals::EmulatorOptions;
@@ -7,7 +7,8 @@ use cumsm::{Backend, Curve, Msm, MsmError, Validation};
 use super::{G1, emulators};
 use crate::common::generators::{PointKind, points};
 
-/// The first base with a fault is named: on the CPU, on emulated devices, and on a device with memory for few points.
+/// The error names the first base with a fault, on the CPU, on emulated devices, and on a device with memory for few
+/// points.
 fn check_bases<P: Curve>() {
     let little = EmulatorOptions { memory: 3 * size_of::<Affine<P>>() as u64, ..EmulatorOptions::DEFAULT };
     let machines = [vec![], vec![EmulatorOptions::DEFAULT], vec![EmulatorOptions::DEFAULT; 2], vec![little]];

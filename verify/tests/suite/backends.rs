@@ -1,4 +1,4 @@
-//! Results on every backend.
+//! Tests of the results on every backend.
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -11,7 +11,8 @@ use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduce
 use crate::common::machines::{engines, engines_for};
 use crate::{Sizes, ark_ec_msm};
 
-/// Compares the result of every backend with `expected`, and its coordinates byte by byte.
+/// Compares the result of every backend with `expected`. The coordinates must be the normalised coordinates of
+/// `expected`.
 fn check<P: Curve>(what: &str, bases: &[Affine<P>], scalars: &[P::ScalarField], expected: Projective<P>) {
     check_on(engines(), what, bases, scalars, expected);
 }
@@ -31,7 +32,8 @@ fn check_on<P: Curve>(
     }
 }
 
-/// Every kind of points with every kind of scalars on the CPU. The emulator takes a third of the pairs, and each kind.
+/// Every kind of points with every kind of scalars on the CPU. The emulator takes a third of these pairs, in which each
+/// kind occurs.
 pub(super) fn kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, 3);
 }
@@ -41,7 +43,7 @@ pub(super) fn slow_kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, 1);
 }
 
-/// The emulator takes one of `pairs` pairs.
+/// The emulator takes one pair of kinds of every `pairs` pairs.
 fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
         for (s, scalar_kind) in ScalarKind::ALL.into_iter().enumerate() {
@@ -49,7 +51,7 @@ fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
                 let bases = points::<P>(point_kind, n, 1);
                 let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
                 let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-                // ark-ec computes with r − k if that is small, which is right only in the subgroup.
+                // ark-ec computes with r − k if r − k is small. This is right only in the subgroup.
                 if point_kind.in_subgroup() {
                     assert_eq!(ark_ec_msm(&bases, &k), naive);
                 }
@@ -99,7 +101,7 @@ fn large_of_kinds<P: Curve>(sizes: &Sizes, kinds: &[(PointKind, ScalarKind)]) {
     }
 }
 
-/// Every window. The emulator takes one kind of scalars for each, in turn.
+/// Every window. For each window, the emulator takes one of three kinds of scalars.
 pub(super) fn windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 3);
 }
@@ -109,7 +111,8 @@ pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 1);
 }
 
-/// Some windows divide the scalars' width; others leave a top window of one bit. The emulator takes one of `turns` kinds.
+/// The width of some windows divides the scalars' width; other windows leave a top window of one bit. For each window,
+/// the emulator takes one kind of scalars of every `turns` kinds.
 fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     let n = 100;
     for window_bits in cumsm::MsmBuilder::WINDOW_BITS {
@@ -132,7 +135,7 @@ fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     }
 }
 
-/// Integers above the group's order are not reduced, because that is wrong for points outside the subgroup.
+/// Integers above the group's order are not reduced, because a reduction is wrong for points outside the subgroup.
 pub(super) fn integers<P: Curve>(_: &Sizes) {
     for kind in [PointKind::Random, PointKind::OffSubgroup] {
         let bases = points::<P>(kind, 40, 7);
@@ -145,7 +148,7 @@ pub(super) fn integers<P: Curve>(_: &Sizes) {
     }
 }
 
-/// The two references agree: one has buckets, the other is a plain sum.
+/// The two references agree: Pippenger's algorithm with buckets, and a plain sum.
 pub(super) fn references<P: Curve>(_: &Sizes) {
     let bases = points::<P>(PointKind::SomeIdentity, 20, 13);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 20, 14);

@@ -1,4 +1,4 @@
-//! The CPU engine with each of its arithmetics and forms.
+//! Tests of the CPU engine with each arithmetic and each form of points.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{CpuArithmetic, Steps, naive_msm};
@@ -7,10 +7,10 @@ use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use crate::{Sizes, ark_ec_msm};
 
-/// A name and the options that choose it.
+/// A way to compute: its name, and the options that choose it.
 type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
-/// All options for a curve: as planned, with each of the CPU's arithmetics, and in twisted Edwards form.
+/// All ways to compute on a curve: as planned, with each arithmetic of the CPU, and in twisted Edwards form.
 fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     let mut ways: Vec<Way> = vec![
         ("as planned", |builder| builder),
@@ -23,13 +23,13 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     ways
 }
 
-/// Every kind of points, of scalars and of origin, in every way. The sizes reach each of its methods, and there may be more
-/// threads than processors.
+/// Every kind of points, of scalars and of origin, in every way. The sizes reach each method of the CPU engine, and
+/// there may be more threads than processors.
 pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(sizes.cpu_engine);
 }
 
-/// The same with more points.
+/// Like [`every_way`], with more points.
 pub(super) fn slow_every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(3 * sizes.cpu_engine);
 }
@@ -59,8 +59,8 @@ fn each_way<P: Curve>(n: usize) {
     }
 }
 
-/// The twisted Edwards form: at every window, at sizes around its pieces, and for integers above the group's order. If
-/// the caller says that bases are in the subgroup and they are not, there is no panic.
+/// The twisted Edwards form with every window, with sizes around the sizes of pieces, and with integers above the
+/// group's order. If the caller states that bases are in the subgroup, but some bases are not, nothing panics.
 pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();
@@ -89,7 +89,8 @@ pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     }
 }
 
-/// The endomorphism splits long scalars. It would split scalars with few digits into long components.
+/// The endomorphism splits long scalars. Scalars with few digits stay whole, because the endomorphism would split them
+/// into long components.
 #[test]
 fn scalars_of_few_digits_stay_whole() {
     type G = ark_bls12_381::g1::Config;

@@ -1,4 +1,4 @@
-//! The generated points and scalars are of the requested kind.
+//! Tests that the generated points and scalars are of the requested kind.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use cumsm::internals::SignedWindows;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 
 const SEED: u64 = 1;
-/// More than one chunk.
+/// The number of elements, which is more than one chunk.
 const N: usize = 5000;
 
 fn points_are_what_they_say<P: Curve>(has_small_order: bool) {
@@ -19,7 +19,7 @@ fn points_are_what_they_say<P: Curve>(has_small_order: bool) {
         assert_eq!(all.len(), N, "{kind}");
         assert!(all.iter().all(|point| point.is_on_curve()), "{kind}");
         assert_eq!(points::<P>(kind, 100, SEED), all[..100], "{kind}");
-        // The check costs a multiplication by the cofactor: some points of each chunk are enough.
+        // The check costs a multiplication by the cofactor, so only some points of each chunk are checked.
         for point in all.iter().step_by(97).filter(|point| !point.is_zero()) {
             assert_eq!(point.is_in_correct_subgroup_assuming_on_curve(), kind.in_subgroup(), "{kind}");
         }

@@ -1,4 +1,4 @@
-//! Tests of kernels alone: algorithms, chunks for little memory, threads in any order.
+//! Tests that only kernels need: every algorithm, chunks for little memory, threads in any order.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Accumulation, Conversion, EmulatorOptions, Recoding, SortMethod, Steps, naive_msm};
@@ -47,24 +47,24 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), ark_ec_msm(&bases[..5], &k[..5]));
 }
 
-/// Points in chunks, which add to the same buckets, or are aggregated one by one. Equal and opposite points of one
-/// bucket meet in different chunks, and buckets have points in some chunks only. An algorithm meets one of
-/// `kinds_between` cases.
+/// Computations in chunks. Chunks add to the same buckets, or each chunk is aggregated by itself. Equal and opposite
+/// points of one bucket are in different chunks, and some buckets have points in some chunks only. An algorithm runs
+/// one case of every `kinds_between` cases.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, sizes.kinds_between);
 }
 
-/// The same: each case with each algorithm and each number of chunks.
+/// Like [`chunks`], but each case runs with each algorithm and each number of chunks.
 pub(super) fn slow_chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 1);
 }
 
-/// Three parts of `part` points, and one of `between` cases.
+/// Runs sums over three parts of `part` points each. Of every `between` cases, one case is run.
 fn in_chunks<P: Curve>(part: usize, between: usize) {
     let random = points::<P>(PointKind::Random, part, 31);
     let opposite: Vec<_> = random.iter().map(|point| -*point).collect();
     let uniform = scalars::<P::ScalarField>(ScalarKind::Uniform, part, 34);
-    // The same digits three times: with opposite points, every bucket is the identity after the second part.
+    // The three parts have the same digits. With opposite points, every bucket is the identity after the second part.
     let thrice = uniform.repeat(3);
     let in_some = [scalars(ScalarKind::Small, part, 37), scalars(ScalarKind::Zero, part, 0), uniform].concat();
     let cases = [
@@ -99,7 +99,7 @@ fn in_chunks<P: Curve>(part: usize, between: usize) {
     }
 }
 
-/// A large and a small number of chunks for `n` points, with the device memory for each.
+/// A large and a small number of chunks for `n` points, with the device memory for each of these numbers.
 fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u64)> {
     let Err(MsmError::OutOfDeviceMemory { needed, .. }) = engine(1).plan::<P>(n) else {
         panic!("a byte holds no point")
@@ -113,24 +113,25 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     let few = *all.iter().rfind(|(chunks, _)| *chunks < 6).expect("a number of chunks below 6");
     let fewest = few.0;
     let more = || all.iter().filter(move |(chunks, _)| *chunks > fewest);
-    // Fewer than 6, if there are any.
+    // A number below 6 is taken if there is one.
     let many = more().find(|(chunks, _)| *chunks < 6).or(more().next_back());
     assert!(many.is_some() || few.0 == n, "{all:?}");
     many.copied().into_iter().chain([few]).collect()
 }
 
-/// Every algorithm on one of `kinds_between` kinds of points, and every kind of points in some algorithm. Each pair has one
-/// kind of scalars. Sizes are around the size of a warp; windows are narrow and wide.
+/// Every algorithm with one kind of points of every `kinds_between` kinds, and every kind of points with some
+/// algorithm. Each of these pairs has one kind of scalars. Sizes are around the size of a warp; windows are narrow and
+/// wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
 
-/// The same on every kind of points, with more points.
+/// Like [`every_algorithm`], but with every kind of points, and with more points.
 pub(super) fn slow_every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(2 * sizes.algorithms, 1);
 }
 
-/// 1, `k`, 2`k` and 4`k` points, of one of `between` kinds.
+/// The sizes are 1, `k`, 2`k` and 4`k` points. Each algorithm takes one kind of points of every `between` kinds.
 fn each_algorithm<P: Curve>(k: usize, between: usize) {
     for (a, algorithm) in algorithms::<P>(COMPARED.into_iter().chain(MORE)).into_iter().enumerate() {
         for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
@@ -158,7 +159,7 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
     }
 }
 
-/// One to four affine rounds on every kind of points, with buckets of a few points, and with one bucket that has all
+/// One to four affine rounds with every kind of points, with buckets of a few points, and with one bucket that has all
 /// points. Equal and opposite points, and the identity, meet in every round.
 pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
     let n = 8 * sizes.algorithms;
@@ -172,7 +173,7 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
             }
             let k = scalars::<P::ScalarField>(scalar_kind, n, 22);
             let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-            // Rounds in which most buckets have a single point left, too.
+            // In some of these rounds, most buckets have a single point left.
             let rounds = 1 + (p + s) as u32 / 2 % 4;
             let algorithm = Algorithm { affine_rounds: Some(rounds), ..Algorithm::BUCKET };
             for (backend, _) in gpus() {

@@ -1,5 +1,6 @@
-//! Every curve group on every backend, with every kind of points and scalars, against two oracles: the naive sum of
-//! `cumsm::internals` and ark-ec's MSM. Also the properties of a sum, and the generators of points and scalars.
+//! Tests of every curve group on every backend, with every kind of points and scalars. The expected results come from
+//! the naive sum of `cumsm::internals` and from ark-ec's MSM. Other tests are for the properties of a sum, and for the
+//! generators of points and scalars.
 //!
 //! build/curves.rs lists the groups.
 
@@ -31,17 +32,18 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
     Projective::<P>::msm(bases, scalars).unwrap()
 }
 
-/// The number of points of a group in each test. Long fields are slow on the emulator.
+/// The numbers of points of a group in the tests. Long fields are slow on the emulator.
 struct Sizes {
     /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// The size for the same kinds on the CPU, with each of its arithmetics and forms; three times as many points in
-    /// the slow tier.
+    /// The size for the same kinds on the CPU, with each arithmetic and each form of points. Slow tests take three
+    /// times this number.
     cpu_engine: usize,
-    /// The size for the same kinds in every algorithm: 1, 2 or 4 times this number, and twice as many points in the
-    /// slow tier.
+    /// The size for the same kinds with every algorithm: 1, 2 or 4 times this number. Slow tests take twice these
+    /// sizes.
     algorithms: usize,
-    /// An algorithm takes one of this number of kinds of points, or of cases in chunks. In the slow tier it takes all.
+    /// Of every `kinds_between` kinds of points, or cases in chunks, an algorithm takes one. In slow tests, it takes
+    /// all kinds and cases.
     kinds_between: usize,
     /// The greatest of the sizes around the widths of warps, blocks and tiles.
     greatest: usize,
@@ -55,7 +57,7 @@ struct Sizes {
     emulated_window: u32,
 }
 
-/// A prime field of at most 12 limbs. `large` is past 2^16.
+/// The sizes for a prime field of at most 12 limbs. `large` is above 2^16.
 const SHORT: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 300,
@@ -67,10 +69,10 @@ const SHORT: Sizes = Sizes {
     orders: 300,
     emulated_window: 13,
 };
-/// A second group of this kind has no sizes past 2^16, because such sizes test indices and offsets, which do not depend
-/// on the field.
+/// The sizes for a second group of this kind. None of them is above 2^16, because such sizes test indices and offsets,
+/// which do not depend on the field.
 const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 3, ..SHORT };
-/// A quadratic extension of such a field.
+/// The sizes for a quadratic extension of such a field.
 const MEDIUM: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 100,
@@ -82,9 +84,9 @@ const MEDIUM: Sizes = Sizes {
     orders: 100,
     emulated_window: 11,
 };
-/// A group with the same code paths as another.
+/// The sizes for a group with the same code paths as another group.
 const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 3, ..MEDIUM };
-/// A prime field of 24 limbs, with scalars of the same length.
+/// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {
     kinds: 5,
     cpu_engine: 20,

@@ -1,9 +1,9 @@
-//! The carry flag: which instructions may follow which, and pairs of instructions that are one on a GPU.
+//! The carry flag: the check of its chains, and pairs of instructions that are one instruction on a GPU.
 //!
-//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction, gives it no value at the
-//! start, and does not say how the two relate; the hardware stores a borrow inverted. A chain that mixes additions and
-//! subtractions has no meaning. A chain never spans a label, a branch or a call, so all this is known before anything
-//! runs.
+//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. It gives the flag no
+//! value at the start, and does not say how carry and borrow relate. The hardware stores a borrow inverted. So a chain
+//! that mixes additions and subtractions has no meaning. A chain never spans a label, a branch or a call, so the
+//! decoder can check every chain before a kernel runs.
 
 use super::flow::Flow;
 use crate::counts::Class;
@@ -16,7 +16,7 @@ enum Flag {
     Borrow,
 }
 
-/// Refuses chains without meaning: the line and the reason.
+/// Refuses chains without meaning. The error has the line and the reason.
 pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, String)> {
     let mut flag = Flag::Unset;
     for (at, instruction) in code.iter().enumerate() {
@@ -26,7 +26,7 @@ pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, Strin
         let (chain, meaning) = match &instruction.operation {
             Operation::Chain { function: ChainFunction::Sub, chain, .. } => (*chain, Flag::Borrow),
             Operation::Chain { chain, .. } => (*chain, Flag::Carry),
-            // The low half of a pair sets the flag in any case.
+            // The low half of a product pair always sets the flag.
             Operation::ProductPair { chain, .. } => (Chain { sets: true, ..*chain }, Flag::Carry),
             Operation::Call { .. } => {
                 flag = Flag::Unset;
@@ -50,7 +50,7 @@ pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, Strin
     Ok(())
 }
 
-/// `mad.lo.cc` and `madc.hi` of the same factors, one after the other: ptxas makes one IMAD.WIDE of them.
+/// Joins `mad.lo.cc` and the next instruction, `madc.hi` of the same factors. ptxas makes one IMAD.WIDE of such a pair.
 pub(super) fn product_pair(low: &Instruction, high: &Instruction) -> Option<Instruction> {
     let (
         Operation::Chain { function: ChainFunction::MadLow, chain: first, to: to_low, from: [a, b, low_addend, _] },

@@ -1,5 +1,5 @@
-//! Instructions that compute a register from registers. An opcode is matched whole, modifiers included: one that is not
-//! listed is unknown, never taken for a similar one.
+//! Instructions that compute a register from registers. The decoder compares the whole opcode, including its modifiers.
+//! An opcode that is not listed is unknown, and is never taken for a similar opcode.
 
 use super::names::{Name, elements};
 use super::{Decoder, names};
@@ -13,11 +13,11 @@ pub(super) enum Kind {
     Untyped,
     Unsigned,
     Signed,
-    /// f64 alone.
+    /// Only `f64`.
     Double,
 }
 
-/// `u32` and its like.
+/// A type such as `u32`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Type {
     pub(super) kind: Kind,
@@ -39,7 +39,7 @@ impl Type {
 }
 
 impl Decoder<'_> {
-    /// True if the machine knows the opcode.
+    /// Decodes an instruction. The result is true if the machine knows the opcode.
     pub(super) fn compute(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let Some((stem, ty)) = opcode.rsplit_once('.') else { return Ok(false) };
         if ty == "pred" {
@@ -75,7 +75,7 @@ impl Decoder<'_> {
                     let (to, from) = self.operands(operands, 32, &[32; 4][..function.sources()])?;
                     self.emit(class, Operation::Word { function, to, from });
                 } else if let Some((function, chain)) = chain_function(stem).filter(|_| ty.kind != Kind::Untyped) {
-                    // The high half of a signed product is another number.
+                    // The high half of a signed product differs from the high half of an unsigned product.
                     if function == ChainFunction::MadHigh && ty.kind == Kind::Signed {
                         return Ok(false);
                     }
@@ -108,7 +108,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Without `.rn`, an instruction may be joined with another. Then its result is not known.
+    /// Only instructions with `.rn` are known. ptxas may fuse other instructions, so their results are not determined.
     fn doubles(&mut self, stem: &str, operands: &[&str]) -> Result<bool, String> {
         let (function, class) = match stem {
             "add.rn" => (LongFunction::AddDoubles, Class::Sum),
@@ -122,7 +122,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Words with zeros in their high halves.
+    /// Decodes an instruction of 16 bits. Values of 16 bits are words with zeros in the high half.
     fn halves(&mut self, stem: &str, ty: Type, operands: &[&str]) -> Result<bool, String> {
         let (function, class, bits) = match (stem, ty.kind) {
             ("and", Kind::Untyped) => (WordFunction::And, Class::Logic, 16),
@@ -142,7 +142,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// The destination and the sources, of these widths.
+    /// The destination and the sources. `to` and `from` are their widths in bits.
     fn operands(&mut self, operands: &[&str], to: u32, from: &[u32]) -> Result<(Slot, [Slot; 4]), String> {
         let [destination, sources @ ..] = operands else { return Err("no operands".into()) };
         if sources.len() != from.len() {
@@ -171,7 +171,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// `lt`, or `lt.and` with a predicate that the result is combined with.
+    /// Decodes a comparison: `lt`, for example, or `lt.and`, which combines the result with a predicate.
     fn compare(&mut self, name: &str, ty: Type, operands: &[&str]) -> Result<bool, String> {
         let (name, function) = name.split_once('.').map_or((name, None), |(name, function)| (name, Some(function)));
         let function = match function {
@@ -245,7 +245,7 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// A register, an immediate, or the address of a variable.
+    /// Copies a register, an immediate, or the address of a variable.
     fn copy_value(&mut self, to: &str, from: &str, bits: u32) -> Result<(), String> {
         let to = self.destination(to, bits)?;
         let from = match self.names.find(from) {
@@ -323,7 +323,7 @@ impl Decoder<'_> {
         self.emit(Class::Move, Operation::Word { function, to, from: [from; 4] });
     }
 
-    /// A generic address of shared or local memory has the bit of its window set.
+    /// Converts an address. In a generic address of shared or local memory, the bit of the memory's window is set.
     fn convert_address(&mut self, conversion: &str, operands: &[&str]) -> Result<bool, String> {
         let (to, [from, ..]) = self.operands(operands, 64, &[64])?;
         let window = match conversion.rsplit('.').next() {
@@ -332,7 +332,7 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // An address of the wrong space keeps a bit, and so meets no memory.
+        // The bit of a window stays set in an address of the wrong space, so this address points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)
@@ -378,7 +378,7 @@ fn special(name: &str) -> Option<Special> {
     })
 }
 
-/// An order exists only for numbers. Equality exists for bits, too.
+/// Untyped values can only be equal or not equal. Numbers also have an order.
 fn comparison(name: &str, kind: Kind) -> Option<Comparison> {
     let comparison = match name {
         "eq" => Comparison::Equal,

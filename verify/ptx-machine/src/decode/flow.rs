@@ -1,5 +1,5 @@
-//! Basic blocks, and the places where lanes that part at a branch meet again: the immediate post-dominator of the
-//! branch's block.
+//! Basic blocks, and the places where lanes meet again after they diverged at a branch: the immediate post-dominator of
+//! the branch's block.
 
 use crate::counts::Class;
 use crate::program::{AT_RETURN, Instruction, Operation};
@@ -7,7 +7,7 @@ use crate::program::{AT_RETURN, Instruction, Operation};
 /// A function's basic blocks.
 pub(super) struct Flow {
     pub(super) blocks: Vec<Block>,
-    /// For each instruction, its block.
+    /// The block of each instruction.
     block_of: Vec<u32>,
 }
 
@@ -15,7 +15,7 @@ pub(super) struct Block {
     pub(super) start: usize,
     pub(super) end: usize,
     pub(super) successors: Vec<usize>,
-    /// The immediate post-dominator; none if it is the function's end.
+    /// The immediate post-dominator, or `None` if it is the function's end.
     meets_at: Option<usize>,
 }
 
@@ -63,14 +63,15 @@ impl Flow {
         self.blocks[self.block_of[at] as usize].start == at
     }
 
-    /// Cooper, Harvey and Kennedy's iteration on the reversed graph.
+    /// Finds the post-dominators by the iteration of Cooper, Harvey and Kennedy on the reversed graph.
     fn find_meeting_points(&mut self) {
         let exit = self.blocks.len();
         let mut predecessors = vec![Vec::new(); exit + 1];
         for (number, block) in self.blocks.iter().enumerate() {
             block.successors.iter().for_each(|&next| predecessors[next].push(number));
         }
-        // In postorder of the reversed graph, the exit is last. Blocks that never reach it have no place.
+        // In postorder of the reversed graph, the exit is last. Blocks that never reach the exit have no place in this
+        // order.
         let (mut order, mut seen) = (Vec::new(), vec![false; exit + 1]);
         let mut stack = vec![(exit, 0)];
         seen[exit] = true;
@@ -118,7 +119,8 @@ impl Flow {
         }
     }
 
-    /// The code with a `Join` at each meeting point of a branch, and branches to their places in it.
+    /// The code with a `Join` at each meeting point of a branch. The targets of branches are updated to their places in
+    /// this code.
     pub(super) fn with_joins(&self, code: Vec<Instruction>) -> Vec<Instruction> {
         let mut is_join = vec![false; self.blocks.len()];
         for block in &self.blocks {

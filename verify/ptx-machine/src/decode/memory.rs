@@ -11,7 +11,7 @@ use crate::program::{
 };
 
 impl Decoder<'_> {
-    /// True if the opcode is known.
+    /// Decodes an instruction. The result is true if the opcode is known.
     pub(super) fn memory(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let mut parts: Vec<&str> = opcode.split('.').collect();
         match parts.remove(0) {
@@ -22,7 +22,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// `global.nc.v4.u32` and its like.
+    /// Decodes a load or a store with modifiers such as `global.nc.v4.u32`.
     fn access(&mut self, is_load: bool, parts: &[&str], operands: &[&str]) -> Result<bool, String> {
         let Some((ty, parts)) = parts.split_last() else { return Ok(false) };
         let Some(ty) = Type::named(ty) else { return Ok(false) };
@@ -35,8 +35,8 @@ impl Decoder<'_> {
             (["param"], _) => None,
             (["const"], true) => None,
             ([] | ["volatile"], _) => Some(Space::Generic),
-            // `.nc` promises that no thread writes there during the launch. The check for races also finds a broken
-            // promise.
+            // `.nc` promises that no thread writes to this memory during the launch. The check for races also finds a
+            // broken promise.
             (["global"] | ["volatile", "global"], _) | (["global", "nc"], true) => Some(Space::Global),
             (["shared"] | ["volatile", "shared"], _) => Some(Space::Shared),
             (["local"] | ["volatile", "local"], _) => Some(Space::Local),
@@ -72,8 +72,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Constant memory never changes here, so the value of a load is known when the instruction is decoded, if its
-    /// address is known.
+    /// Constant memory never changes on this machine. So if the address of a load is known, the decoder knows the
+    /// value.
     fn load_constants(&mut self, place: &str, bits: u32, to: &[Register]) -> Result<(), String> {
         let (name, offset) = address(place)?;
         let content = self.module.constants.get(name).ok_or_else(|| format!("{name:?} is no constant"))?;
@@ -82,7 +82,7 @@ impl Decoder<'_> {
             let element = content.get(at..at + bytes).ok_or_else(|| format!("{place} is outside of {name}"))?;
             let value = element.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
             if names::file_of(bits) != to.file {
-                return Err("a constant that is extended".into());
+                return Err("a load of a constant must not extend the value".into());
             }
             let from = [self.constant(to.file, value); 4];
             let operation = match to.file {
@@ -98,7 +98,7 @@ impl Decoder<'_> {
         let file = if bits == 64 { File::Long } else { File::Word };
         let element = |text: &str| match text {
             "_" if is_load => Ok(Register { file, slot: self.temporary(file) }),
-            // A wider register is extended, or only its low bits are stored.
+            // A load extends the value to a wider register. A store takes only the low bits of a wider register.
             _ if text.starts_with('%') => self.wide_register(text, bits),
             _ if !is_load => Ok(Register { file, slot: self.source(text, bits)? }),
             _ => Err(format!("{text:?} is no register")),
@@ -131,7 +131,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// `call.uni (retval0), name, (param0, param1)`; the two lists may be left out.
+    /// Decodes a call such as `call.uni (retval0), name, (param0, param1)`. Each of the two lists may be left out.
     fn call(&mut self, parts: &[&str], operands: &[&str]) -> Result<bool, String> {
         if !matches!(parts, [] | ["uni"]) {
             return Ok(false);
@@ -152,7 +152,7 @@ impl Decoder<'_> {
         };
         let callee = self.module.functions.get(name).ok_or_else(|| format!("no function {name}"))?;
         if (results.len(), arguments.len()) != (callee.results.len(), callee.parameters.len()) {
-            return Err(format!("a call of {name} with other parameters"));
+            return Err(format!("a call of {name} does not match the parameters of {name}"));
         }
         let mut callee_word = 0;
         let mut copies = Vec::new();
@@ -177,10 +177,11 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// True if the opcode is known.
+    /// Decodes an instruction. The result is true if the opcode is known.
     pub(super) fn control(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let operation = match (opcode, operands) {
-            // `.uni` promises that all lanes agree. A guard says whether they do.
+            // `.uni` promises that all lanes branch the same way. The machine does not rely on this promise, and
+            // evaluates the guard for each lane.
             ("bra" | "bra.uni", &[label]) => {
                 self.branches.push((self.code.len() as u32, label.into()));
                 match self.guard {

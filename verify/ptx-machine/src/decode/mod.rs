@@ -1,4 +1,5 @@
-//! From the text of a kernel to its compact form: operands are resolved, then branches, then registers get slots.
+//! Decodes the text of a kernel to a compact form. The decoder resolves operands, then branches, and then gives slots
+//! to registers.
 
 mod carry;
 mod compute;
@@ -16,7 +17,8 @@ use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operat
 use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 
-/// Bytes between two variables in shared memory, so that an access past the end of a variable meets no other variable.
+/// The number of bytes between two variables in shared memory. Because of this gap, an access past the end of a
+/// variable does not reach another variable.
 const SHARED_GAP: u32 = 128;
 
 /// A kernel of the module, and all functions that it calls.
@@ -29,7 +31,7 @@ pub(crate) fn program(module: &ModuleText, kernel: &str) -> Result<Program, Faul
     let (mut waiting, mut functions) = (vec![kernel.to_owned()], Vec::new());
     while let Some(name) = waiting.get(functions.len()) {
         let text = module.functions.get(name).ok_or_else(|| {
-            Fault::new(kernel, 0, FaultKind::Malformed(format!("a call of {name}, which is not in the module")))
+            Fault::new(kernel, 0, FaultKind::Malformed(format!("the module does not have the called function {name}")))
         })?;
         let mut decoder = Decoder::new(text, &mut shared, &mut waiting, module);
         for (name, address) in &module_shared {
@@ -83,7 +85,7 @@ struct Decoder<'a> {
     /// The number of the instruction that follows a label.
     labels: HashMap<String, u32>,
     last_label: u32,
-    /// For each branch, its label.
+    /// The number of each branch instruction, and the label of the branch.
     branches: Vec<(u32, String)>,
     /// The guard and the line of the instructions that are being emitted.
     guard: Option<Guard>,
@@ -185,7 +187,7 @@ impl<'a> Decoder<'a> {
                 self.names.open();
                 Ok(())
             }
-            // Parameters of a call live in its scope, and no two scopes of calls overlap.
+            // Parameters of a call live in the scope of this call, and no two scopes of calls overlap.
             StatementKind::Close => {
                 self.names.close();
                 self.next_word = self.call_words;
@@ -204,7 +206,7 @@ impl<'a> Decoder<'a> {
     fn directive(&mut self, text: &str) -> Result<(), String> {
         let word = text.split_whitespace().next().unwrap_or_default();
         match word {
-            // `.reg.pred name`, as people write it.
+            // Hand-written PTX has the form `.reg.pred name`.
             _ if text.starts_with(".reg.") => self.declare_registers(&text[4..]),
             ".reg" => self.declare_registers(&text[word.len()..]),
             ".param" => {
@@ -224,7 +226,7 @@ impl<'a> Decoder<'a> {
                 self.names.insert(&variable.name, Name::Shared(address));
                 Ok(())
             }
-            // For the compiler.
+            // These directives are for the compiler only.
             ".pragma" | ".loc" => Ok(()),
             _ => Err("unknown directive".into()),
         }
@@ -237,7 +239,7 @@ impl<'a> Decoder<'a> {
         self.parameter_words = self.parameter_words.max(self.next_word);
     }
 
-    /// `.b32 %r<116>`, the registers %r0 to %r115, or `.b32 name`.
+    /// Declares registers. `.b32 %r<116>` declares %r0 to %r115, and `.b32 name` declares one register.
     fn declare_registers(&mut self, text: &str) -> Result<(), String> {
         let (ty, list) = text.trim().split_once(char::is_whitespace).ok_or("unknown declaration")?;
         let bits = match ty {
@@ -274,7 +276,7 @@ impl<'a> Decoder<'a> {
         let (guard, text) = match text.strip_prefix('@') {
             Some(guarded) => {
                 let (guard, text) =
-                    guarded.split_once(char::is_whitespace).ok_or_else(|| malformed("a guard that guards nothing"))?;
+                    guarded.split_once(char::is_whitespace).ok_or_else(|| malformed("a guard has no instruction"))?;
                 let (negated, name) = guard.strip_prefix('!').map_or((false, guard), |name| (true, name));
                 let slot = self.register(name, 1).map_err(FaultKind::Malformed)?;
                 (Some(Guard { slot, negated }), text.trim_start())

@@ -25,7 +25,7 @@ pub(super) enum Name {
 #[derive(Default)]
 struct Scope {
     names: HashMap<String, Name>,
-    /// For a prefix: the width in bits, the number of registers, and the first register.
+    /// For each prefix: the width in bits, the number of registers, and the first register.
     ranges: HashMap<String, (u32, u32, Slot)>,
 }
 
@@ -85,20 +85,20 @@ impl Decoder<'_> {
         match self.names.find(name) {
             Some(Name::Register { slot, bits: declared }) if declared == bits => Ok(slot),
             Some(Name::Register { bits: declared, .. }) => {
-                Err(format!("{name} has {declared} bits where {bits} are wanted"))
+                Err(format!("{name} has {declared} bits, but {bits} bits are needed"))
             }
             _ => Err(format!("{name:?} is no register")),
         }
     }
 
-    /// A register of at least this width: conversions, loads and stores of small types take wider registers.
+    /// A register of at least this width. Conversions, and loads and stores of small types, accept wider registers.
     pub(super) fn wide_register(&self, name: &str, bits: u32) -> Result<Register, String> {
         match self.names.find(name) {
             Some(Name::Register { slot, bits: declared }) if declared >= bits && declared > 1 => {
                 Ok(Register { file: file_of(declared), slot })
             }
             Some(Name::Register { bits: declared, .. }) => {
-                Err(format!("{name} has {declared} bits where {bits} are wanted"))
+                Err(format!("{name} has {declared} bits, but {bits} bits are needed"))
             }
             _ => Err(format!("{name:?} is no register")),
         }
@@ -128,7 +128,7 @@ impl Decoder<'_> {
         if text == "_" { Ok(self.temporary(file_of(bits))) } else { self.register(text, bits) }
     }
 
-    /// `[%rd1]`, `[%rd1+16]`, `[%rd1+-16]` or `[name+16]`.
+    /// The address in an operand such as `[%rd1]`, `[%rd1+16]`, `[%rd1+-16]` or `[name+16]`.
     pub(super) fn place(&self, text: &str) -> Result<Place, String> {
         let (base, offset) = address(text)?;
         match self.names.find(base) {
@@ -140,20 +140,22 @@ impl Decoder<'_> {
         }
     }
 
-    /// The word of `[name+8]` in the parameter area.
+    /// The number of the word of the parameter area that an operand such as `[name+8]` names.
     pub(super) fn parameter(&self, text: &str, words: u32) -> Result<u32, String> {
         let (name, offset) = address(text)?;
         match self.names.find(name) {
             Some(Name::Parameter { word, words: size }) => match u32::try_from(offset) {
                 Ok(offset) if offset % (4 * words) == 0 && offset / 4 + words <= size => Ok(word + offset / 4),
-                _ => Err(format!("{} bytes at offset {offset} of a parameter of {}", 4 * words, 4 * size)),
+                _ => {
+                    Err(format!("{} bytes at offset {offset} do not fit a parameter of {} bytes", 4 * words, 4 * size))
+                }
             },
             _ => Err(format!("{name:?} is no parameter")),
         }
     }
 }
 
-/// Cuts at commas outside braces and parentheses.
+/// Splits operands at the commas outside braces and parentheses.
 pub(super) fn split_operands(text: &str) -> Result<Vec<&str>, String> {
     let (mut operands, mut start, mut depth) = (Vec::new(), 0, 0);
     for (at, c) in text.char_indices() {
@@ -176,7 +178,7 @@ pub(super) fn split_operands(text: &str) -> Result<Vec<&str>, String> {
     Ok(operands)
 }
 
-/// The elements of `{a, b}`, or a single operand itself.
+/// The elements of `{a, b}`, or the operand itself if `count` is 1.
 pub(super) fn elements(text: &str, count: usize) -> Result<Vec<&str>, String> {
     if count == 1 {
         return Ok(vec![text]);
@@ -186,7 +188,7 @@ pub(super) fn elements(text: &str, count: usize) -> Result<Vec<&str>, String> {
     if elements.len() == count {
         Ok(elements)
     } else {
-        Err(format!("{} elements where {count} are wanted", elements.len()))
+        Err(format!("a vector has {} elements, but {count} are needed", elements.len()))
     }
 }
 
@@ -209,7 +211,8 @@ fn integer(text: &str) -> Option<i128> {
     magnitude.ok().filter(|_| !octal).map(|magnitude| if negative { -magnitude } else { magnitude })
 }
 
-/// An integer that has the width, or the difference of two, as people write them; or the bits of a number in f64.
+/// An integer of this width, the difference of two integers, or the bits of an f64. Differences occur in hand-written
+/// PTX.
 pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
     if let Some(digits) = text.strip_prefix("0d").filter(|digits| bits == 64 && digits.len() == 16) {
         return u64::from_str_radix(digits, 16).map_err(|_| format!("{text:?} is no number"));
@@ -219,7 +222,7 @@ pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
         Some(integer(&text[..=left.len()])? - integer(right)?)
     };
     match integer(text).or_else(difference) {
-        // -1 is all ones, for predicates too.
+        // In a predicate, 1 and -1 both mean that all bits are set.
         Some(value @ (-1..=1)) if bits == 1 => Ok(if value == 0 { 0 } else { u64::from(u32::MAX) }),
         Some(value) if bits > 1 && value >= -(1 << (bits - 1)) && value < 1 << bits => {
             Ok(value as u64 & (u64::MAX >> (64 - bits)))

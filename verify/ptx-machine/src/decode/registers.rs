@@ -1,5 +1,5 @@
-//! Slots for registers. nvcc names a new register for each value; values that are not alive together share a slot, so
-//! that a warp's registers fit into the cache.
+//! Slots for registers. nvcc names a new register for each value. Values that are not alive at the same time share a
+//! slot, so that a warp's registers fit into the CPU's cache.
 
 use std::collections::HashMap;
 
@@ -34,8 +34,8 @@ impl Interval {
     }
 }
 
-/// Replaces the virtual registers of `code` by slots. The error is a register that may be read before it is written: a
-/// line and a message.
+/// Replaces the virtual registers of `code` by slots. It is an error if a register may be read before it is written.
+/// The error has a line and a message.
 pub(super) fn allocate(
     code: &mut [Instruction],
     flow: &Flow,
@@ -46,8 +46,8 @@ pub(super) fn allocate(
     constants.values().for_each(|&slot| is_constant[slot as usize] = true);
     let intervals = intervals(code, flow, &is_constant)?;
 
-    // Registers get slots in the order in which their lives start. A slot is free again after the instruction at which
-    // its value was last alive.
+    // Registers get slots in the order in which their lives start. A slot is free again after the last instruction at
+    // which its value is alive.
     let mut order: Vec<u32> = (0..files.len() as u32).filter(|&r| intervals[r as usize].first != u32::MAX).collect();
     order.sort_by_key(|&register| intervals[register as usize].first);
     let mut slots = vec![0; files.len()];
@@ -84,7 +84,8 @@ pub(super) fn allocate(
 /// The life of each register, as one interval of instructions.
 fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Result<Vec<Interval>, (u32, String)> {
     let mut found = vec![NOWHERE; is_constant.len()];
-    // Only registers that some block reads before it writes them are alive between blocks. They get numbers.
+    // A register is alive between blocks only if a block reads it without writing it first. These registers get
+    // numbers.
     let mut numbers: HashMap<Slot, usize> = HashMap::new();
     let mut reads = Vec::with_capacity(flow.blocks.len());
     let mut writes = Vec::with_capacity(flow.blocks.len());
@@ -102,7 +103,7 @@ fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Res
                     let next = numbers.len();
                     read.push(*numbers.entry(register).or_insert(next));
                 }
-                // A guarded instruction leaves the register of other lanes as it was.
+                // A guarded instruction does not change the register in other lanes.
                 if role == Use::Write && !guarded {
                     written.insert(register);
                 }
@@ -162,7 +163,7 @@ fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Res
             instruction.visit(&mut |_, slot, role| is_read |= *slot == register && role == Use::Read);
             is_read.then_some(instruction.line)
         });
-        return Err((at.unwrap_or(0), "reads a register that nothing wrote".into()));
+        return Err((at.unwrap_or(0), "the instruction reads a register that no instruction wrote".into()));
     }
     for (number, block) in flow.blocks.iter().enumerate() {
         each(&alive_before[number], &mut |register| found[register as usize].include(block.start));

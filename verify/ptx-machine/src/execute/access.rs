@@ -7,7 +7,7 @@ use crate::fault::{FaultKind, Space};
 use crate::memory::{Access, Accessor, GlobalMemory, SharedMemory, check_alignment, resolve};
 use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
 
-/// Bytes that DRAM and L2 move at once.
+/// The number of bytes that DRAM and the L2 cache move at once.
 const SECTOR_BYTES: u64 = 32;
 
 /// The memory that a warp can reach.
@@ -22,7 +22,7 @@ pub(super) struct Memories<'a> {
 
 type Fault = (Option<usize>, FaultKind);
 
-/// The bytes that the lanes of one access touch.
+/// The addresses or the sectors that the lanes of one access touch.
 struct Touched {
     addresses: [u64; LANES],
     count: usize,
@@ -44,7 +44,8 @@ impl Touched {
 }
 
 impl Memories<'_> {
-    /// Runs a load, a store or an atomic operation. Global memory is locked meanwhile: blocks run on several threads.
+    /// Runs a load, a store or an atomic operation. Global memory is locked during the operation, because blocks run on
+    /// several threads.
     pub(super) fn access(
         &mut self,
         operation: &Operation,
@@ -55,7 +56,7 @@ impl Memories<'_> {
             Operation::Load { space, place, bytes, to, .. } => (*space, place, bytes * to.len() as u32),
             Operation::Store { space, place, bytes, from } => (*space, place, bytes * from.len() as u32),
             Operation::Atomic { space, place, .. } => (*space, place, 4),
-            _ => unreachable!("no access of memory"),
+            _ => unreachable!("the operation does not access memory"),
         };
         let access = match operation {
             Operation::Load { .. } => Access::Read,
@@ -91,8 +92,9 @@ impl Memories<'_> {
         Ok(())
     }
 
-    /// Loads or stores words of local memory that all lanes have at the same address, as nearly all do. Returns true if
-    /// the access was done. An access that is not allowed is left to the loop over lanes, which finds the reason.
+    /// Loads or stores words of local memory if all lanes have the same address, which is nearly always so. Returns
+    /// true if the access was done. The loop over lanes does the other accesses, and finds the reason if an access is
+    /// not allowed.
     fn access_frame(
         &mut self,
         operation: &Operation,
@@ -135,7 +137,8 @@ impl Memories<'_> {
         true
     }
 
-    /// A sector is moved once for a request, whichever lanes ask for it. An aligned access lies in one sector.
+    /// Counts the sectors of a request. A sector is moved once for a request, even if several lanes touch it. An
+    /// aligned access lies in one sector.
     fn count_global(&mut self, sectors: &mut [u64]) {
         if sectors.is_empty() {
             return;
@@ -151,7 +154,8 @@ impl Memories<'_> {
         }
     }
 
-    /// There are 32 banks of one word each. Different words of one bank take one pass each.
+    /// Counts the conflicts of an access. There are 32 banks, each one word wide. Different words of one bank take one
+    /// pass each.
     fn count_shared(&mut self, addresses: &[u64], bytes: u32) {
         if addresses.is_empty() {
             return;
@@ -162,7 +166,7 @@ impl Memories<'_> {
         touched.sort_unstable_by_key(|word| (word % banks, *word));
         touched.dedup();
         let passes = touched.chunk_by(|a, b| a % banks == b % banks).map(|bank| bank.len() as u64).max().unwrap_or(0);
-        // An access of more than a word is several passes in any case.
+        // An access of more than one word takes several passes even without conflicts.
         let least = (addresses.len() as u64 * words).div_ceil(banks).min(words).max(1);
         self.counts.shared_requests += 1;
         self.counts.bank_conflicts += passes.saturating_sub(least);
@@ -189,7 +193,7 @@ impl Memory<'_, '_> {
             Operation::Load { bytes, signed, to, .. } => {
                 for (i, to) in (0..).zip(to) {
                     let value = self.read(address + i * u64::from(*bytes), *bytes)?;
-                    // The value goes into a wider register.
+                    // The register may be wider than the value.
                     let value = if *signed && *bytes == 4 { value as i32 as u64 } else { value };
                     set_lane(registers, *to, lane, value);
                 }
@@ -217,7 +221,7 @@ impl Memory<'_, '_> {
                 self.set_value(address, 4, new, Access::Atomic)?;
                 registers.words[*to as usize][lane] = old;
             }
-            _ => unreachable!("no access of memory"),
+            _ => unreachable!("the operation does not access memory"),
         }
         Ok(())
     }
@@ -240,7 +244,7 @@ impl Memory<'_, '_> {
         if bytes == 8 { self.set_value(address + 4, 4, (value >> 32) as u32, Access::Write) } else { Ok(()) }
     }
 
-    /// At most a word.
+    /// Reads a value of at most one word.
     fn value(&mut self, address: u64, bytes: u32, access: Access) -> Result<u32, FaultKind> {
         let lane = self.lane;
         let word = match (self.space, &self.global) {
@@ -279,7 +283,7 @@ impl Memory<'_, '_> {
         Ok(())
     }
 
-    /// The lane has written these bytes of a word of local memory.
+    /// Records that the lane has written these bytes of a word of local memory.
     fn note_local(&mut self, address: u64, bytes: u32) {
         let (first, lane) = (address as usize % 4, 1 << self.lane);
         let written = &mut self.memories.local_written[address as usize / 4];
@@ -313,7 +317,7 @@ pub(super) fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES
     }
 }
 
-/// The low bytes of a word, at most four.
+/// The mask of the low `bytes` bytes of a word.
 fn mask_of(bytes: u32) -> u32 {
     u32::MAX >> (32 - 8 * bytes)
 }

@@ -1,4 +1,4 @@
-//! A block: its warps run in turn, each until it waits at a barrier or ends.
+//! Runs a block. Its warps run one after the other. Each warp runs until the warp waits at a barrier or ends.
 
 use std::sync::Mutex;
 
@@ -26,7 +26,7 @@ pub(crate) struct Grid<'a> {
     pub(crate) parameters: &'a [u32],
 }
 
-/// The parts of its block that a warp needs while it runs.
+/// The parts of a block that a running warp of this block needs.
 pub(super) struct Running<'a> {
     pub(super) program: &'a Program,
     pub(super) launch: &'a Grid<'a>,
@@ -101,12 +101,12 @@ impl<'a> BlockRunner<'a> {
         }
     }
 
-    /// All warps wait at the same barrier.
+    /// Checks that all warps wait at the same barrier.
     fn check_barrier(&self, block: [u32; 3], stops: &[Stop]) -> Result<(), Fault> {
         let waits = stops.iter().position(|stop| *stop != Stop::Ended).expect("a warp has not ended");
         let Some(other) = stops.iter().position(|stop| *stop != stops[waits]) else { return Ok(()) };
         let message = match &stops[other] {
-            Stop::Ended => format!("warp {other} of the block exited while others wait at a barrier of the block"),
+            Stop::Ended => format!("warp {other} of the block exited while other warps wait at a barrier of the block"),
             Stop::Barrier(number) => format!("warp {other} of the block waits at another barrier, {number}"),
         };
         let (function, line) = self.warps[waits].waiting_at(self.program);
@@ -114,7 +114,7 @@ impl<'a> BlockRunner<'a> {
         Err(self.launch.fault(function, line, block, Some((waits * LANES) as u32), FaultKind::Barrier(message)))
     }
 
-    /// The results of a reduction over the block, if the barrier is one.
+    /// Gives the result of a reduction over the block to all warps, if the barrier is a reduction.
     fn reduce(&mut self) {
         let Some(kind) = self.warps.iter().find_map(|warp| Some(warp.reduction.as_ref()?.kind)) else { return };
         let votes: u32 = self.warps.iter().filter_map(|warp| Some(warp.reduction.as_ref()?.votes.count_ones())).sum();

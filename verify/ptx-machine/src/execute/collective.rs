@@ -11,20 +11,20 @@ fn first_lane(bits: u32) -> Option<usize> {
 
 type Fault = (Option<usize>, FaultKind);
 
-/// All lanes of a warp reach a barrier of the block together, or the kernel is refused. A GPU waits for lanes that come
-/// later. This machine cannot know that they will come.
+/// Checks that all lanes of a warp reach a barrier of the block together. A GPU waits for lanes that come later. This
+/// machine cannot know if these lanes will come, so it refuses the kernel.
 pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> {
     if active == lanes {
         return Ok(());
     }
     let message = format!(
-        "lanes {active:#010x} of {lanes:#010x} wait at a barrier of the block; the others exited or are elsewhere"
+        "lanes {active:#010x} of {lanes:#010x} wait at a barrier of the block; the other lanes exited or are elsewhere"
     );
     Err((first_lane(active), FaultKind::Barrier(message)))
 }
 
-/// The groups of lanes that a collective's masks form. Each lane of a group gives the same mask, which names the group; and
-/// all lanes of the group run this instruction now.
+/// The groups of lanes that a collective's masks form. All lanes of a group must give the same mask, which names the
+/// lanes of the group. All lanes of the group must run this instruction now.
 pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
     // In most cases, every lane names all lanes.
     if lanes_of(active).all(|lane| masks[lane] == active) {
@@ -61,8 +61,7 @@ pub(super) fn run(operation: &Operation, registers: &mut Registers<'_>, active: 
             for lane in lanes_of(active.bits) {
                 let (source, there) = source_lane(*mode, lane as u32, lanes[lane], clamps[lane]);
                 if masks[lane] >> source & 1 == 0 {
-                    let message =
-                        format!("the source lane {source} is not one that the mask {:#010x} names", masks[lane]);
+                    let message = format!("the mask {:#010x} does not name the source lane {source}", masks[lane]);
                     return Err((Some(lane), FaultKind::Collective(message)));
                 }
                 result[lane] = values[source];
@@ -134,8 +133,8 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
     }
 }
 
-/// The lane that a shuffle reads, and whether it lies in the segment; outside of it a lane reads itself. From the PTX ISA,
-/// "shfl.sync".
+/// The lane that a shuffle reads, and true if the selected lane lies in the segment. If it lies outside, a lane reads
+/// its own value. The rules are in the PTX ISA, "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
     let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);
     let first = lane & segment;

@@ -6,7 +6,7 @@ use crate::program::{
     Chain, ChainFunction, Comparison, LANES, Logic, LongFunction, NarrowFunction, Operation, Slot, WordFunction,
 };
 
-/// Runs the operation in the active lanes, if it only computes.
+/// Runs the operation in the active lanes if the operation only computes. Otherwise, returns false.
 #[inline(always)]
 pub(super) fn compute(
     operation: &Operation,
@@ -23,7 +23,7 @@ pub(super) fn compute(
         Operation::Narrow { function, to, from } => narrow(*function, *to, *from, registers, active),
         Operation::CompareWords { comparison, signed, halves, to, from: [a, b] } => {
             let shift = if *halves { 16 } else { 0 };
-            // With the top bit flipped, the order is the order of signed numbers.
+            // With the top bits flipped, the unsigned order is the order of the signed numbers.
             let flip = if *signed { 1 << 31 } else { 0 };
             let key = move |x: u32| (x << shift) ^ flip;
             match comparison {
@@ -111,7 +111,7 @@ fn word(
         Xor => r.map_words(to, two, active, |a, b| a ^ b),
         Not => r.map_word(to, a, active, |a| !a),
         Negate => r.map_word(to, a, active, u32::wrapping_neg),
-        // Longer shifts give 0, or the sign in all bits.
+        // A shift by more than 31 bits gives 0, or the sign in all bits.
         ShiftLeft => r.map_words(to, two, active, |a, b| if b < 32 { a << b } else { 0 }),
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),
@@ -172,7 +172,7 @@ fn funnel(a: u32, b: u32, distance: u32) -> u32 {
     ((u64::from(b) << 32 | u64::from(a)) >> distance) as u32
 }
 
-/// `bits` bits of `a` replace bits of `b`.
+/// `b` with the low `bits` bits of `a` from bit `place` on.
 #[inline(always)]
 fn insert(a: u32, b: u32, place: u32, bits: u32) -> u32 {
     let (place, bits) = (place & 0xff, bits & 0xff);
@@ -183,7 +183,7 @@ fn insert(a: u32, b: u32, place: u32, bits: u32) -> u32 {
     b & !mask | (a << place) & mask
 }
 
-/// The same for long words.
+/// Like [`insert`], for long words.
 #[inline(always)]
 fn insert_long(a: u64, b: u64, place: u32, bits: u32) -> u64 {
     let (place, bits) = (place & 0xff, bits & 0xff);
@@ -194,7 +194,7 @@ fn insert_long(a: u64, b: u64, place: u32, bits: u32) -> u64 {
     b & !mask | (a << place) & mask
 }
 
-/// Each byte is one of the eight of `a` and `b`, or its sign.
+/// Each byte of the result is one of the eight bytes of `a` and `b`, or is filled with the sign of such a byte.
 #[inline(always)]
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = u64::from(b) << 32 | u64::from(a);
@@ -297,7 +297,8 @@ fn long(
     Ok(())
 }
 
-/// A function of numbers in f64. Its results must be finite, because the bits of other results differ between machines.
+/// Computes a function of f64 numbers. The results must be finite, because the bits of other results differ between
+/// machines.
 fn doubles(
     to: Slot,
     registers: &mut Registers<'_>,
@@ -382,7 +383,7 @@ fn subtract(chain: Chain, to: Slot, a: Slot, b: Slot, registers: &mut Registers<
     registers.set_word(to, &difference, active);
 }
 
-/// Both halves of the product, with the sum's carry from the low half to the high one.
+/// Both halves of the sum of the product and the addend, with the carry from the low half to the high half.
 #[inline(always)]
 fn product_pair(
     chain: Chain,
@@ -398,7 +399,7 @@ fn product_pair(
     let (mut low_sum, mut high_sum, mut carry) = ([0; LANES], [0; LANES], [0; LANES]);
     for lane in 0..LANES {
         let addend = u64::from(high[lane]) << 32 | u64::from(low[lane]);
-        // At most (2^32 − 1)² + 1.
+        // The product is at most (2^32 − 1)² + 1.
         let product = u64::from(a[lane]) * u64::from(b[lane]) + u64::from(registers.carry[lane] & taken);
         let sum = product.wrapping_add(addend);
         low_sum[lane] = sum as u32;

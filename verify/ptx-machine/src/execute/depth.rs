@@ -1,10 +1,10 @@
 //! Dependent loads: the longest chain of loads of global memory by one thread, in which the address of each load
 //! depends on the value of the load before it.
 //!
-//! Each register has a depth for each lane. After a load of global memory, it is the depth of the address plus one.
-//! Otherwise it is the greatest depth of the operands. Parameters of calls and local memory keep depths. Shared memory
-//! does not keep depths: a value that is loaded from it has the depth of its address. Conditions, flags and loop counts
-//! are not followed.
+//! Each register has a depth for each lane. A load of global memory gives its result the depth of the address plus one.
+//! Another instruction gives its result the greatest depth of the operands. Parameters of calls and local memory keep
+//! depths. Shared memory does not keep depths: a value that is loaded from shared memory has the depth of its address.
+//! Dependences through conditions, flags and loop counts are not followed.
 
 use super::access::addresses;
 use super::lanes::{Active, Registers, lanes_of};
@@ -17,7 +17,7 @@ use crate::visit::Uses;
 /// A depth for each lane, at most 255.
 type Depths = [u8; LANES];
 
-/// The depths of a warp's registers, in the places of its frames.
+/// The depths of a warp's registers, with the same indices as the registers.
 #[derive(Default)]
 pub(super) struct LoadDepths {
     words: Vec<Depths>,
@@ -33,7 +33,7 @@ impl LoadDepths {
         self.greatest.into()
     }
 
-    /// Notes an instruction that these lanes are about to run.
+    /// Records an instruction that these lanes are about to run.
     pub(super) fn note(
         &mut self,
         (operation, uses): (&Operation, &Uses),
@@ -98,7 +98,7 @@ impl LoadDepths {
         }
     }
 
-    /// A call begins; nothing in its frame has a depth.
+    /// Begins the frame of a call. Nothing in a new frame has a depth.
     pub(super) fn enter(&mut self, places: Places) {
         self.words.truncate(places.words);
         self.longs.truncate(places.longs);
@@ -106,7 +106,8 @@ impl LoadDepths {
         self.local.truncate(places.local / 4);
     }
 
-    /// A call takes its arguments, or gives its results: from the first frame's parameters to the other's.
+    /// Copies the depths of a call's arguments from the caller's parameters to the callee's parameters, or the depths
+    /// of its results back.
     pub(super) fn copy(&mut self, copies: &[ParameterCopy], (caller, callee): (usize, usize), is_call: bool) {
         for copy in copies {
             for word in 0..copy.words as usize {

@@ -20,8 +20,8 @@ impl Active {
         Self { bits, words: std::array::from_fn(|lane| 0u32.wrapping_sub(bits >> lane & 1)) }
     }
 
-    /// Writes these lanes.
-    #[allow(clippy::needless_range_loop)] // such a loop is vectorised
+    /// Writes `value` in these lanes.
+    #[allow(clippy::needless_range_loop)] // the compiler vectorises loops over indices
     #[inline(always)]
     pub(crate) fn write(&self, to: &mut Words, value: &Words) {
         for lane in 0..LANES {
@@ -44,7 +44,8 @@ pub(crate) struct Registers<'a> {
     pub(crate) predicates: &'a mut [u32],
     pub(crate) words: &'a mut [Words],
     pub(crate) longs: &'a mut [Longs],
-    /// The carry flag, 0 or 1. Chains begin and end between two branches, so other lanes need not keep theirs.
+    /// The carry flag of each lane, 0 or 1. A chain begins and ends between two branches, so inactive lanes need not
+    /// keep their flags.
     pub(crate) carry: &'a mut Words,
 }
 
@@ -62,7 +63,7 @@ impl Registers<'_> {
         &self.longs[slot as usize]
     }
 
-    /// Writes the active lanes.
+    /// Writes `value` in the active lanes.
     #[inline(always)]
     pub(crate) fn set_word(&mut self, slot: Slot, value: &Words, active: &Active) {
         active.write(&mut self.words[slot as usize], value);

@@ -1,4 +1,4 @@
-//! Runs the blocks of a grid: warps until they wait or end, with the lanes of a warp in step.
+//! Runs the blocks of a grid. Each warp runs until it waits or ends. The lanes of a warp run in lockstep.
 
 mod access;
 mod block;

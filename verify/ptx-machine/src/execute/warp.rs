@@ -1,7 +1,7 @@
 //! A warp: its registers, the frames of its calls, and the paths that its lanes take.
 //!
-//! Lanes that part at a branch run one path after the other, and meet again at the branch's immediate post-dominator. Each
-//! frame has a stack of paths; the top one runs.
+//! Lanes that diverge at a branch run one path after the other, and meet again at the branch's immediate
+//! post-dominator. Each frame has a stack of paths. The top path runs.
 
 use super::access::Memories;
 use super::block::{Grid, Running};
@@ -15,21 +15,21 @@ use crate::fault::FaultKind;
 use crate::memory::{Accessor, Clock};
 use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program, Register, Special};
 
-/// The most bytes of local memory of a thread, and the deepest calls.
+/// The greatest number of bytes of local memory of a thread, and the greatest depth of calls.
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
-/// The greatest number of branches of a warp: a hundred times the branches of any kernel here.
+/// The greatest number of branches of a warp: a hundred times the number that any kernel of this repository runs.
 const BRANCHES: u32 = 1 << 24;
 
-/// The reason why a warp waits.
+/// The reason why a warp has stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Stop {
-    /// The block's barrier of this number.
+    /// The warp waits at the block's barrier of this number.
     Barrier(u32),
     Ended,
 }
 
-/// A fault of an instruction, and the lane that met it if it was a single lane.
+/// A fault of an instruction, and the lane of the fault if the fault concerns a single lane.
 #[derive(Debug)]
 pub(super) struct Stopped {
     pub(super) function: u32,
@@ -63,7 +63,7 @@ struct Path {
     lanes: u32,
 }
 
-/// A reduction over the block whose barrier the warp waits at.
+/// A reduction over the block. The warp waits at the barrier of this reduction.
 pub(super) struct Reduction {
     pub(super) kind: crate::program::BarrierReduction,
     pub(super) to: Register,
@@ -73,7 +73,7 @@ pub(super) struct Reduction {
 
 pub(super) struct Warp {
     pub(super) number: u32,
-    /// The lanes that stand for threads.
+    /// The lanes that have a thread.
     pub(super) lanes: u32,
     pub(super) clock: Clock,
     pub(super) reduction: Option<Reduction>,
@@ -82,13 +82,13 @@ pub(super) struct Warp {
     longs: Vec<Longs>,
     pub(super) parameters: Vec<Words>,
     pub(super) local: Vec<Words>,
-    /// For each byte of a word of local memory, the lanes that have written it since their frame began.
+    /// For each byte of a word of local memory, the lanes that have written this byte since their frame began.
     pub(super) local_written: Vec<[u32; 4]>,
     /// The number of branches that the warp has run.
     branches: u32,
     carry: Words,
     pub(super) frames: Vec<Frame>,
-    /// If dependent loads are counted.
+    /// The depths of loads, or `None` if dependent loads are not counted.
     pub(super) depths: Option<LoadDepths>,
 }
 
@@ -112,7 +112,7 @@ impl Warp {
         }
     }
 
-    /// Starts the kernel, for another block.
+    /// Starts the kernel for a new block.
     pub(super) fn start(&mut self, program: &Program, parameters: &[u32]) {
         self.clock = Clock::new(self.lanes);
         self.reduction = None;
@@ -124,8 +124,8 @@ impl Warp {
         }
     }
 
-    /// A new frame. Registers keep the values of earlier calls. Decoding has made sure that no register is read before
-    /// it is written.
+    /// Begins the frame of a call. Registers keep the values of earlier calls, but the decoder has checked that no
+    /// register is read before it is written.
     fn enter(&mut self, program: &Program, number: u32, lanes: u32) -> Result<(), FaultKind> {
         let function = &program.functions[number as usize];
         let mut frame = Places::default();
@@ -173,7 +173,7 @@ impl Warp {
             fn run_with_avx2(warp: &mut Warp, running: &mut Running<'_>) -> Result<Stop, Box<Stopped>> {
                 warp.run_inline(running)
             }
-            // SAFETY: the processor has AVX2 and counts bits.
+            // SAFETY: the processor has AVX2 and POPCNT.
             return unsafe { run_with_avx2(self, running) };
         }
         self.run_inline(running)
@@ -337,7 +337,7 @@ impl Warp {
                     }
                 }
                 Operation::StoreParameter { word, is_long, from } => {
-                    // Inactive lanes are in no call that uses these words.
+                    // All lanes are written. No inactive lane is in a call that uses these words.
                     let mut word = places.parameters + *word as usize;
                     for from in from {
                         if from.file == File::Long {
@@ -376,7 +376,7 @@ impl Warp {
         }
     }
 
-    /// Back to the caller, with the results.
+    /// Returns to the caller, and copies the results.
     fn leave_frame(&mut self, program: &Program) {
         let left = self.frames.pop().expect("the frame that ended");
         let Some(caller) = self.frames.last() else { return };
@@ -412,7 +412,7 @@ impl Warp {
         }
     }
 
-    /// The line at which the warp waits.
+    /// The function and the line at which the warp waits.
     pub(super) fn waiting_at(&self, program: &Program) -> (u32, u32) {
         let frame = self.frames.last().expect("a warp that waits");
         let next = frame.paths.last().expect("a frame with lanes").next;
@@ -430,7 +430,7 @@ impl Frame {
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
-            // Both parts join the path below at the same place, each by itself.
+            // Each of the two new paths joins the path below at the place where the top path would have joined it.
             self.paths.pop();
         } else {
             top.next = reconvergence;
@@ -440,10 +440,10 @@ impl Frame {
                 self.paths.push(Path { next, reconvergence, lanes });
             }
         }
-        *self.paths.last().expect("one of the paths is not at the end")
+        *self.paths.last().expect("at least one of the two paths does not start at the reconvergence")
     }
 
-    /// Lanes return. The path that goes on; `None` if all lanes have returned.
+    /// Removes lanes that return. The result is the path that goes on, or `None` if all lanes have returned.
     fn leave(&mut self, lanes: u32) -> Option<Path> {
         self.paths.iter_mut().for_each(|path| path.lanes &= !lanes);
         self.paths.retain(|path| path.lanes != 0);
@@ -464,7 +464,7 @@ fn grow<T: Copy>(registers: &mut Vec<T>, count: usize, value: T) {
     }
 }
 
-/// A value that each lane has by itself.
+/// The value of a special register in each lane.
 fn value_of(special: Special, launch: &Grid<'_>, block: [u32; 3], warp: u32) -> Words {
     let [x, y, _] = launch.block;
     std::array::from_fn(|lane| {

@@ -10,13 +10,13 @@ use crate::launch::Order;
 /// The allocations of the host.
 #[derive(Default)]
 pub(crate) struct GlobalMemory {
-    /// In the order of addresses.
+    /// The allocations in the order of their addresses.
     allocations: Vec<Allocation>,
-    /// The allocation that was accessed last: the next access is often in the same one.
+    /// The index of the allocation that was accessed last. The next access is often in the same allocation.
     recent: usize,
-    /// The stream of each launch and copy, and its number there.
+    /// The stream of each launch and copy, and the number of the launch or copy in this stream.
     operations: Vec<(u64, u64)>,
-    /// A launch and a launch that comes before it, from the last access.
+    /// A launch, and a launch that comes before it, as the last access found.
     ordered: Cell<(u32, u32)>,
     /// True if races are not looked for.
     without_shadow: bool,
@@ -25,21 +25,22 @@ pub(crate) struct GlobalMemory {
 struct Allocation {
     start: u64,
     bytes: u64,
-    /// For every 16 bytes.
+    /// The earlier accesses to every 16 bytes.
     shadow: Vec<Quad>,
 }
 
 impl GlobalMemory {
-    /// Memory that is checked for bounds alone: a large computation has no room for the shadow.
+    /// Memory that is checked only for bounds, because the shadow of a large computation does not fit in memory.
     pub(crate) fn without_shadow() -> Self {
         Self { without_shadow: true, ..Self::default() }
     }
 
-    /// Kernels may access these bytes. Without a content, they may be read only after they were written.
+    /// Lets kernels access these bytes. If `has_content` is false, a byte may be read only after it was written.
     ///
     /// # Safety
     ///
-    /// Until `freed`, the memory stays valid. Only this machine uses it, and copies between launches.
+    /// The memory stays valid until `freed`. Until then, only this machine, and copies between launches, use the
+    /// memory.
     pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64, has_content: bool) {
         let quads = if self.without_shadow { 0 } else { bytes.div_ceil(16) as usize };
         let shadow = vec![Quad::Same(if has_content { Word::written() } else { Word::default() }); quads];
@@ -122,10 +123,11 @@ impl GlobalMemory {
         Ok(())
     }
 
-    /// An integer that `check` has allowed.
+    /// Reads an integer. `check` has allowed this access.
     pub(crate) fn read(&self, address: u64, bytes: u32) -> u64 {
-        // SAFETY: `check` found that the access is aligned and lies inside an allocation, whose memory is valid by the
-        // promise of `allocated`. The holder of this reference holds the lock of all global memory.
+        // SAFETY: the caller has checked the alignment. `check` found that the access lies inside an allocation. By the
+        // promise of `allocated`, the memory of an allocation is valid. The holder of this reference holds the lock of
+        // all global memory.
         unsafe {
             match bytes {
                 1 => u64::from((address as *const u8).read()),
@@ -136,9 +138,9 @@ impl GlobalMemory {
         }
     }
 
-    /// The same for a write.
+    /// Writes an integer. `check` has allowed this access.
     pub(crate) fn write(&mut self, address: u64, bytes: u32, value: u64) {
-        // SAFETY: as in `read`.
+        // SAFETY: the reasons in `read` hold here too.
         unsafe {
             match bytes {
                 1 => (address as *mut u8).write(value as u8),

@@ -1,4 +1,4 @@
-//! The memory of a device, of a block and of a thread, with its last users.
+//! Global and shared memory, with the last accesses to each word.
 
 mod global;
 mod shadow;
@@ -12,10 +12,10 @@ pub(crate) use shared::SharedMemory;
 
 /// The upper bits of generic addresses of shared memory.
 pub(crate) const SHARED_WINDOW: u64 = 1 << 56;
-/// The same for local memory.
+/// The upper bits of generic addresses of local memory.
 pub(crate) const LOCAL_WINDOW: u64 = 1 << 57;
 
-/// The memory of an address of a state space, and its address there.
+/// The space that an address of a state space belongs to, and the address in this space.
 pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
     match (space, address >> 56) {
         (Space::Generic, 1) => (Space::Shared, address ^ SHARED_WINDOW),
@@ -25,7 +25,8 @@ pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
     }
 }
 
-/// The number of bytes is a power of two. A division would take longer than the rest of an access.
+/// Checks the alignment of an access. The number of bytes is a power of two. A division would take longer than the rest
+/// of an access.
 pub(crate) fn check_alignment(space: Space, address: u64, bytes: u32) -> Result<(), FaultKind> {
     match address & u64::from(bytes - 1) {
         0 => Ok(()),

@@ -1,34 +1,36 @@
-//! Races, and reads of unwritten memory. For each word of shared and of global memory, this module knows who wrote it last and
-//! who has read it since.
+//! Races, and reads of unwritten memory. For each word of shared and of global memory, this module records the last
+//! write and the later reads.
 //!
-//! Of two accesses to a word, one of them a write, the earlier must come before the later one in one of these ways:
+//! If at least one of two accesses to a word is a write, one of these conditions must hold:
 //!
-//! - the same thread made both;
-//! - both are of one block, and a barrier of the block (`bar.sync`) lies between;
-//! - both are of one warp, and the lanes are connected by barriers of the warp (`bar.warp.sync`) between, in which both or
-//!   others that pass the order on took part;
-//! - they are of different launches, or of a launch and a copy, and the later one's stream waited for the earlier one.
+//! - the same thread made both accesses;
+//! - both accesses are of one block, and a barrier of the block (`bar.sync`) lies between them;
+//! - both accesses are of one warp, and barriers of the warp (`bar.warp.sync`) between the accesses connect the two
+//!   lanes, directly or through other lanes;
+//! - the accesses are of different launches, or of a launch and a copy, and the later operation comes after the earlier
+//!   operation in the same stream, or waited for the earlier operation.
 //!
-//! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers; by the programming guide
-//! they order no memory accesses, so they order none here. Atomic operations on a word race with other accesses, not
-//! with each other, and order nothing. On this machine, lanes of a warp run in step, and blocks run one after the
-//! other. That does not count as an order.
+//! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers. By the programming guide,
+//! they do not order memory accesses, so they do not order accesses here. Atomic operations on a word race with other
+//! accesses, but not with each other. They do not order other accesses. The order in which this machine happens to run
+//! lanes, warps and blocks does not count as an order.
 //!
-//! Before its first write, a byte may not be read, nor changed by an atomic operation. Races are found word by word:
-//! threads that write different bytes of a word race here, although not on a GPU.
+//! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. Races are
+//! found by words, not by bytes: threads that write different bytes of a word race here, although they do not race on a
+//! GPU.
 //!
-//! A word keeps one set of readers. If a later access must come after two readers, both are kept together: as lanes of
-//! a warp, as "several warps" or as "several blocks". If readers are in launches that nothing orders, only the last
-//! reader is kept, so a race with the other reader may be missed. With warp barriers of different parts of one warp, an
-//! order between readers may be taken for a race.
+//! The record of a word has one set of readers. If a later access must come after two readers, the set has both
+//! readers: as lanes of a warp, as "several warps" or as "several blocks". If two readers are in launches that nothing
+//! orders, the set has only the last reader, so a race with the other reader may be missed. If parts of a warp have
+//! barriers of their own, an access that comes after all readers may be reported as a race.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
 
-/// All bytes of a word, a bit for each.
+/// All bytes of a word, with one bit for each byte.
 pub(crate) const WORD: u8 = 0xf;
 
-/// The bytes of a word that an access touches: of `bytes` bytes from this address.
+/// The bytes of a word that an access of `bytes` bytes at this address touches, with one bit for each byte.
 pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
     if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
 }
@@ -41,15 +43,16 @@ pub(crate) enum Access {
     Atomic,
 }
 
-/// The order among the lanes of a warp. For lanes a and b, it is the time of the last barrier that orders everything
-/// that b did before the barrier before everything that a does now. Time is counted in barriers of this warp.
+/// The order among the lanes of a warp. For each pair of lanes a and b, the clock has the time of the last barrier that
+/// orders the two lanes: everything that b did before this barrier comes before everything that a does now. Time is
+/// counted in barriers of this warp.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     now: u32,
-    /// The last barrier of all lanes.
+    /// The time of the last barrier of all lanes.
     all: u32,
     known: Box<[[u32; LANES]; LANES]>,
-    /// The lanes that the warp has.
+    /// The lanes of the warp, as bits.
     lanes: u32,
 }
 
@@ -58,7 +61,7 @@ impl Clock {
         Self { now: 1, all: 0, known: Box::new([[0; LANES]; LANES]), lanes }
     }
 
-    /// A barrier of these lanes.
+    /// Records a barrier of these lanes.
     pub(crate) fn synchronise(&mut self, lanes: u32) {
         let members = || (0..LANES).filter(|lane| lanes >> lane & 1 != 0);
         if lanes == self.lanes {
@@ -74,13 +77,13 @@ impl Clock {
         self.now += 1;
     }
 
-    /// True if the present access of `lane` comes after the access of the other lane at that time.
+    /// True if the present access of `lane` comes after the access that the lane `other` made at `time`.
     fn orders(&self, other: usize, time: u32, lane: usize) -> bool {
         other == lane || time <= self.all || time <= self.known[lane][other]
     }
 }
 
-/// The thread that makes an access. A copy of the host is a launch of one thread.
+/// The thread that makes an access. A copy by the host counts as a launch of one thread.
 pub(crate) struct Accessor<'a> {
     /// Numbers of launches start at 1.
     pub(crate) launch: u32,
@@ -94,7 +97,7 @@ pub(crate) struct Accessor<'a> {
 /// Earlier accesses of a word.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stamp {
-    /// 0 if there was none.
+    /// The number of the launch; 0 if there was no access.
     pub(super) launch: u32,
     pub(super) block: u32,
     phase: u32,
@@ -106,12 +109,12 @@ pub(super) struct Stamp {
     bytes: u8,
 }
 
-/// Several blocks or warps: a stamp does not distinguish them.
+/// The number for several blocks or several warps, which a stamp does not distinguish.
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
-    /// True if all these accesses come before the lane's present access. `ordered` is true if an earlier launch comes
-    /// before the present one.
+    /// True if all these accesses come before the lane's present access. `ordered` is true for a launch that comes
+    /// before the present launch.
     fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
         if self.launch == 0 {
             return true;
@@ -151,7 +154,7 @@ impl Stamp {
         }
     }
 
-    /// In words.
+    /// The description of these accesses in a message.
     fn describe(&self, who: &Accessor<'_>) -> String {
         let lane = self.lanes.trailing_zeros();
         match self {
@@ -186,12 +189,12 @@ impl Refused {
 }
 
 impl Word {
-    /// A word with a content.
+    /// A word that has been written.
     pub(super) fn written() -> Self {
         Self { write: Stamp { bytes: WORD, ..Stamp::default() }, ..Self::default() }
     }
 
-    /// Notes an access to some of its bytes.
+    /// Records an access to some bytes of the word.
     pub(super) fn note(
         &mut self,
         access: Access,
@@ -221,7 +224,7 @@ impl Word {
     }
 }
 
-/// The accesses of four words. Most are read and written together.
+/// The accesses of four words. Most programs read and write four words together.
 #[derive(Clone, Debug)]
 pub(super) enum Quad {
     /// The accesses of the four words, if they are equal.
@@ -230,7 +233,7 @@ pub(super) enum Quad {
 }
 
 impl Quad {
-    /// Notes an access to all of its bytes.
+    /// Records an access to all bytes of the four words.
     pub(super) fn note(
         &mut self,
         access: Access,
@@ -250,12 +253,12 @@ impl Quad {
         }
     }
 
-    /// Its words, each with its own accesses.
+    /// The four words, each with a record of its own.
     pub(super) fn words(&mut self) -> &mut [Word; 4] {
         if let Self::Same(word) = self {
             *self = Self::Words(Box::new([*word; 4]));
         }
-        let Self::Words(words) = self else { unreachable!("the accesses of its words differ from now on") };
+        let Self::Words(words) = self else { unreachable!("the four words have just got records of their own") };
         words
     }
 }

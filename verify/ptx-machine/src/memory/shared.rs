@@ -31,7 +31,7 @@ impl SharedMemory {
         self.shadow.fill(Word::default());
     }
 
-    /// The word that contains these bytes, which are at most four and were checked by `access`.
+    /// Checks an access to at most four bytes. The result is the word that contains these bytes.
     pub(crate) fn access(
         &mut self,
         (address, bytes): (u64, u32),

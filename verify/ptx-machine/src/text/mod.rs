@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::fault::{Fault, FaultKind};
 pub(crate) use scan::{Statement, StatementKind};
 
-/// A variable in a state space: `.param .align 8 .b8 name[16]`.
+/// A variable in a state space, for example `.param .align 8 .b8 name[16]`.
 #[derive(Clone, Debug)]
 pub(crate) struct Variable {
     pub(crate) name: String,
@@ -24,7 +24,7 @@ pub(crate) struct FunctionText {
     pub(crate) is_kernel: bool,
     pub(crate) results: Vec<Variable>,
     pub(crate) parameters: Vec<Variable>,
-    /// The most threads of a block, for a kernel.
+    /// The greatest number of threads of a block, for a kernel.
     pub(crate) max_threads: Option<u32>,
     pub(crate) statements: Vec<Statement>,
 }
@@ -60,14 +60,14 @@ impl ModuleText {
                         }
                         function.statements.push(statement);
                     }
-                    // The function's own opening brace.
+                    // Removes the function's own opening brace.
                     function.statements.remove(0);
                     module.functions.insert(function.name.clone(), function);
                 }
                 StatementKind::Simple(text) => match text.split_whitespace().next() {
                     Some(".shared") => module.shared.push(variable(text).map_err(failed)?),
                     Some(".const") => {
-                        // If a kernel uses a variable of another form, the name is unknown.
+                        // A variable of another form is skipped. If a kernel uses this variable, the name is unknown.
                         module.constants.extend(constant(text));
                     }
                     // Data that only the host reads from the PTX, and declarations of items that the PTX defines
@@ -82,7 +82,7 @@ impl ModuleText {
     }
 }
 
-/// `.visible .entry name(…) .maxntid 128, 1, 1` or `.func (.param …) name(…)`.
+/// Reads a header such as `.visible .entry name(…) .maxntid 128, 1, 1` or `.func (.param …) name(…)`.
 fn read_header(header: &str) -> Result<FunctionText, String> {
     let unknown = |what: &str| format!("unknown function header `{what}`");
     let (is_kernel, rest) = match (header.split_once(".entry "), header.split_once(".func ")) {
@@ -102,7 +102,7 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
     let mut max_threads = None;
     for directive in tuning.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if directive.starts_with(".minnctapersm ") {
-            // The number of registers that ptxas may use. It changes no result.
+            // This directive limits the registers that ptxas may use. It does not change results.
             continue;
         }
         let sizes = directive.strip_prefix(".maxntid").ok_or_else(|| format!("unknown directive `{directive}`"))?;
@@ -119,7 +119,8 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
     })
 }
 
-/// `.const .align 4 .u32 name = -1` or `.const .align 16 .b8 name[48] = {171, …}`. Without a content it is zeros.
+/// Reads a constant such as `.const .align 4 .u32 name = -1` or `.const .align 16 .b8 name[48] = {171, …}`. A constant
+/// without content is zero.
 fn constant(text: &str) -> Result<(String, Vec<u8>), String> {
     let (declaration, content) = text.split_once('=').unwrap_or((text, ""));
     let variable = variable(declaration)?;
@@ -133,7 +134,8 @@ fn constant(text: &str) -> Result<(String, Vec<u8>), String> {
     Ok((variable.name, bytes))
 }
 
-/// `.shared .align 4 .b8 name[16]` or `.param .u64 name`, with more directives before the type.
+/// Reads a variable such as `.shared .align 4 .b8 name[16]` or `.param .u64 name`. More directives may stand before the
+/// type.
 pub(crate) fn variable(text: &str) -> Result<Variable, String> {
     let unknown = || format!("unknown variable `{text}`");
     let words: Vec<&str> = text.split_whitespace().collect();

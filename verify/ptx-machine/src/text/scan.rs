@@ -1,4 +1,4 @@
-//! Cuts a module's text into statements.
+//! Splits a module's text into statements.
 
 use crate::fault::{Fault, FaultKind};
 

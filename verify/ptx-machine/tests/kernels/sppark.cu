@@ -1,4 +1,4 @@
-// Field arithmetic of sppark, for tests/ptx_others.rs. One element a thread.
+// Field arithmetic of sppark, for tests/ptx_others.rs. Each thread computes one element.
 #include <cstdint>
 #include <ff/bls12-381.hpp>
 

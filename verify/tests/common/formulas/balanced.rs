@@ -2,11 +2,12 @@
 
 use super::digits::DigitDistribution;
 
-/// The parts that N threads leave of a window's n sorted digits (lb-msm 3.3): a part for each bucket a thread meets.
+/// The parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A thread has one part for each bucket
+/// that it meets.
 ///
-/// m digits are not zero, and fill F buckets. Shares are ⌈m/N⌉ long, so that T = ⌈m/⌈m/N⌉⌉ threads have one. If a share
-/// ends within a bucket, the bucket has one more part. Of the m − 1 places between digits, F − 1 are between buckets.
-/// So there are F + (T − 1)·(1 − (F − 1)/(m − 1)) parts.
+/// m digits are not zero, and these digits fill F buckets. A share has ⌈m/N⌉ digits, so T = ⌈m/⌈m/N⌉⌉ threads have a
+/// share. If a share ends within a bucket, the bucket has one more part. Of the m − 1 places between digits, F − 1 are
+/// between buckets. So there are F + (T − 1)·(1 − (F − 1)/(m − 1)) parts.
 pub(super) struct Parts {
     /// Digits that are not zero: m.
     pub(super) points: f64,
@@ -24,32 +25,35 @@ impl Parts {
         Self { points, buckets, parts: buckets + (shares - 1.0).max(0.0) * within }
     }
 
-    /// The first point of each part is a copy.
+    /// The number of additions. The first point of each part is copied, not added.
     pub(super) fn additions(&self) -> f64 {
         self.points - self.parts
     }
 
-    /// Of the parts of a bucket, all but one are added to another part, in any order.
+    /// The number of additions that join the parts of each bucket. All parts of a bucket except one are added to
+    /// another part, in any order.
     pub(super) fn reduced(&self) -> f64 {
         self.parts - self.buckets
     }
 }
 
-/// The probability that some of n digits are of buckets that together have this probability.
+/// The probability that at least one of n digits belongs to some buckets. `probability` is the probability that one
+/// digit belongs to these buckets.
 fn occupied(probability: f64, n: f64) -> f64 {
     1.0 - (1.0 - probability).max(0.0).powf(n)
 }
 
-/// Additions of suffix sums (lb-msm 3.4) of M buckets, a power of two, and of their sum.
+/// The additions for the suffix sums (lb-msm 3.4) of M buckets, and for the sum of these suffix sums. M is a power of
+/// two.
 ///
 /// ```text
 /// M/2·log₂M   log₂M rounds. In round r, the last sum of a block of 2^r buckets is added to each sum of the next block
 ///   + M − 1   the sum of all suffix sums, by halving
 /// ```
 ///
-/// where neither operand is empty.
+/// An addition counts only if neither operand is empty.
 pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) -> f64 {
-    // For each entry, counted from the last bucket, the probability of its buckets.
+    // For each sum, from the last bucket on, the probability that one digit belongs to the buckets of this sum.
     let mut sums: Vec<f64> = (1..=buckets).rev().map(|bucket| digits.probability(bucket)).collect();
     let mut additions = 0.0;
     let mut block = 1;
@@ -64,8 +68,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         }
         block *= 2;
     }
-    // A suffix sum has all buckets that follow, so that a sum of several has the buckets of the first one. If the upper of two
-    // has any, so has the lower.
+    // A suffix sum includes all later buckets, so the sum of several suffix sums has the buckets of the first one. If
+    // the upper of two suffix sums is not empty, the lower one is not empty either.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {
@@ -75,7 +79,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
     additions
 }
 
-/// Additions and doublings of the layered aggregation (after lb-msm 3.4) of M buckets, a power of two, in runs of one bucket.
+/// The additions and doublings of the layered aggregation (after lb-msm 3.4) of M buckets, with one bucket for each
+/// thread. M is a power of two.
 ///
 /// ```text
 /// 2·M − log₂M − 2   halvings: of 2h sums, h additions, and of the sums with each bit that is above, as many. The paper's
@@ -83,10 +88,10 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
 ///         + log₂M   the sum of all, and of the sums with each bit
 /// ```
 ///
-/// where neither operand is empty. The sum of the buckets with bit j is doubled j times.
+/// An addition counts only if neither operand is empty. The sum of the buckets with bit j is doubled j times.
 pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f64, f64) {
     let occupied = |probability| occupied(probability, n);
-    // For each entry, the probability of its buckets.
+    // For each sum, the probability that one digit belongs to the buckets of this sum.
     let mut arrays: Vec<Vec<f64>> = vec![(1..=buckets).map(|bucket| digits.probability(bucket)).collect()];
     let mut additions = 0.0;
     while arrays[0].len() > 1 {
@@ -101,7 +106,7 @@ pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f6
         }
         arrays.push(with_bit);
     }
-    // The highest bit came first.
+    // The sums with the highest bit come first in `arrays`.
     let with_bits: Vec<f64> = arrays[1..].iter().rev().map(|array| occupied(array[0])).collect();
     let doublings = (0..).zip(&with_bits).map(|(bit, some)| f64::from(bit) * some).sum();
     (additions + with_bits.iter().sum::<f64>(), doublings)

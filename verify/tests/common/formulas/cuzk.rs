@@ -1,4 +1,4 @@
-//! cuzk 3.1, approaches 2 and 3, and 3.2, with unsigned digits.
+//! The formulas of cuzk 3.1 (approaches 2 and 3) and of cuzk 3.2, with unsigned digits.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
@@ -15,9 +15,10 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
     Algorithm { recoding: Recoding::Unsigned, sort: SortMethod::Radix, accumulation, ..Algorithm::BUCKET }
 }
 
-/// A run of an algorithm with a Pippenger for each thread, and its expected counts.
+/// A computation in which each thread runs Pippenger's algorithm, with the expected counts.
 ///
-/// Each of t shares has n̂ = n/t points, whose digits of a window fill F of the 2^s − 1 buckets, the last of them ℓ.
+/// Each of t shares has n̂ = n/t points. In a window, the digits of these points fill F of the 2^s − 1 buckets. Bucket
+/// ℓ is the last of these F buckets.
 ///
 /// ```text
 /// additions    Σ (n̂ digits that are not zero) − F      a bucket's first point is a copy
@@ -30,24 +31,28 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
 /// ```
 pub(super) struct PippengerPerThread {
     pub(super) counted: Counted,
-    /// Bits of a window, s; windows, of all levels and of one, k; shares, t; and points of a share, n̂.
+    /// The bits of a window: s.
     pub(super) s: f64,
+    /// The number of windows of all levels.
     pub(super) windows: f64,
+    /// The number of windows of one level: k.
     pub(super) rows: f64,
+    /// The number of shares: t.
     pub(super) shares: f64,
+    /// The number of points of a share: n̂.
     pub(super) share: f64,
-    /// Predicted additions, the joining and summing of results included.
+    /// The predicted additions, including the additions that join windows and sum results.
     pub(super) additions: f64,
-    /// Predicted doublings of sums of buckets.
+    /// The predicted doublings of sums of buckets that are added to themselves.
     pub(super) coincidences: f64,
-    /// Predicted doublings from window to window.
+    /// The predicted doublings from window to window.
     pub(super) joining: f64,
 }
 
 impl PippengerPerThread {
-    /// Counts approach 2, which has 8 points or more in a share, or approach 3, which has 64 or more. If multiples have
-    /// several levels, their number divides the number of windows. A share then has the points of one level, and the k
-    /// windows of this level.
+    /// Counts the operations of approach 2 (at least 8 points in a share) or of approach 3 (at least 64 points in a
+    /// share). If there are several levels of multiples, the number of levels divides the number of windows. A share
+    /// then has the points of one level, and the k windows of this level.
     pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32, levels: u32) -> Self {
         let algorithm = approach(accumulation);
         let share = if accumulation == Accumulation::Comparison(Comparison::PippengerPerThread) { 8 } else { 64 };
@@ -63,8 +68,8 @@ impl PippengerPerThread {
         let coincidences = shares / f64::from(levels) * over_windows(&digits, |digits| digits.gap_below_last(share));
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
         let rows = f64::from(plan.rows);
-        assert_eq!(rows * f64::from(levels), windows, "each level has as many windows");
-        // All windows of a level except the last one, which comes first.
+        assert_eq!(rows * f64::from(levels), windows, "all levels have the same number of windows");
+        // The last window of a level comes first. All other windows of the level are joined to it.
         let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
             of_factor.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
@@ -72,7 +77,7 @@ impl PippengerPerThread {
             Accumulation::Comparison(Comparison::PippengerPerThread) => (1.0, 1.0),
             _ => (rows, 0.0),
         };
-        // A window has the distribution of the shares of its level.
+        // The digits of a window occur only in the shares of the window's level.
         let shares_of_level = shares / f64::from(levels);
         Self {
             s,
@@ -97,19 +102,19 @@ impl PippengerPerThread {
         self.counted.total(Stage::Accumulate).doublings
     }
 
-    /// W·(n + t·2^(s+1)) + t·log₂t, for approach 2.
+    /// The bound of approach 2: W·(n + t·2^(s+1)) + t·log₂t.
     pub(super) fn second_bound(&self) -> f64 {
         self.windows * self.shares * (self.share + (self.s + 1.0).exp2()) + self.shares * self.shares.log2()
     }
 
-    /// The same for approach 3, in which t counts the threads of all windows.
+    /// The bound of approach 3, where t counts the threads of all windows.
     pub(super) fn third_bound(&self) -> f64 {
         let thread = self.share + (self.s + 1.0).exp2() + self.windows + self.shares.log2();
         self.windows * self.shares * thread
     }
 }
 
-/// Windows that suit shares of a few points, by the size of approach 2 and 3.
+/// The bits of a window that suit shares of a few points, for approach 2 and for approach 3.
 const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
 
@@ -153,7 +158,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// 3.2. The additions that fill the matrix and multiply it are one sum for each bucket, wherever the bucket is cut:
+/// The formulas of cuzk 3.2. The additions that fill the matrix and multiply it are one sum for each bucket. The number
+/// of these additions does not depend on the places where a bucket is cut:
 ///
 /// ```text
 /// accumulate   Σ m − F, of m digits that are not zero in F buckets                        ("at most ⌈λ/s⌉·n")
@@ -164,7 +170,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 ///              T − 1 over the chunks                                                      ("log t")
 /// ```
 ///
-/// With multiples at several levels, W counts the rows of windows, and n the points of all levels (elastic-msm, Table 4).
+/// With multiples at several levels, W counts the rows of windows, and n counts the points of all levels (elastic-msm,
+/// Table 4).
 ///
 /// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4", under another `source`.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
@@ -178,7 +185,7 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     };
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
-    // The numbers of digits and of rows: a row has the points of all levels.
+    // The number of digits of a row, which has the points of all levels, and the number of rows.
     let (n, windows) = (case.n as f64 * f64::from(levels), f64::from(plan.rows));
     let s = f64::from(case.window_bits);
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
@@ -221,13 +228,13 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     ]
 }
 
-/// Additions and doublings of a window's chunks, as [`sparse`] says.
+/// The additions and doublings of a window's chunks. [`sparse`] states the formulas.
 fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -> (f64, f64) {
     let length = buckets.div_ceil(threads);
     let (mut additions, mut doublings) = (0.0, 0.0);
     for begin in (0..buckets).step_by(length) {
         let end = (begin + length).min(buckets);
-        // Bucket i + 1 of the chunk, with what lies above it in the chunk.
+        // Bucket i is added to the sum of the buckets above it in the chunk. The new sum is added to the sum of sums.
         for i in (begin + 1..end).rev() {
             let above = digits.occupies_some(i + 1..end + 1, n);
             let own = digits.occupies(i, n);

@@ -1,5 +1,5 @@
-//! The distribution of the digits of uniform scalars, and the number of buckets that they fill. With these, the papers'
-//! upper bounds become expectations.
+//! The distribution of the digits of uniform scalars, and the number of buckets that these digits fill. With these
+//! numbers, the papers' upper bounds become expectations.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Recoding, Windows};
@@ -14,12 +14,12 @@ pub(crate) struct DigitDistribution {
 }
 
 impl DigitDistribution {
-    /// Each window's digits, least window first.
+    /// The distribution of the digits of each window, from the lowest window on.
     ///
-    /// The windows from number w on hold ⌊k/2^(cw)⌋, plus 1 if the digits below carry, which they do from a fraction
-    /// θ = (2^(c−1) − 1)/(2^c − 1) on: the greatest number without a carry has all digits 2^(c−1) − 1. So the digit is
-    /// ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ) with X = r/2^(cw); unsigned, in [0, X). Below the top windows,
-    /// this distribution is nearly uniform.
+    /// The windows from number w on hold ⌊k/2^(cw)⌋, plus 1 if the digits below carry. They carry if the fractional
+    /// part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1), because in the greatest number without a carry,
+    /// all digits are 2^(c−1) − 1. So the digit is ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ) with X = r/2^(cw).
+    /// For unsigned digits, y is uniform in [0, X). Below the top windows, this distribution is nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }
@@ -57,7 +57,8 @@ impl DigitDistribution {
         Self { buckets, exponents }
     }
 
-    /// The digits of a row that these windows share in equal parts.
+    /// The distribution of the digits of a row to which each of these windows contributes the same number of digits:
+    /// the mean of the windows' distributions.
     pub(crate) fn mixed(windows: &[&Self]) -> Self {
         let mean = |part: fn(&Self) -> &Vec<f64>| -> Vec<f64> {
             let sums = (0..part(windows[0]).len()).map(|i| windows.iter().map(|digits| part(digits)[i]).sum::<f64>());
@@ -97,7 +98,7 @@ impl DigitDistribution {
         1.0 - (1.0 - self.buckets[buckets.start.min(end)..end].iter().sum::<f64>()).max(0.0).powf(n)
     }
 
-    /// The probability that any of n digits belongs to a bucket above.
+    /// The probability that any of n digits belongs to a bucket above the given one.
     pub(crate) fn above(&self, bucket: usize, n: f64) -> f64 {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }
@@ -114,7 +115,8 @@ impl DigitDistribution {
         sum
     }
 
-    /// Doublings for one digit whose bases are prepared up to 2^τ: the expectation of h − τ, or of 0 if h is below τ.
+    /// The expected doublings for one digit if bases are prepared up to 2^τ: the mean of max(h − τ, 0), where h is the
+    /// digit's exponent.
     pub(crate) fn doublings(&self, prepared: u32) -> f64 {
         let beyond = self.exponents.iter().enumerate().skip(prepared as usize + 1);
         beyond.map(|(exponent, probability)| (exponent - prepared as usize) as f64 * probability).sum()

@@ -1,4 +1,4 @@
-//! edmsm 3 and 4.3: signed digits (Alg. 2) on BLS12-377, in extended twisted Edwards coordinates.
+//! The formulas of edmsm 3 and 4.3, for signed digits (Alg. 2) on BLS12-377 in extended twisted Edwards coordinates.
 
 use ark_bls12_377::{Fr, g1};
 use cumsm::Algorithm;

@@ -1,5 +1,5 @@
-//! elastic-msm: 3.1's preparation, and 4.1's "fast parallel Pippenger" 2, 3 and 4, which are its algorithms with w = 1;
-//! and with w = 4.
+//! The formulas of elastic-msm: the preparation of 3.1, and "fast parallel Pippenger" 2, 3 and 4 of 4.1. The latter are
+//! the paper's algorithms with w = 1. The formulas for w = 4 follow.
 
 use cumsm::internals::{Accumulation, Comparison};
 
@@ -7,10 +7,11 @@ use super::super::counted::Stage;
 use super::Prediction;
 use super::cuzk::{PippengerPerThread, sparse};
 
-/// The paper takes 8 bits for millions of points. Shares here have few points, so narrower windows suit them.
+/// The paper takes windows of 8 bits for millions of points. Here, shares have few points, so narrower windows suit
+/// them.
 const WINDOW: u32 = 5;
 
-/// Like cuzk 3.1, with λ − s doublings instead of λ, because the windows take λ − s:
+/// Like cuzk 3.1, but with λ − s doublings instead of λ, because there are s doublings from each window to the next:
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings, none for w = 1
@@ -69,9 +70,9 @@ const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
-/// Tables 2 to 4, their precomputation rows, over all threads. The paper's t threads each have the n/t points of one share at all
-/// levels; here a share has the points of one level. So there are w times as many threads, with k windows each. (Its
-/// checkpoints' "extra PADDs" are doublings.)
+/// The rows of Tables 2 to 4 with precomputation, over all threads. In the paper, each of t threads has the n/t points
+/// of one share at all levels. Here, a share has the points of one level. So there are w times the paper's number of
+/// threads, and each thread has k windows. (The "extra PADDs" of the paper's checkpoints are doublings.)
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings

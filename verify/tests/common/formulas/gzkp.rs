@@ -1,5 +1,5 @@
-//! GZKP's "Computation Consolidation" with checkpoints, as elastic-msm 4.2 and 4.3 (Tables 1 and 2) count it; with signed
-//! digits.
+//! The formulas of GZKP's "Computation Consolidation" with checkpoints, from elastic-msm 4.2 and 4.3 (Tables 1 and 2).
+//! Digits are signed.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
@@ -11,7 +11,8 @@ use super::super::generators::ScalarKind;
 use super::balanced::layered;
 use super::{DigitDistribution, Prediction, over_windows};
 
-/// Multiples of a base, P itself and w − 1 checkpoints, and windows whose number they divide: 32 of 8 bits.
+/// The number of multiples of a base: P itself and w − 1 checkpoints. This number divides the number of windows, which
+/// is 32 with 8 bits each.
 const LEVELS: u32 = 4;
 const WINDOW: u32 = 8;
 
@@ -26,8 +27,8 @@ const WINDOW: u32 = 8;
 ///             and the aggregation's, of one set of buckets
 /// ```
 ///
-/// The paper's t threads have buckets of their own, as in its "fast parallel Pippenger 2"; here threads share the
-/// digits as in lb-msm 3.3.
+/// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". Here, threads share
+/// the digits, as in lb-msm 3.3.
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     let case = Case {
@@ -43,7 +44,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let plan = &counted.plan;
     let (n, s, windows) = (case.n as f64, f64::from(WINDOW), f64::from(plan.windows.count()));
     let (interval, buckets, threads) = (f64::from(plan.rows), plan.buckets() as usize, f64::from(plan.threads_per_row));
-    assert_eq!(plan.rows * LEVELS, plan.windows.count(), "there are as many windows from each checkpoint");
+    assert_eq!(plan.rows * LEVELS, plan.windows.count(), "all checkpoints have the same number of windows");
     assert_eq!(plan.aggregation_threads as usize, buckets, "a thread for each bucket");
 
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);

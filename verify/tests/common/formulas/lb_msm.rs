@@ -1,4 +1,5 @@
-//! lb-msm 3.5, with its own recoding (3.1) and XYZZ coordinates; 3.2's homogeneous pairs; and 3.4's suffix sums.
+//! The formulas of lb-msm 3.5 with the paper's own recoding (3.1) and XYZZ coordinates, of the homogeneous pairs of
+//! 3.2, and of the suffix sums of 3.4.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
@@ -14,10 +15,10 @@ const SOURCE: &str = "lb-msm 3.5";
 /// The number of powers 2^h·P that are prepared in addition to P. It is so small that some digits need doublings.
 const PREPARED: u32 = 3;
 
-/// W windows of n digits, N threads for each window, and M = 2^(c−2) buckets with a thread for each bucket, as in the
-/// paper.
+/// The case has W windows of n digits, N threads for each window, and M = 2^(c−2) buckets with one thread for each
+/// bucket, as in the paper.
 fn case(log_n: u32, algorithm: Algorithm) -> Case {
-    // 2^(c−2) is half the number of threads for which each has 32 digits.
+    // If each thread has 32 digits, a window has n/32 threads. 2^(c−2) is half of this number.
     Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32, levels: 1 }
 }
 
@@ -110,8 +111,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// 3.4: "log₂(2^(c−2))" rounds of M/2 additions, which leave B̂_b = Σ_{u≥b} B_u. 2·Σ B̂_b − B̂_1 is then M − 1 additions, a
-/// doubling, and another addition.
+/// The formulas of lb-msm 3.4. There are "log₂(2^(c−2))" rounds of M/2 additions, which leave B̂_b = Σ_{u≥b} B_u. Then
+/// 2·Σ B̂_b − B̂_1 takes M − 1 additions, a doubling, and one more addition.
 fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     let conversion = Conversion::PowersOfTwo(Some(PREPARED));
     let algorithm = Algorithm { conversion, aggregation: Aggregation::SuffixSums, ..Algorithm::LB_MSM };
@@ -145,9 +146,10 @@ fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     ]
 }
 
-/// 3.2: "5M + 2S" for two points, and "12M" to add their sum. A part of k points takes ⌊k/2⌋ pairs, an addition for
-/// each pair except the first, 11M for a last point without a partner, and 4 multiplications for the change of
-/// coordinates. If k is random and mostly 2 or more, half of the parts have a last point without a partner:
+/// The formula of lb-msm 3.2. The sum of two points takes "5M + 2S", and the addition of this sum takes "12M". A part
+/// of k points has ⌊k/2⌋ pairs, and an addition for each pair except the first. A last point without a partner takes
+/// 11M. The change of coordinates takes 4 multiplications. If k is random and mostly 2 or more, half of the parts have
+/// a last point without a partner:
 ///
 /// ```text
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts

@@ -1,9 +1,9 @@
 //! The papers' complexity formulas, made exact, and the counts of the emulator.
 //!
 //! Most of the papers' formulas are upper bounds. The exact formulas are expectations for uniform scalars. They take
-//! into account that some additions cost nothing: a digit that is zero is skipped, and the first point of a sum is a
-//! copy. They also take into account that a point added to itself is a doubling. The derivation of each formula stands
-//! above its function.
+//! into account that some additions cost nothing: a digit that is zero is skipped, and the first point of a sum is
+//! copied. They also take into account that a point added to itself is a doubling. The derivation of each formula
+//! stands above the function of the formula.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 mod balanced;
@@ -17,7 +17,7 @@ mod lb_msm;
 use digits::DigitDistribution;
 use rayon::prelude::*;
 
-/// One formula over all threads: as printed in the paper, made exact, and the count.
+/// One formula over all threads, as printed in the paper and made exact, and the count of the emulator.
 #[derive(Clone, Debug)]
 pub(crate) struct Prediction {
     /// The paper and its section.
@@ -26,11 +26,11 @@ pub(crate) struct Prediction {
     pub(crate) quantity: &'static str,
     /// The formula as printed, times the number of threads if the paper counts for one thread.
     pub(crate) printed: &'static str,
-    /// Its value.
+    /// The value of the printed formula.
     pub(crate) bound: f64,
     /// The formula made exact.
     pub(crate) exact: &'static str,
-    /// Its value.
+    /// The value of the exact formula.
     pub(crate) predicted: f64,
     /// The count.
     pub(crate) counted: u64,
@@ -39,7 +39,8 @@ pub(crate) struct Prediction {
 /// The committed table of these counts.
 pub(crate) const GOLDEN: &str = "paper-counts.tsv";
 
-/// Its columns. The first three name a row. *bounds* is yes if the value of the printed formula is at least the count.
+/// The columns of this table. The first three columns name a row. *bounds* is yes if the value of the printed formula
+/// is at least the count.
 pub(crate) const COLUMNS: [&str; 9] =
     ["points", "paper", "quantity", "as printed", "value", "bounds", "made exact", "prediction", "count"];
 
@@ -82,7 +83,7 @@ impl Prediction {
             .then(|| format!("{source}, {quantity}: {bound:.0} {verb} {counted}, and is {listed} in NOT_BOUNDS"))
     }
 
-    /// The cells of its row for 2^`log_n` scalars.
+    /// The cells of this formula's row for 2^`log_n` scalars.
     pub(crate) fn cells(&self, log_n: u32) -> Vec<String> {
         let Self { source, quantity, printed, bound, exact, predicted, counted } = self;
         let bounds = if self.bounds() { "yes" } else { "no" };
@@ -107,7 +108,7 @@ pub(crate) fn all(log_n: u32) -> Vec<Prediction> {
     of_papers.into_par_iter().flat_map_iter(|predictions| predictions(log_n)).collect()
 }
 
-/// Σ over the windows.
+/// The sum of `value` over the windows.
 fn over_windows(digits: &[DigitDistribution], value: impl Fn(&DigitDistribution) -> f64) -> f64 {
     digits.iter().map(value).sum()
 }
