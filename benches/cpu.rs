@@ -1,12 +1,14 @@
-//! The CPU engine beside ark-ec and, with the feature `peers`, blst (for BLS12-381), halo2curves (for BN254) and
-//! gnark-crypto (if there is Go). All are measured in turns. The best of several rounds counts.
+//! Compares the CPU engine with ark-ec and, with the feature `peers`, with blst (for BLS12-381), halo2curves (for
+//! BN254) and gnark-crypto (if there is Go). All libraries are measured in interleaved rounds, and the shortest time
+//! counts.
 //!
-//! `cargo bench` at the root runs this. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES] [KINDS]
-//! [GROUPS]`, as in `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is written with `=`, as in `=10`.
+//! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
+//! [KINDS] [GROUPS]` takes lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is
+//! written with `=`, for example `=10`.
 //!
 //! | variable | meaning |
 //! |---|---|
-//! | `RAYON_NUM_THREADS` | the number of threads; blst uses it only if it is 1 |
+//! | `RAYON_NUM_THREADS` | the number of threads; blst follows only the value 1 |
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure these windows |
 //! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |
@@ -34,7 +36,7 @@ use generators::{PointKind, ScalarKind, points, scalars};
 use gnark::Gnark;
 use peers::{NoPeer, Peer};
 
-/// The least time of each contender, and of `other`, which takes its own time. They take turns.
+/// The shortest time of each contender, and of `other`, which measures its own time. Their rounds are interleaved.
 fn best_of<T: PartialEq>(
     rounds: usize,
     contenders: &[&dyn Fn() -> T],
@@ -67,14 +69,16 @@ fn record(name: &str, n: usize, contender: &str, seconds: f64) {
 }
 
 fn engine_result<P: Curve>(engine: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Affine<P> {
-    engine.msm(bases, scalars).expect("equal lengths").into_affine()
+    engine.msm(bases, scalars).expect("there is one scalar for each base").into_affine()
 }
 
 fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gnark: Option<&mut Gnark>) {
     let bases = points::<P>(PointKind::Random, n, 1);
     let k = scalars::<P::ScalarField>(kind, n, 2);
     let engine = |configure: &dyn Fn(MsmBuilder) -> MsmBuilder| {
-        configure(Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic())).build().expect("the CPU is there")
+        configure(Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic()))
+            .build()
+            .expect("every machine has the CPU backend")
     };
     let mut engines = vec![
         engine(&|builder| builder),
@@ -85,7 +89,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     engines.extend(windows.iter().map(|&bits| engine(&|builder| builder.window_bits(bits))));
 
     let peer = B::prepare(&bases, &k);
-    let ark = || Projective::<P>::msm(&bases, &k).expect("equal lengths").into_affine();
+    let ark = || Projective::<P>::msm(&bases, &k).expect("there is one scalar for each base").into_affine();
     let theirs = || peer.as_ref().map_or_else(ark_ec::AffineRepr::zero, Peer::compute);
     let ours: Vec<_> = engines.iter().map(|engine| || engine_result(engine, &bases, &k)).collect();
     let in_edwards_form = || engine_result(edwards.as_ref().unwrap_or(&engines[0]), &bases, &k);
@@ -119,7 +123,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     if edwards.is_some() {
         print!("  Edwards {:>9.3} ms {:>5.2}x", best[1] * 1e3, best[0] / best[1]);
     }
-    let plan = engines[0].plan::<P>(n).expect("the CPU is there");
+    let plan = engines[0].plan::<P>(n).expect("every machine has the CPU backend");
     print!("  c = {}", plan.window_bits());
     for (window, seconds) in windows.iter().zip(&best[5..]) {
         print!("  {window}: {:.3}", seconds * 1e3);
@@ -137,11 +141,15 @@ fn main() {
     let mut gnark = if cfg!(feature = "peers") { Gnark::start() } else { None };
     for size in list(arguments.first(), "10,14,16") {
         let n = match size.strip_prefix('=') {
-            Some(n) => n.parse().expect("a size"),
-            None => 1 << size.parse::<u32>().expect("the logarithm of a size"),
+            Some(n) => n.parse().expect("a size is a number"),
+            None => 1 << size.parse::<u32>().expect("the logarithm of a size is a number"),
         };
         for kind in list(arguments.get(1), "uniform") {
-            let kinds = if kind == "all" { ScalarKind::ALL.to_vec() } else { vec![kind.parse().expect("a kind")] };
+            let kinds = if kind == "all" {
+                ScalarKind::ALL.to_vec()
+            } else {
+                vec![kind.parse().expect("the kind of scalars exists")]
+            };
             for kind in kinds {
                 for group in list(arguments.get(2), "g1,g2") {
                     match group.as_str() {
@@ -157,7 +165,7 @@ fn main() {
                             #[cfg(feature = "peers")]
                             compare::<ark_bn254::g2::Config, peers::Bn254G2>(n, kind, &windows, gnark.as_mut());
                         }
-                        group => panic!("no group `{group}`"),
+                        group => panic!("there is no group `{group}`"),
                     }
                 }
             }

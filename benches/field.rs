@@ -1,11 +1,12 @@
-//! Field operations: ours, ark-ff's and, for BLS12-381, blst's, each as a chain of dependent operations (latency) and
-//! as 8 independent chains (throughput), and one inversion, whose price in multiplications sets the batch sizes.
+//! Field operations of cumsm, of ark-ff and, for BLS12-381, of blst. Each is measured as a chain of dependent
+//! operations (latency) and as 8 independent chains (throughput). An inversion is also measured: its time in
+//! multiplications determines the sizes of batches.
 
-#![allow(missing_docs)] // of the function that criterion's macro makes
+#![allow(missing_docs)] // criterion's macro makes a function without docs
 
-#[allow(dead_code, unused_imports)] // the module's tests, and what only the engine uses
+#[allow(dead_code, unused_imports)] // the module has tests, and functions that only the engine uses
 #[path = "../src/field/mod.rs"]
-#[allow(unreachable_pub)] // public in the crate, whose `Curve` names it
+#[allow(unreachable_pub)] // public in the crate, because its trait `Curve` names the module
 mod field;
 
 use std::hint::black_box;
@@ -20,7 +21,7 @@ use rand::rngs::StdRng;
 const STREAMS: usize = 8;
 const STEPS: usize = 128;
 
-/// Both measures of one operation. The time per element is the time per operation.
+/// Measures the latency and the throughput of one operation. The time per element is the time per operation.
 fn operation<T: Copy>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     name: &str,
@@ -52,7 +53,8 @@ fn operation<T: Copy>(
     });
 }
 
-/// Sums or differences of pairs that do not come again soon: a chain repeats its comparisons, and the CPU learns them.
+/// Measures sums or differences of pairs that are not repeated soon. A chain repeats its comparisons, so the CPU learns
+/// to predict them.
 fn pairs<F: FastField>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     name: &str,
@@ -72,7 +74,7 @@ fn pairs<F: FastField>(
     });
 }
 
-/// As many independent chains of products as in [`operation`], each in all lanes.
+/// Independent chains of products, each in all lanes. Their number is the same as in [`operation`].
 struct Chains<L: Lanes> {
     start: [L; STREAMS],
     square: bool,
@@ -85,7 +87,7 @@ impl<L: Lanes> Work for Chains<L> {
     fn run(self) -> [L; STREAMS] {
         let mut xs = self.start;
         for _ in 0..STEPS {
-            // By reference: a copy of the factor takes as long as half of a product.
+            // The factor is taken by reference, because a copy takes half the time of a product.
             for (x, start) in xs.iter_mut().zip(&self.start) {
                 *x = if self.square { x.square_inlined() } else { x.mul_inlined(start) };
             }
@@ -94,7 +96,7 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// Products in lanes, where the CPU has them. The time per element is the time per product.
+/// Measures products in lanes, if the CPU has the lanes. The time per element is the time per product.
 fn lanes<L: Lanes>(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, x: &L::Field) {
     let Some(cpu) = L::detect().filter(|_| L::WIDTH > 1) else { return };
     let x = L::to_internal_x(x);
@@ -126,14 +128,14 @@ fn bench<F: FastField>(criterion: &mut Criterion, name: &str) -> (F, F) {
     group.bench_function("inverse, ark-ff", |bencher| {
         let mut x = x;
         bencher.iter(|| {
-            x = x.inverse().expect("not zero") + y;
+            x = x.inverse().expect("the element is not zero") + y;
             x
         });
     });
     group.bench_function("inverse, ours", |bencher| {
         let mut x = x;
         bencher.iter(|| {
-            x = x.fast_inverse().expect("not zero") + y;
+            x = x.fast_inverse().expect("the element is not zero") + y;
             x
         });
     });
@@ -150,13 +152,13 @@ fn bls12_381(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("bls12-381 Fq");
     operation(&mut group, "mul, blst", x, y, |x, y| {
         let mut product = blst_fp::default();
-        // SAFETY: three references to field elements.
+        // SAFETY: the arguments are three references to field elements.
         unsafe { blst_fp_mul(&mut product, x, y) };
         product
     });
     operation(&mut group, "square, blst", x, y, |x, _| {
         let mut square = blst_fp::default();
-        // SAFETY: two references to field elements.
+        // SAFETY: the arguments are two references to field elements.
         unsafe { blst_fp_sqr(&mut square, x) };
         square
     });

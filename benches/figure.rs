@@ -1,9 +1,9 @@
-//! Draws how many times as fast as arkworks each library computes: `docs/speed.svg` for BLS12-381 G1 and for whole proofs, and
+//! Draws the speed of each library relative to arkworks: `docs/speed.svg` for BLS12-381 G1 and for whole proofs, and
 //! `docs/speed-groups.svg` for the other groups. It reads `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
 //!
-//! `cargo bench -p cumsm-benches --bench figure` draws both. `CUMSM_TSV=… cargo bench … --bench cpu` appends to the first
-//! table, `scripts/proof-peers … --tsv FILE` writes the second. The background is transparent, and colors are seen on a light
-//! page and on a dark one.
+//! `cargo bench -p cumsm-benches --bench figure` draws both figures. `CUMSM_TSV=… cargo bench … --bench cpu` appends to
+//! `cpu-speed.tsv`, and `scripts/proof-peers … --tsv FILE` writes `proof-speed.tsv`. The background is transparent, and
+//! the colours are visible on a light page and on a dark page.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -14,7 +14,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
-/// Milliseconds by library and by the number's binary logarithm.
+/// Milliseconds by library and by the binary logarithm of the number of points.
 type Panel = BTreeMap<String, BTreeMap<u32, f64>>;
 /// The panels by group and machine.
 type Measurements = BTreeMap<(String, String), Panel>;
@@ -26,7 +26,7 @@ const LIBRARIES: [(&str, RGBColor); 4] = [
     ("blst", RGBColor(46, 158, 90)),
     ("halo2curves", RGBColor(160, 104, 190)),
 ];
-/// The provers of the panel of proofs. The first is what the others are compared with.
+/// The provers of the panel of proofs. The other provers are compared with the first.
 const PROVERS: [(&str, RGBColor); 4] = [
     ("ark-groth16", INK),
     ("rapidsnark", RGBColor(66, 133, 200)),
@@ -35,7 +35,7 @@ const PROVERS: [(&str, RGBColor); 4] = [
 ];
 /// The circuits of the panel of proofs, by their names in the table and in the figure.
 const CIRCUITS: [(&str, &str); 2] = [("sha256-512", "SHA-256, 59,281 constraints"), ("squares-16", "65,528 squares")];
-/// Readable on white and on black.
+/// A colour that is readable on white and on black.
 const INK: RGBColor = RGBColor(120, 128, 138);
 /// The group of the first figure.
 const MAIN_GROUP: &str = "bls12-381 g1";
@@ -46,10 +46,10 @@ const LABEL_HEIGHT: i32 = 16;
 struct Look {
     panel: (u32, u32),
     text: i32,
-    /// Room for the labels at the lines' ends.
+    /// The width of the labels at the ends of lines.
     label_width: i32,
     line: u32,
-    /// The end of the axis.
+    /// The maximum of the axis.
     max_speed: f64,
 }
 
@@ -57,7 +57,7 @@ fn read(text: &str) -> Measurements {
     let mut measurements = Measurements::new();
     for line in text.lines().skip(1) {
         let [machine, group, n, library, milliseconds] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("`{line}` has not five fields");
+            panic!("the line `{line}` must have five fields");
         };
         let n: usize = n.parse().expect("a size is a number");
         assert!(n.is_power_of_two(), "{line}");
@@ -76,7 +76,7 @@ fn read_proofs(text: &str) -> Proofs {
     let mut proofs = Proofs::new();
     for line in text.lines().skip(1) {
         let [circuit, prover, milliseconds] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("`{line}` has not three fields");
+            panic!("the line `{line}` must have three fields");
         };
         let milliseconds = milliseconds.parse().expect("milliseconds are a number");
         proofs.entry(circuit.into()).or_default().insert(prover.into(), milliseconds);
@@ -88,7 +88,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let table = |name: &str| std::fs::read_to_string(root.join("verify/golden").join(name));
     let (measurements, proofs) = (read(&table("cpu-speed.tsv")?), read_proofs(&table("proof-speed.tsv")?));
-    // Machines with IFMA first.
+    // Machines with IFMA come first.
     let mut panels: Vec<_> = measurements.iter().collect();
     panels.sort_by_key(|((group, machine), _)| (machine.contains("without"), group.clone()));
     let (main, others): (Vec<_>, Vec<_>) = panels.into_iter().partition(|((group, _), _)| group == MAIN_GROUP);
@@ -100,7 +100,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     draw(&root.join("docs/speed-groups.svg"), &others, others.len().div_ceil(4), &look, &title, None)
 }
 
-/// A figure: panels from left to right and from top to bottom, and one of proofs to their right.
+/// Draws a figure: panels from left to right and from top to bottom, and a panel of proofs to the right of these
+/// panels.
 fn draw(
     target: &Path,
     panels: &[(&(String, String), &Panel)],
@@ -113,7 +114,7 @@ fn draw(
     let width = look.panel.0 as usize * (columns + usize::from(proofs.is_some()));
     let whole = SVGBackend::new(target, (width as u32, look.panel.1 * rows as u32)).into_drawing_area();
     let (area, right) = whole.split_horizontally(look.panel.0 * columns as u32);
-    // Down each column, so that a column is a machine if there are as many rows as groups.
+    // Panels go down each column. So each column has one machine if the number of rows is the number of groups.
     let places = area.split_evenly((rows, columns));
     for (i, ((group, machine), libraries)) in panels.iter().enumerate() {
         let place = &places[i % rows * columns + i / rows];
@@ -127,11 +128,12 @@ fn draw(
     Ok(())
 }
 
-/// A panel: sizes to the right, times as fast as ark-ec upwards. Names stand at the ends of the lines.
+/// Draws a panel. The horizontal axis is the size, and the vertical axis is the speed relative to ark-ec. The names of
+/// libraries are at the ends of the lines.
 fn draw_panel(area: &Area<'_>, title: &str, libraries: &Panel, look: &Look) -> Result<(), Box<dyn Error>> {
     let baseline = &libraries[BASELINE];
     let (Some((&first, _)), Some((&last, _))) = (baseline.first_key_value(), baseline.last_key_value()) else {
-        return Err("no measurement of ark-ec".into());
+        return Err("there is no measurement of ark-ec".into());
     };
     let font = ("sans-serif", look.text).into_font().color(&INK);
     let mut chart = ChartBuilder::on(area)
@@ -165,7 +167,8 @@ fn draw_panel(area: &Area<'_>, title: &str, libraries: &Panel, look: &Look) -> R
     label(area, &font, ends.into_iter().map(|(end, name, color)| (chart.backend_coord(&end), name, color)).collect())
 }
 
-/// The panel of proofs: for each circuit and prover a bar as long as the prover is fast, with its name at the end.
+/// Draws the panel of proofs. Each circuit and prover has a bar whose length is the prover's speed, with the prover's
+/// name at the end.
 fn draw_proofs(area: &Area<'_>, proofs: &Proofs, look: &Look) -> Result<(), Box<dyn Error>> {
     let font = ("sans-serif", look.text).into_font().color(&INK);
     let title = ("sans-serif", look.text + 3).into_font().color(&INK);
@@ -191,7 +194,7 @@ fn draw_proofs(area: &Area<'_>, proofs: &Proofs, look: &Look) -> Result<(), Box<
     Ok(())
 }
 
-/// Writes names to the right of the lines' ends, none over another.
+/// Writes names to the right of the ends of lines, without overlaps.
 fn label(
     area: &Area<'_>,
     font: &TextStyle<'_>,

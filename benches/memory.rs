@@ -1,11 +1,12 @@
-//! AdaptiveSetBucket beside Pippenger's algorithm under the same limit on memory: the paper's Table 2 with ours beside it,
-//! and the curves of its figures 1 and 2 as an SVG.
+//! Compares AdaptiveSetBucket with Pippenger's algorithm under the same limit on memory. Prints the paper's Table 2
+//! beside cumsm's results, and draws the curves of the paper's figures 1 and 2 as an SVG.
 //!
-//! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; with no
-//! argument, the table. One thread, as in the paper. The engines compared are measured in turns, the best of several rounds each.
+//! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; without an
+//! argument, it prints the table. One thread computes, like in the paper. The compared engines are measured in
+//! interleaved rounds, and the shortest time of each counts.
 //!
 //! - `table`: 2^13 points, 9 to 175 KB and ample memory
-//! - `steps`: what each step beyond the paper buys, one after the other, and two threads
+//! - `steps`: the gain of each step beyond the paper, added one after the other, and the gain of two threads
 //! - `levels`: 2^13 prepared points, with 1 to all levels of multiples
 //! - `large`: 2^18 points in 32 KB
 //! - `figures`: 2^9 and 2^13 points, time over memory
@@ -28,10 +29,10 @@ use rayon::ThreadPool;
 
 const KB: u64 = 1024;
 
-/// A row of the paper's Table 2: what Pippenger's algorithm and AdaptiveSetBucket take.
+/// A row of the paper's Table 2, for Pippenger's algorithm and for AdaptiveSetBucket.
 struct Row {
     kb: u64,
-    /// Window, buckets, cycles.
+    /// The window, the number of buckets, and the cycles.
     pippenger: (u32, u32, u32),
     adaptive: (u32, u32, u32),
 }
@@ -65,29 +66,32 @@ impl Inputs {
 
 fn engine(limit: Option<u64>, stages: LowMemoryStages) -> Msm {
     let builder = Msm::builder().backend(Backend::Cpu).low_memory_stages(stages);
-    limit.map_or(builder.clone(), |limit| builder.host_memory(limit)).build().expect("the CPU is there")
+    limit
+        .map_or(builder.clone(), |limit| builder.host_memory(limit))
+        .build()
+        .expect("every machine has the CPU backend")
 }
 
 fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
-    match engine.plan::<Config>(n).expect("the limit is above the least need").steps {
+    match engine.plan::<Config>(n).expect("the limit is above the minimum").steps {
         Steps::LowMemory(plan) => plan,
-        steps => panic!("no limit: {steps:?}"),
+        steps => panic!("the plan is not a plan for limited memory: {steps:?}"),
     }
 }
 
-/// The clock.
+/// The clock of a measurement.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
-    /// The calling thread's own time where the kernel tells it, as others may share the processor.
+    /// The CPU time of the calling thread, if the kernel reports it, because other threads may share the processor.
     Thread,
-    /// The time of day, which is what two threads can be compared with one by.
+    /// The wall-clock time, by which two threads can be compared with one thread.
     Wall,
 }
 
 impl Clock {
     fn milliseconds(self) -> f64 {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-        // The kernel brings its count up to date when the thread yields, else at its next tick.
+        // The kernel updates the CPU time when the thread yields, and otherwise only at the kernel's next tick.
         std::thread::yield_now();
         let own = std::fs::read_to_string("/proc/thread-self/schedstat").ok().filter(|_| self == Self::Thread);
         let own = own.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok());
@@ -95,20 +99,20 @@ impl Clock {
     }
 }
 
-/// One of the computations that are compared.
+/// A computation that is compared with others.
 type Computation<'a> = Box<dyn Fn() -> G1Projective + Send + Sync + 'a>;
 
 fn unprepared<'a>(engine: &'a Msm, inputs: &'a Inputs) -> Computation<'a> {
-    Box::new(|| engine.msm(&inputs.bases, &inputs.scalars).expect("the limit is above the least need"))
+    Box::new(|| engine.msm(&inputs.bases, &inputs.scalars).expect("the limit is above the minimum"))
 }
 
-/// The least milliseconds of each engine, all of them in turns, in one thread.
+/// The shortest time of each engine in milliseconds, measured in interleaved rounds on one thread.
 fn milliseconds(pool: &ThreadPool, engines: &[Msm], inputs: &Inputs, rounds: usize) -> Vec<f64> {
     let computations: Vec<_> = engines.iter().map(|engine| (pool, unprepared(engine, inputs))).collect();
     in_turns(Clock::Thread, &computations, rounds)
 }
 
-/// The least milliseconds of each computation in its pool, all of them in turns.
+/// The shortest time in milliseconds of each computation in its pool. Rounds are interleaved.
 fn in_turns(clock: Clock, computations: &[(&ThreadPool, Computation<'_>)], rounds: usize) -> Vec<f64> {
     let mut best = vec![f64::INFINITY; computations.len()];
     let mut expected: Option<G1Projective> = None;
@@ -133,7 +137,7 @@ fn named(digits: DigitForm, form: Option<BucketForm>) -> LowMemoryStages {
     LowMemoryStages { digits: Some(digits), form, ..LowMemoryStages::default() }
 }
 
-/// The comparisons of the table: a name, and AdaptiveSetBucket's stages.
+/// The comparisons of the table, each with a name and the stages of AdaptiveSetBucket.
 fn comparisons() -> [(&'static str, LowMemoryStages); 4] {
     [
         ("plain, extended", LowMemoryStages::plain()),
@@ -185,11 +189,11 @@ fn table(pool: &ThreadPool) {
     }
 }
 
-/// Each step beyond the paper, on top of those before it.
+/// Measures each step beyond the paper, added to the steps before it.
 fn steps(pools: &[ThreadPool; 2]) {
     let inputs = Inputs::new(13);
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
-    println!("\n2^13 points, milliseconds. Each column adds to the one before it.\n");
+    println!("\n2^13 points, milliseconds. Each column adds a step to the column before it.\n");
     println!(
         "| KB | Pippenger | AdaptiveSetBucket | unconverted scalars | signed digits | affine buckets | 2 threads |"
     );
@@ -208,7 +212,7 @@ fn steps(pools: &[ThreadPool; 2]) {
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
-/// The gain of multiples of the bases, which do not count against the limit.
+/// Measures the gain of multiples of the bases. These multiples do not count against the limit.
 fn levels(pool: &ThreadPool) {
     let inputs = &Inputs::new(13);
     println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");
@@ -220,9 +224,9 @@ fn levels(pool: &ThreadPool) {
             pool.install(|| engine.plan_precomputation::<Config>(inputs.bases.len()).expect("the limit is enough"));
         let prepared = plans.iter().map(|plan| {
             let levels = PrecomputeFactor::Fixed(plan.precomputation.factor());
-            let bases = engine.prepare(&inputs.bases).precompute(levels).build().expect("nothing is checked");
-            assert_eq!(bases.precomputation(), plan.precomputation, "what was planned is what is kept");
-            let compute = move || bases.msm(&inputs.scalars).expect("the limit is above the least need");
+            let bases = engine.prepare(&inputs.bases).precompute(levels).build().expect("the bases are not validated");
+            assert_eq!(bases.precomputation(), plan.precomputation, "the bases keep the planned multiples");
+            let compute = move || bases.msm(&inputs.scalars).expect("the limit is above the minimum");
             (pool, Box::new(compute) as Computation<'_>)
         });
         let times = in_turns(Clock::Thread, &pool.install(|| prepared.collect::<Vec<_>>()), 15);
@@ -260,7 +264,7 @@ fn large(pool: &ThreadPool) {
     }
 }
 
-/// Time over memory for 2^9 and 2^13 points: the paper's figures 1 and 2.
+/// Draws time over memory for 2^9 and 2^13 points: the paper's figures 1 and 2.
 fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let root = SVGBackend::new(file, (1200, 520)).into_drawing_area();
     root.fill(&WHITE)?;
@@ -296,7 +300,8 @@ fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Err
                 .legend(move |(x, y)| PathElement::new([(x, y), (x + 20, y)], colour));
         }
         if log == 13 {
-            // The paper's cycles, at the scale that makes its Pippenger with ample memory the same as ours.
+            // The paper's cycles are scaled so that Pippenger's algorithm with ample memory takes the same time in the
+            // paper and here.
             let scale = times[times.len() - 1][0] / f64::from(PAPER[8].pippenger.2);
             for (name, cycles, colour) in [
                 ("Pippenger, the paper's Table 2", PAPER.each_ref().map(|row| row.pippenger.2), RED),
@@ -330,7 +335,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             ("levels", _) => levels(&pools[0]),
             ("large", _) => large(&pools[0]),
             (_, Some(file)) => figures(&pools[0], Path::new(file))?,
-            _ => return Err(format!("{part:?} is none of table, steps, levels, large, figures=FILE.svg").into()),
+            _ => return Err(format!("{part:?} is not one of table, steps, levels, large, figures=FILE.svg").into()),
         }
     }
     Ok(())

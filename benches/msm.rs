@@ -1,7 +1,7 @@
-//! End to end, by size and by kind of scalars: every backend that is there, the CPU within limits on memory, ark-ec and,
-//! for BLS12-381 and BN254, a peer, in one run. Throughput counts points.
+//! Measures whole computations in one run, by size and by kind of scalars: every available backend, the CPU within
+//! limits on memory, ark-ec and, for BLS12-381 and BN254, a peer. Throughput is in points per second.
 
-#![allow(missing_docs)] // of the function that criterion's macro makes
+#![allow(missing_docs)] // criterion's macro makes a function without docs
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
@@ -14,7 +14,8 @@ use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use peers::{NoPeer, Peer};
 
-/// Sizes for uniform scalars, and the one for every other kind and for limits on memory.
+/// The logarithms of the sizes for uniform scalars, and the logarithm of the size for all other kinds of scalars and
+/// for limits on memory.
 const LOG_SIZES: [u32; 3] = [10, 14, 16];
 const LOG_SIZE: u32 = 13;
 /// Limits on memory, in KB.
@@ -28,7 +29,7 @@ fn bench<P: Curve, B: Peer<P>>(criterion: &mut Criterion) {
         .collect();
     let limited = |kilobytes: u64| {
         let engine = Msm::builder().backend(Backend::Cpu).host_memory(kilobytes << 10).build();
-        (format!("cpu in {kilobytes} KB"), engine.expect("the CPU is there"))
+        (format!("cpu in {kilobytes} KB"), engine.expect("every machine has the CPU backend"))
     };
     let limited: Vec<_> = engines.iter().cloned().chain(LIMITS.map(limited)).collect();
 

@@ -1,10 +1,12 @@
-//! Prepared bases: the number of levels against memory, preparation and time, as elastic-msm's Tables 6 to 11, on the best
-//! backend; and after how many uses a preparation has saved its own time, beside what the plan predicts.
+//! Measures prepared bases on the best backend. For each number of levels, prints the memory, the time of the
+//! preparation and the time of a computation, like elastic-msm's Tables 6 to 11. Also prints the number of uses after
+//! which a preparation has saved its own time, beside the plan's prediction.
 //!
-//! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]`; 2^16 points if no size is
-//! given. The levels are measured in turns, the best of several rounds each, preparations of some, against a call with
-//! bases that are not prepared. With `forms`: both forms of BLS12-377's points on the CPU, without vector instructions,
-//! in turns too. `CUMSM_ARITHMETIC` is as for `cpu.rs`.
+//! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]`; without a size,
+//! 2^16 points. The levels, and a call with bases that are not prepared, are measured in interleaved rounds, and the
+//! shortest time of each counts. Preparations are measured in fewer rounds. With `forms`, both forms of BLS12-377's
+//! points are measured on the CPU, without vector instructions, also in interleaved rounds. `CUMSM_ARITHMETIC` has the
+//! same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -23,7 +25,7 @@ use cumsm::{Backend, Bases, Curve, Msm, MsmError, PointForm, PrecomputationPlan,
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 
-/// A number of levels, measured.
+/// The measurements for a number of levels.
 struct Row {
     plan: PrecomputationPlan,
     /// Seconds of the preparation, and of a computation.
@@ -41,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let figure = arguments.iter().find_map(|argument| argument.strip_prefix("figure="));
     let forms = arguments.iter().any(|argument| argument == "forms");
     if figure.is_some() && (forms || sizes.len() > 1) {
-        return Err("a figure shows one size, and one form of points".into());
+        return Err("a figure shows only one size and one form of points".into());
     }
     let rounds = if complete { 30 } else { 1 };
     for log_n in sizes {
@@ -62,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Measures engines in turns, and tells what each did.
+/// Measures engines in interleaved rounds, and prints the results of each.
 fn report<P: Curve>(
     engines: &[(String, Msm)],
     log_n: u32,
@@ -97,7 +99,7 @@ fn measured<P: Curve>(engines: &[(String, Msm)], log_n: u32, rounds: u32) -> Res
     let expected = engines[0].1.msm(&points, &scalars)?;
     let time = |compute: &dyn Fn() -> Result<Projective<P>, MsmError>| {
         let start = Instant::now();
-        assert_eq!(compute().expect("it ran before"), expected);
+        assert_eq!(compute().expect("the same computation succeeded before"), expected);
         start.elapsed().as_secs_f64()
     };
     for _ in 0..rounds {
@@ -112,7 +114,7 @@ fn measured<P: Curve>(engines: &[(String, Msm)], log_n: u32, rounds: u32) -> Res
     Ok(measured.into_iter().map(rows).collect())
 }
 
-/// Bases at all levels that the plan lists.
+/// Prepares the bases for each number of levels that the plan lists.
 fn prepared<'a, P: Curve>(
     msm: &Msm,
     points: &'a [Affine<P>],
@@ -131,7 +133,7 @@ fn prepared<'a, P: Curve>(
             let (seconds, again) = prepare()?;
             (preparation, bases) = (preparation.min(seconds), again);
         }
-        assert_eq!(bases.precomputation(), plan.precomputation, "what was planned is what is kept");
+        assert_eq!(bases.precomputation(), plan.precomputation, "the bases keep the planned multiples");
         prepared.push((Row { plan, preparation, computation: f64::INFINITY }, bases));
     }
     Ok(prepared)
@@ -156,7 +158,7 @@ fn print(name: &str, log_n: u32, unprepared: f64, rows: &[Row]) {
     println!();
 }
 
-/// Time over memory.
+/// Draws time over memory.
 fn draw(file: &Path, name: &str, log_n: u32, unprepared: f64, rows: &[Row]) -> Result<(), Box<dyn Error>> {
     let all = |row: &Row| (row.plan.bytes as f64 / 1_048_576.0, 1e3 * row.computation);
     let most = rows.iter().map(|row| all(row).0).fold(1.0, f64::max);

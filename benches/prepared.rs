@@ -1,16 +1,17 @@
-//! Ways to compute one sum on the CPU that must not be slower than another way: prepared bases than plain ones, a slice than
-//! its points, a batch than its vectors one by one, `msm_small` than field elements. For small integers, also ark-ec's own
-//! functions.
+//! Compares ways to compute one sum on the CPU. Prepared bases must not be slower than plain bases, a slice must not be
+//! slower than its points, a batch must not be slower than its vectors one by one, and `msm_small` must not be slower
+//! than field elements. Sums of small integers are also compared with ark-ec's own functions.
 //!
-//! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, as in
-//! `-- 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each is a list, or `all`. A size that is not a
-//! logarithm is written with `=`, as in `=10`.
+//! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, for example `--
+//! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size that is
+//! not a logarithm is written with `=`, for example `=10`.
 //!
-//! All contenders of a row are measured in turns, and the best of several rounds counts. A few rounds suffice for a ratio far
-//! above its limit. Contenders with a ratio near its limit, or below, are measured again with more rounds. Rows with a ratio
-//! below its limit are measured twice more at the end, in other memory: another program, or the place of a table in the caches,
-//! can slow one contender down for a minute. The last lines are the ratios that are below their limits each time, and their
-//! number; the exit status is 1 if there is one. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` are as for `cpu.rs`.
+//! All contenders of a row are measured in interleaved rounds, and the shortest time counts. A few rounds are enough
+//! for a ratio far above its limit. Contenders with a ratio near its limit, or below it, are measured again with more
+//! rounds. Rows with a ratio below its limit are measured twice more at the end, with new tables: another program, or
+//! the place of a table in the caches, can slow down one contender for a while. The last lines are the ratios that are
+//! below their limits each time, and the number of these ratios. The exit status is 1 if there is such a ratio.
+//! `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -30,21 +31,22 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// The least ratio of the time of the other way to that of this way.
+/// The minimum ratio of the other way's time to this way's time.
 const NOT_SLOWER: f64 = 0.98;
-/// The least ratio of ark-ec's time for small integers to that of `msm_small`.
+/// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
-/// Seconds for the first rounds of a row, and the fewest and the most of these rounds.
+/// The time for the first rounds of a row in seconds, and the minimum and maximum number of these rounds.
 const BUDGET_SECONDS: f64 = 0.05;
 const ROUNDS: (usize, usize) = (2, 50);
-/// The most repetitions of contenders near their limits, each with twice the rounds, but at least this number of rounds.
+/// The maximum number of repetitions for contenders near their limits. Each repetition has twice the previous number of
+/// rounds, but at least `REPEATED_ROUNDS`.
 const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
-/// A ratio below its limit times this is measured again.
+/// Ratios below `NEAR` times their limit are measured again.
 const NEAR: f64 = 1.05;
 /// The number of times that rows with a ratio below its limit are measured again at the end.
 const PASSES_AT_THE_END: u32 = 2;
-/// Seconds that measurements do not tell apart.
+/// The resolution of measurements in seconds: a smaller difference is not significant.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
 
 fn main() -> ExitCode {
@@ -64,7 +66,7 @@ fn main() -> ExitCode {
     for kind in list(1, "powers", "all") {
         match kind.as_str() {
             "all" => sweep.kinds.extend(ScalarKind::ALL),
-            kind => sweep.kinds.push(kind.parse().expect("a kind")),
+            kind => sweep.kinds.push(kind.parse().expect("the kind of scalars exists")),
         }
     }
     let sizes: Vec<usize> = list(0, "8", "8,10,12,14,16").iter().map(|name| size(name)).collect();
@@ -89,8 +91,8 @@ fn main() -> ExitCode {
 /// The logarithm of a number of points, or the number after `=`.
 fn size(name: &str) -> usize {
     match name.strip_prefix('=') {
-        Some(n) => n.parse().expect("a size"),
-        None => 1 << name.parse::<u32>().expect("the logarithm of a size"),
+        Some(n) => n.parse().expect("a size is a number"),
+        None => 1 << name.parse::<u32>().expect("the logarithm of a size is a number"),
     }
 }
 
@@ -98,7 +100,7 @@ fn factor(name: &str) -> PrecomputeFactor {
     match name {
         "auto" => PrecomputeFactor::Auto,
         "max" => PrecomputeFactor::Max,
-        levels => PrecomputeFactor::Fixed(levels.parse().expect("a number of multiples, `auto` or `max`")),
+        levels => PrecomputeFactor::Fixed(levels.parse().expect("a factor is a number of multiples, `auto` or `max`")),
     }
 }
 
@@ -114,11 +116,12 @@ struct Sweep {
     ratios: usize,
 }
 
-/// A way to compute a sum, or several.
+/// A way to compute a sum, or several sums.
 struct Contender<'a, T> {
     name: String,
     compute: Box<dyn Fn() -> T + 'a>,
-    /// The contenders that it is compared with, each with the least ratio of that one's time to its own.
+    /// The contenders with which this contender is compared. Each has the minimum ratio of its time to this contender's
+    /// time.
     limits: Vec<(usize, f64)>,
 }
 
@@ -147,7 +150,7 @@ impl Sweep {
                 run("bls12-381-g2", &|sweep| sweep.group::<ark_bls12_381::g2::Config>(n));
                 run("bls12-377-g2", &|sweep| sweep.group::<ark_bls12_377::g2::Config>(n));
                 run("bn254-g2", &|sweep| sweep.group::<ark_bn254::g2::Config>(n));
-                assert!(known, "no group `{group}`");
+                assert!(known, "there is no group `{group}`");
             }
         }
     }
@@ -158,7 +161,11 @@ impl Sweep {
         if self.only.as_ref().is_some_and(|only| !only.iter().any(names)) {
             return;
         }
-        let msm = Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic()).build().expect("the CPU is there");
+        let msm = Msm::builder()
+            .backend(Backend::Cpu)
+            .cpu_arithmetic(arithmetic())
+            .build()
+            .expect("every machine has the CPU backend");
         let points = points::<P>(PointKind::Random, n, 1);
         let tables: Vec<(PrecomputeFactor, Bases<'_, P>)> = self
             .factors
@@ -169,10 +176,14 @@ impl Sweep {
             let k = scalars::<P::ScalarField>(kind, n, 2);
             let name = format!("{group} {kind}");
             if self.ways("tables") {
-                let mut contenders = vec![Contender::new("plain", &[], || msm.msm(&points, &k).expect("one for each"))];
+                let mut contenders = vec![Contender::new("plain", &[], || {
+                    msm.msm(&points, &k).expect("there is one scalar for each base")
+                })];
                 contenders.extend(tables.iter().map(|(factor, bases)| {
                     let name = format!("{factor:?} ({})", bases.multiples());
-                    Contender::new(name, &[(0, NOT_SLOWER)], || bases.msm(&k).expect("one for each"))
+                    Contender::new(name, &[(0, NOT_SLOWER)], || {
+                        bases.msm(&k).expect("there is one scalar for each base")
+                    })
                 }));
                 self.row(&name, &contenders);
             }
@@ -180,12 +191,15 @@ impl Sweep {
                 if self.ways("slices") {
                     let range = n - n / share..n;
                     let (points, k) = (&points[range.clone()], &k[range.clone()]);
-                    let mut contenders =
-                        vec![Contender::new("plain", &[], || msm.msm(points, k).expect("one for each"))];
+                    let mut contenders = vec![Contender::new("plain", &[], || {
+                        msm.msm(points, k).expect("there is one scalar for each base")
+                    })];
                     contenders.extend(tables.iter().map(|(factor, bases)| {
                         let slice = bases.slice(range.clone());
                         let name = format!("{factor:?} ({})", bases.multiples());
-                        Contender::new(name, &[(0, NOT_SLOWER)], move || slice.msm(k).expect("one for each"))
+                        Contender::new(name, &[(0, NOT_SLOWER)], move || {
+                            slice.msm(k).expect("there is one scalar for each base")
+                        })
                     }));
                     self.row(&format!("{name}, slice of 1/{share}"), &contenders);
                 }
@@ -195,9 +209,14 @@ impl Sweep {
                 let mut contenders = Vec::new();
                 for (factor, bases) in &tables {
                     let single = contenders.len();
-                    let one_by_one = || vectors.iter().map(|k| bases.msm(k).expect("one for each")).collect::<Vec<_>>();
+                    let one_by_one = || {
+                        vectors
+                            .iter()
+                            .map(|k| bases.msm(k).expect("there is one scalar for each base"))
+                            .collect::<Vec<_>>()
+                    };
                     contenders.push(Contender::new(format!("{factor:?} one by one"), &[], one_by_one));
-                    let batch = || bases.batch(&vectors).expect("one for each").result;
+                    let batch = || bases.batch(&vectors).expect("there is one scalar for each base").result;
                     contenders.push(Contender::new("batch", &[(single, NOT_SLOWER)], batch));
                 }
                 self.row(&format!("{name}, batch of 3"), &contenders);
@@ -239,7 +258,7 @@ impl Sweep {
         for repeat in 0..=REPEATS {
             for round in 0..rounds {
                 for turn in 0..measured.len() {
-                    // Each round has another first one.
+                    // Each round starts with another contender.
                     let i = measured[(turn + round) % measured.len()];
                     let start = Instant::now();
                     let found = black_box((contenders[i].compute)());
@@ -247,7 +266,7 @@ impl Sweep {
                     assert!(found == expected, "{name}: {} is wrong", contenders[i].name);
                 }
             }
-            // Rounds for what is near a limit, then for what is below.
+            // First, contenders near a limit get more rounds; then only contenders below a limit.
             let (factor, best) = (if repeat == 0 { NEAR } else { 1.0 }, &best);
             let again = contenders.iter().enumerate().flat_map(|(i, contender)| {
                 let near =
@@ -285,8 +304,8 @@ struct SmallRows<'a, P: Curve> {
 }
 
 impl<P: Curve> SmallRows<'_, P> {
-    /// Uniform values of a type. `ark` is ark-ec's function for them. If there is none, ark-ec's sum of field elements, which
-    /// looks for small ones itself.
+    /// Measures uniform values of a type. `ark` is ark-ec's function for this type. Without such a function, ark-ec's
+    /// sum of field elements is measured, which itself looks for small elements.
     fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
     where
         K: SmallScalar,
@@ -306,9 +325,11 @@ impl<P: Curve> SmallRows<'_, P> {
             let elements = contenders.len();
             let limits = [(elements, NOT_SLOWER), (0, FASTER_THAN_ARK)];
             let name = format!("{factor:?} field elements");
-            contenders.push(Contender::new(name, &[], || bases.msm(field).expect("one for each")));
+            contenders.push(Contender::new(name, &[], || bases.msm(field).expect("there is one scalar for each base")));
             let name = format!("{factor:?} msm_small");
-            contenders.push(Contender::new(name, &limits, || bases.msm_small(small).expect("one for each")));
+            contenders.push(Contender::new(name, &limits, || {
+                bases.msm_small(small).expect("there is one scalar for each base")
+            }));
         }
         self.sweep.row(&format!("{} {name}", self.name), &contenders);
     }

@@ -1,6 +1,8 @@
-//! Number-theoretic transforms beside ark-poly's and gnark-crypto's (if there is Go). All are measured in turns. The best of several rounds counts.
+//! Number-theoretic transforms of cumsm, ark-poly and gnark-crypto (if there is Go). All libraries are measured in
+//! interleaved rounds, and the shortest time counts.
 //!
-//! `cargo bench -p cumsm-benches --bench transform -- [LOG_SIZES] [FIELDS]`, as in `-- 14,16,18,20 bn254,bls12-381`.
+//! `cargo bench -p cumsm-benches --bench transform -- [LOG_SIZES] [FIELDS]` takes lists, for example `-- 14,16,18,20
+//! bn254,bls12-381`.
 //!
 //! | variable | meaning |
 //! |---|---|
@@ -20,16 +22,16 @@ use gnark::Gnark;
 
 const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder::BitReversed];
 
-/// A contender: its name, and what it does with a vector.
+/// A contender: its name, and its computation on a vector.
 type Contender<'a, F> = (&'a str, Box<dyn Fn(&mut Vec<F>) + 'a>);
 
 fn measure<F: DomainField>(name: &str, log_size: u32, gnark: Option<&mut Gnark>) {
     let mut rng = ark_std::test_rng();
     let coefficients: Vec<F> = (0..1 << log_size).map(|_| F::rand(&mut rng)).collect();
-    let peer = Radix2EvaluationDomain::<F>::new(1 << log_size).expect("a power of two");
-    let peer_coset = peer.get_coset(F::GENERATOR).expect("not 0");
-    let ours = Domain::<F>::new(1 << log_size).expect("a power of two").cpu_arithmetic(arithmetic());
-    let coset = ours.coset(F::GENERATOR).expect("not 0");
+    let peer = Radix2EvaluationDomain::<F>::new(1 << log_size).expect("the size is a power of two");
+    let peer_coset = peer.get_coset(F::GENERATOR).expect("the offset is not 0");
+    let ours = Domain::<F>::new(1 << log_size).expect("the size is a power of two").cpu_arithmetic(arithmetic());
+    let coset = ours.coset(F::GENERATOR).expect("the offset is not 0");
     let [natural, reversed] = ORDERS;
     let failure = "there is memory";
     let contenders: Vec<Contender<'_, F>> = vec![
@@ -87,12 +89,12 @@ fn main() {
     println!("milliseconds, {} threads, {:?}", rayon::current_num_threads(), arithmetic());
     for field in list(arguments.get(1), "bn254,bls12-381,bls12-377") {
         for log_size in list(arguments.first(), "14,16,18,20") {
-            let log_size = log_size.parse().expect("the logarithm of a size");
+            let log_size = log_size.parse().expect("the logarithm of a size is a number");
             match field.as_str() {
                 "bn254" => measure::<ark_bn254::Fr>("bn254", log_size, gnark.as_mut()),
                 "bls12-381" => measure::<ark_bls12_381::Fr>("bls12-381", log_size, gnark.as_mut()),
                 "bls12-377" => measure::<ark_bls12_377::Fr>("bls12-377", log_size, gnark.as_mut()),
-                other => panic!("no field `{other}`"),
+                other => panic!("there is no field `{other}`"),
             }
         }
     }

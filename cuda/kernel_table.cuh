@@ -1,5 +1,5 @@
-// The kernels of a compiled file, and their parameters. The host checks each launch against this table, on both
-// machines: see src/kernel_call.rs.
+// The kernels of a compiled file, and their parameters. On a GPU and on the emulator, the host checks each launch
+// against this table: see src/kernel_call.rs.
 //
 // An entry file ends with
 //
@@ -15,7 +15,8 @@ struct Slice;
 
 namespace cumsm {
 
-// The size of a parameter's elements: a kernel takes Slices, and uint32_t values, for which it is 0.
+// The size of the elements of a parameter. A kernel takes Slices and uint32_t values. The size is 0 for a uint32_t
+// value.
 template <class T>
 struct ElementBytes;
 

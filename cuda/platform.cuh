@@ -2,25 +2,21 @@
 // compiler). Kernels include this file and are written once.
 //
 // Vocabulary for kernel code:
-//   DEVICE                  a function that runs on the device. nvcc inlines it into its kernel. The host compiler does
+//   DEVICE                  a function that runs on the device. nvcc inlines it into kernels. The host compiler does
 //                           not: inlining every field multiplication costs a minute of compile time and gains nothing.
 //   DEVICE_INLINE           a short part of a few functions for limbs: both compilers inline it. Otherwise a product calls a
 //                           function for each row and each constant, and takes twice as long on the emulator.
 //   DEVICE_CALL             a function that runs on the device and is never inlined. For rare paths, and for bodies
 //                           that are too large to copy into every kernel.
-//   KERNEL(name, threads)   an entry point, and the largest block it can be launched with
-//   RESIDENT_KERNEL(name, threads, blocks)
-//                           the same; nvcc leaves room for `blocks` blocks on a multiprocessor, if need be by spills
-//   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
-//   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant
-//   UNROLL                  before a loop: unroll it completely
-//   Slice<T>                a buffer, as every kernel receives it: pointer and length. The emulator checks each index.
-//   COUNT(operation)        counts one operation of emulator/counting.hpp for the running thread, if the emulator is
-//                           asked to count. On a GPU it does nothing. It stands where the formula runs: after the test
-//                           that there is something to add.
-//   COUNT_OR_RETURN(operation, stand_in)
-//                           the same; if operations are only counted, not computed, it also returns `stand_in`
-//   FLIP(limbs)             makes a bit of a product wrong if a test asks for it. On a GPU it does nothing.
+//   KERNEL(name, threads) an entry point, and the largest block with which it can be launched RESIDENT_KERNEL(name,
+//   threads, blocks) the same; nvcc limits registers, if need be by spills, so that `blocks` blocks fit on a
+//   multiprocessor KERNEL_TABLE, EXPORT the list of a file's kernels (kernel_table.cuh) SHARED(T, name, count) an array
+//   shared by the block; `count` is a compile-time constant UNROLL before a loop: unroll it completely Slice<T> a
+//   buffer, as every kernel receives it: pointer and length. The emulator checks each index. COUNT(operation) counts
+//   one operation of emulator/counting.hpp for the running thread, if the emulator is asked to count. On a GPU it does
+//   nothing. It is written where the formula runs: after the test that there is something to add.
+//   COUNT_OR_RETURN(operation, stand_in) the same; if operations are only counted, not computed, it also returns
+//   `stand_in` FLIP(limbs) makes a bit of a product wrong if a test requests this. On a GPU it does nothing.
 #pragma once
 
 #include <cstdint>
@@ -53,5 +49,5 @@ struct Slice {
 
 #endif
 
-// All lanes of a warp, as votes and shuffles name them.
+// The mask of all lanes of a warp, for votes and shuffles.
 constexpr uint32_t ALL_LANES = 0xffffffffu;

@@ -23,7 +23,7 @@ use generators::{PointKind, ScalarKind};
 use mpi::Threading;
 use mpi::traits::Communicator;
 
-/// Multi-scalar multiplication on BLS12-381 G1 by all ranks of an MPI program: each has its slice of the points.
+/// Multi-scalar multiplication on BLS12-381 G1 by all ranks of an MPI program. Each rank has its slice of the points.
 #[derive(Parser)]
 #[command(name = "mpi_msm", version)]
 struct Arguments {
@@ -49,15 +49,16 @@ fn main() -> ExitCode {
     }
 }
 
-/// True if the result is right, or was not checked.
+/// True if the result is right, or if it was not checked.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
-    // The engine's threads do not speak to other ranks.
+    // The engine's threads make no MPI calls.
     let (universe, _) = mpi::initialize_with_threading(Threading::Funneled).ok_or("MPI has been initialised before")?;
     let world = universe.world();
     let n = 1 << arguments.log_size;
     let mine = share(&world, n);
 
-    // In a prover, a rank would have its slice only. Here each rank generates all points from the first one on.
+    // In a prover, a rank would have only its slice. In this example, each rank generates all points from the first
+    // point up to the end of its slice.
     let points = |end| generators::points::<g1::Config>(PointKind::Random, end, arguments.seed);
     let scalars = |end| generators::scalars::<Fr>(ScalarKind::Uniform, end, arguments.seed);
     let (slice, k) = (points(mine.end).split_off(mine.start), scalars(mine.end).split_off(mine.start));

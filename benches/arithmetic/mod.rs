@@ -1,8 +1,8 @@
-//! The CPU's instructions that a bench lets cumsm use.
+//! The CPU instructions that cumsm may use in a bench.
 
 use cumsm::internals::CpuArithmetic;
 
-/// The fastest instructions that cumsm may use: `CUMSM_ARITHMETIC`.
+/// The fastest instructions that cumsm may use, from `CUMSM_ARITHMETIC`.
 pub(crate) fn arithmetic() -> CpuArithmetic {
     match std::env::var("CUMSM_ARITHMETIC") {
         Err(_) => CpuArithmetic::Ifma,

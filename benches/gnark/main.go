@@ -52,7 +52,7 @@ func scalars254(n int) []fr254.Element {
 	return scalars
 }
 
-// The computation of one line.
+// Runs the computation of one line.
 func prepare(curve, group string, n int) func() {
 	config := ecc.MultiExpConfig{}
 	switch curve + " " + group {
@@ -90,7 +90,7 @@ func prepare(curve, group string, n int) func() {
 		domain, values := fft254.NewDomain(uint64(n)), scalars254(n)
 		return func() { domain.FFT(values, fft254.DIF) }
 	}
-	panic("no group " + curve + " " + group)
+	panic("there is no group " + curve + " " + group)
 }
 
 func main() {

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// The program, waiting for work. It ends when its input does.
+/// The running program, which waits for requests. The program ends when its input ends.
 pub(crate) struct Gnark {
     _program: Child,
     requests: ChildStdin,
@@ -12,7 +12,7 @@ pub(crate) struct Gnark {
 }
 
 impl Gnark {
-    /// Builds and starts the program. `None`, with a message, if that fails: without Go, for example.
+    /// Builds and starts the program. Returns `None` and prints a message if this fails, for example without Go.
     pub(crate) fn start() -> Option<Self> {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("gnark");
         let program = std::env::temp_dir().join(format!("cumsm-bench-gnark-{}", std::process::id()));
@@ -25,14 +25,14 @@ impl Gnark {
         let mut command = Command::new(&program);
         command.env("GOMAXPROCS", threads).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut started = command.spawn().ok()?;
-        // The running program keeps its file.
+        // The program runs on after its file is removed.
         let _ = std::fs::remove_file(&program);
         let (requests, answers) = (started.stdin.take()?, BufReader::new(started.stdout.take()?));
         Some(Self { _program: started, requests, answers })
     }
 
-    /// The seconds of one MSM of `n` random points and scalars, or of one transform of that size if the group is `fft`. They
-    /// are made before the first one.
+    /// The seconds of one MSM of `n` random points and scalars, or of one transform of that size if the group is `fft`.
+    /// The points and scalars are made before the first computation.
     pub(crate) fn seconds(&mut self, curve: &str, group: &str, n: usize) -> f64 {
         writeln!(self.requests, "{curve} {group} {n}").expect("the program reads");
         let mut answer = String::new();

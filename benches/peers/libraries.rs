@@ -42,7 +42,7 @@ impl Peer<g1::Config> for G1 {
     fn compute(&self) -> Affine<g1::Config> {
         let sum = self.bases[..].mult(&self.scalars, SCALAR_BITS);
         let mut affine = blst_p1_affine::default();
-        // SAFETY: both are blst's own types, borrowed for the call.
+        // SAFETY: both arguments are blst's own types, borrowed for the call.
         unsafe { blst_p1_to_affine(&mut affine, &sum) };
         Affine::new_unchecked(from_blst(&affine.x), from_blst(&affine.y))
     }
@@ -73,13 +73,13 @@ impl Peer<g2::Config> for G2 {
     fn compute(&self) -> Affine<g2::Config> {
         let sum = self.bases[..].mult(&self.scalars, SCALAR_BITS);
         let mut affine = blst_p2_affine::default();
-        // SAFETY: both are blst's own types, borrowed for the call.
+        // SAFETY: both arguments are blst's own types, borrowed for the call.
         unsafe { blst_p2_to_affine(&mut affine, &sum) };
         Affine::new_unchecked(from_blst2(&affine.x), from_blst2(&affine.y))
     }
 }
 
-/// The same element of another library's field, by its integer.
+/// Converts an element, by its integer, to another library's type of the same field.
 fn convert<F: PrimeField, G: halo2curves::ff::PrimeField<Repr: AsMut<[u8]>>>(element: &F) -> G {
     let mut bytes = G::Repr::default();
     bytes.as_mut().copy_from_slice(&element.into_bigint().to_bytes_le());

@@ -1,4 +1,4 @@
-//! Peers in this process, on arkworks' types. Without the feature `peers`, no curve has one.
+//! Peers in this process, with arkworks' types as input and output. Without the feature `peers`, no curve has a peer.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::Curve;
@@ -15,17 +15,17 @@ pub(crate) type G1 = NoPeer;
 #[cfg(not(feature = "peers"))]
 pub(crate) type G2 = NoPeer;
 
-/// One MSM for a peer, its input in the peer's form.
+/// One MSM for a peer, with the input in the peer's form.
 pub(crate) trait Peer<P: Curve>: Sized {
-    /// The library.
+    /// The name of the library.
     const NAME: &'static str;
-    /// Makes the peer's form, outside of what is measured. `None` for curves that no peer here has.
+    /// Converts the input to the peer's form. This is not measured. `None` for curves that no peer has.
     fn prepare(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Option<Self>;
     /// Σ kᵢ·Pᵢ.
     fn compute(&self) -> Affine<P>;
 }
 
-/// For curves that no peer here has.
+/// A placeholder for curves that no peer has.
 pub(crate) struct NoPeer;
 
 impl<P: Curve> Peer<P> for NoPeer {

@@ -4,7 +4,7 @@
 //   Field          the field of its coordinates: Fp or Fp2
 //   Base           the parameter struct of the prime field below it
 //   Scalar         the parameter struct of the scalar field
-//   A, A_IS_ZERO   the coefficient a, a small integer, and whether it is 0
+//   A, A_IS_ZERO   the coefficient a, a small integer; and true if a is 0
 //   b(i)           limb i of the coefficient b in Montgomery form
 #pragma once
 

@@ -1,10 +1,10 @@
 // Points of the twisted Edwards form −x² + y² = 1 + dx²y² (edmsm 4.3). Adding a prepared base costs 7M and has no
 // special cases.
 //
-// Only for points in the subgroup of prime order. The constant d is a square, so the additions are not complete: they
-// fail if the sum or the difference of the operands is one of the four points at infinity. These have order two or four
-// (src/cpu/edwards/point.rs proves it), so a subgroup of odd order has none of them. In the subgroup, equal points,
-// opposite points and the identity are ordinary operands.
+// These formulas are only for points in the subgroup of prime order. The constant d is a square, so the additions are
+// not complete: they fail if the sum or the difference of the operands is one of the four points at infinity. The
+// points at infinity have order two or four (src/cpu/edwards/point.rs proves this), so a subgroup of odd order has none
+// of them. In the subgroup, equal points, opposite points and the identity are ordinary operands.
 //
 // A curve C that has this form provides, in Montgomery form,
 //   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
@@ -99,15 +99,15 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
     return edwards_from_efgh<C>(e, g - c, g, -sum);
 }
 
-// p += q, out of line: one copy of `add` serves all kernels that add few points. If one operand is the identity, the
-// other is copied. The formula would also be right, but costs more.
+// p += q, not inlined: one copy of `add` serves all kernels that add few points. If one operand is the identity, the
+// other operand is copied. The formula would also be right, but would cost more.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;
     p = p.is_identity() ? q : add(p, q);
 }
 
-// dbl, out of line: one copy serves all kernels.
+// dbl, not inlined: one copy serves all kernels.
 template <class C>
 DEVICE_CALL Edwards<C> called_dbl(const Edwards<C> &p) {
     return dbl(p);

@@ -1,5 +1,5 @@
 // Extended twisted Edwards coordinates in quads: lanes 0 to 3 hold x, y, z and t. The formulas are in edwards.cuh.
-// A line of a table below is one product in each lane.
+// In the tables below, each line is one product in each lane.
 #pragma once
 
 #include "edwards.cuh"
@@ -9,7 +9,7 @@ template <class C>
 struct EdwardsQuad {
     using F = BaseField<C>;
 
-    // add-2008-hwcd-3: 3M, one after the other.
+    // add-2008-hwcd-3: three products one after the other, 3M.
     //
     //   A = (Y1 − X1)·(Y2 − X2)   B = (Y1 + X1)·(Y2 + X2)   D = Z1·2Z2   T1·T2
     //   –                         –                         –            C = T1·T2·2d
@@ -29,7 +29,7 @@ struct EdwardsQuad {
         return last_products(u);
     }
 
-    // dbl-2008-hwcd: 1S + 1M.
+    // dbl-2008-hwcd: a squaring and then a product, 1S + 1M.
     //
     //   A = X²   B = Y²   Z²    (X + Y)²
     //   E·F      G·H      F·G   E·H         as `last_products`
@@ -50,7 +50,7 @@ struct EdwardsQuad {
     DEVICE static F negate(const F &p) { return p.negate_if(quad_lane() % 3 == 0); }
 
  private:
-    // From E, H, F, G: E·F, G·H, F·G, E·H.
+    // Computes E·F, G·H, F·G and E·H. The lanes hold E, H, F and G.
     DEVICE static F last_products(const F &u) {
         uint32_t lane = quad_lane();
         F e = from_quad_lane(u, 0);
@@ -58,7 +58,7 @@ struct EdwardsQuad {
         return select(mask_of(lane == 3), e, u) * right;
     }
 
-    // Counts an addition, if no operand is the identity. Lane 0 holds x.
+    // Counts an addition if no operand is the identity. Lane 0 calls this, because it holds x.
     DEVICE static void count(const F &a, const F &b) {
         if (a.is_zero() || b.is_zero()) return;
         COUNT(Addition);

@@ -1,19 +1,20 @@
 // Points in homogeneous coordinates. Affine points are added to a sum in pairs (lb-msm 3.2).
 //
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. Adding two affine points to each other costs 5M + 2S, and
-// adding the result to the sum costs 12M. That is 17M + 2S for two points; XYZZ takes 16M + 4S. Two products whose sum
-// is needed share one reduction ("−1M′"): this saves four reductions for each pair. XYZZ saves two in the same way.
+// adding the result to the sum costs 12M. So two points cost 17M + 2S; in XYZZ coordinates they cost 16M + 4S. Two
+// products whose sum is needed share one reduction ("−1M′"). This saves four reductions for each pair of points; XYZZ
+// saves two reductions in the same way.
 //
-// Only for curves with a = 0 and a small 3b, the generated constant B3, so that multiplying by 3b takes only additions.
-// All functions are complete: any operand can be the identity, and operands can be equal, opposite, or differ by a
-// point of order two.
+// These formulas are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only additions. The
+// generated constant B3 is 3b. All functions are complete: any operand can be the identity, and operands can be equal,
+// opposite, or differ by a point of order two.
 #pragma once
 
 #include "xyzz.cuh"
 
 template <class C>
 struct alignas(16) Homogeneous {
-    static_assert(C::A_IS_ZERO && C::B3 > 0, "the complete addition is that for a = 0 and a small 3b");
+    static_assert(C::A_IS_ZERO && C::B3 > 0, "the complete addition needs a = 0 and a small 3b");
     using F = BaseField<C>;
 
     F x, y, z;
@@ -24,20 +25,20 @@ struct alignas(16) Homogeneous {
         return p.is_identity() ? identity() : Homogeneous{p.x, p.y, F::one()};
     }
 
-    // 3M. In XYZZ the identity can have any X and Y.
+    // The conversion takes 3M. In XYZZ the identity can have any X and Y.
     DEVICE static Homogeneous from_xyzz(const Xyzz<C> &p) {
         return p.is_identity() ? identity() : Homogeneous{p.x * p.zzz, p.y * p.zz, p.zz * p.zzz};
     }
 
-    // 3M + 1S. Z = 0 gives ZZ = ZZZ = 0.
+    // The conversion takes 3M + 1S. Z = 0 gives ZZ = ZZZ = 0.
     DEVICE Xyzz<C> to_xyzz() const {
         F zz = z.sqr();
         return {x * z, y * zz, zz, zz * z};
     }
 };
 
-// dbl-2007-bl (EFD, shortw/projective) with Z = 1 and a = 0: 5M + 3S −1M′. Not for the identity. A point of order 2 has
-// y = 0, and the result is the identity (0 : −27x⁶ : 0).
+// dbl-2007-bl (EFD, shortw/projective) with Z = 1 and a = 0: 5M + 3S −1M′. The point must not be the identity. A point
+// of order 2 has y = 0, and the result is the identity (0 : −27x⁶ : 0).
 template <class C>
 DEVICE_CALL Homogeneous<C> dbl_affine_homogeneous(Affine<C> p) {
     COUNT(Doubling);
@@ -73,7 +74,7 @@ DEVICE Homogeneous<C> add_affine_pair(const Affine<C> &a, const Affine<C> &b) {
     return {v * t, y3, vvv};
 }
 
-// The products that the complete addition needs of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂).
+// The products of coordinates of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂) that the complete addition needs.
 template <class F>
 struct CrossProducts {
     F xx, yy, zz;  // X₁X₂, Y₁Y₂, Z₁Z₂

@@ -1,4 +1,4 @@
-// Points in Jacobian coordinates, the cheapest for repeated doubling. They are never added.
+// Points in Jacobian coordinates, which are the cheapest for repeated doubling. No function adds such points.
 //
 // x = X/Z², y = Y/Z³; the identity has Z = 0.
 #pragma once
@@ -16,8 +16,8 @@ struct Jacobian {
     }
 };
 
-// dbl-2009-l of the Explicit-Formulas Database: 2M + 5S. If a ≠ 0, the numerator of the slope also has a·Z⁴: 2S more.
-// The result has Z = 0 for the identity and for points of order 2, which have Y = 0.
+// dbl-2009-l of the Explicit-Formulas Database: 2M + 5S. If a ≠ 0, the numerator of the slope also has the term a·Z⁴,
+// which takes 2S more. The result has Z = 0 for the identity and for points of order 2, which have Y = 0.
 template <class C>
 DEVICE Jacobian<C> dbl(const Jacobian<C> &p) {
     using F = BaseField<C>;

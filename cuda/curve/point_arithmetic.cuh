@@ -1,15 +1,15 @@
 // A point arithmetic: the coordinates in which points are added, and the functions that add them. Stages are templates
-// over an arithmetic, and are compiled once for each.
+// over an arithmetic, and are compiled once for each arithmetic.
 //
 //   Point                      a sum of points
 //   Base                       a point that is added to sums: a point of the caller, as the Prepare stage stores it
 //   CONSTANT_TIME              true if the sequence of operations is the same for all operands
 //   identity()
 //   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
-//   add(Point&, Point)         adds a sum; out of line: one copy serves all kernels that add few sums. The operands
+//   add(Point&, Point)         adds a sum; not inlined: one copy serves all kernels that add few sums. The operands
 //                              pass through memory: about 100 words, against 3600 multiply instructions.
-//   dbl(Point)                 out of line, too
-//   Quad                       the same in quads (quad.cuh), out of line, for lanes that each hold a coordinate:
+//   dbl(Point)                 doubles a sum; also not inlined
+//   Quad                       functions for quads (quad.cuh), not inlined, in which each lane holds a coordinate:
 //                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate), is_identity(Coordinate)
 #pragma once
 
@@ -41,9 +41,9 @@ struct ConstantTimeArithmetic : XyzzArithmetic<C> {
     DEVICE_CALL static void add(Point &sum, const Point &point) { sum = add_constant_time(sum, point); }
 };
 
-// Extended twisted Edwards coordinates (edmsm 4.3). There is no special case. Each step in which a thread begins a sum
-// could copy the first base instead of adding it. That would save 6M for this thread, but cost its warp 1M. A copy
-// would be cheaper only if all threads of a warp began together.
+// Extended twisted Edwards coordinates (edmsm 4.3). There is no special case. When a thread begins a sum, it could copy
+// the first base instead of adding it. This would save 6M for the thread, but cost the warp 1M. A copy would be cheaper
+// only if all threads of the warp began a sum in the same step.
 template <class C>
 struct EdwardsArithmetic {
     using Point = Edwards<C>;

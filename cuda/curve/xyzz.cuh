@@ -31,8 +31,8 @@ struct alignas(16) Xyzz {
     DEVICE F &coordinate(uint32_t lane) { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
 };
 
-// The common part of mdbl-2008-s-1 and dbl-2008-s-1: doubles (X, Y); the caller multiplies the result's ZZ and ZZZ by
-// the point's. `a_zz2` is a·ZZ², and unused if a is 0. 4M + 3S −1M′.
+// The common part of mdbl-2008-s-1 and dbl-2008-s-1: 4M + 3S −1M′. It doubles (X, Y). The caller multiplies ZZ and ZZZ
+// of the result by ZZ and ZZZ of the point. `a_zz2` is a·ZZ², and is unused if a is 0.
 template <class C>
 DEVICE Xyzz<C> dbl_unscaled(const BaseField<C> &x, const BaseField<C> &y, const BaseField<C> &a_zz2) {
     using F = BaseField<C>;
@@ -65,8 +65,8 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
 }
 
-// Doublings out of line. An addition needs a doubling only for equal operands. Out of line, the doubling takes no
-// registers from the addition. All code that seldom doubles shares this copy.
+// Doublings that are not inlined. An addition needs a doubling only for equal operands. A doubling that is not inlined
+// takes no registers from the addition. All code that seldom doubles shares this copy.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);
@@ -128,7 +128,7 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     return {x3, y3, zz3, zzz3};
 }
 
-// a += b, out of line: one copy of `add` serves all kernels that add few sums. The operands pass through memory: about
+// a += b, not inlined: one copy of `add` serves all kernels that add few sums. The operands pass through memory: about
 // 100 words, against 3600 multiply instructions.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {

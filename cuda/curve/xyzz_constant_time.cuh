@@ -2,7 +2,7 @@
 // computed. Masks then select the result: the sum, the doubling, or an operand.
 //
 // Operands can be any points, as in xyzz.cuh. Opposite points need no selection: P = 0 makes ZZ = ZZZ = 0 in the sum,
-// and that is the identity.
+// so the sum is the identity.
 #pragma once
 
 #include "xyzz.cuh"
@@ -14,8 +14,8 @@ DEVICE Xyzz<C> select(uint32_t mask, const Xyzz<C> &a, const Xyzz<C> &b) {
 
 // madd-2008-s and mdbl-2008-s-1: 12M + 5S −2M′.
 //
-// The replacement for the sum comes first: 2b if the points are equal, or the other operand if one is the identity. In
-// this order at most three points are alive at a time.
+// The replacement for the sum is computed first: 2b if the points are equal, or the other operand if one operand is the
+// identity. In this order at most three points are alive at a time.
 template <class C>
 DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     COUNT(MixedAddition);
@@ -38,7 +38,7 @@ DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     return select(a_is_identity | b_is_identity | equal, other, Xyzz<C>{x3, y3, zz3, zzz3});
 }
 
-// add-2008-s and dbl-2008-s-1: 18M + 5S −2M′. Same order as add_mixed_constant_time.
+// add-2008-s and dbl-2008-s-1: 18M + 5S −2M′. The order is the same as in add_mixed_constant_time.
 template <class C>
 DEVICE Xyzz<C> add_constant_time(const Xyzz<C> &a, const Xyzz<C> &b) {
     COUNT(Addition);

@@ -1,5 +1,5 @@
-// XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The formulas are in xyzz.cuh, and are complete here,
-// too. A line of a table below is one product in each lane.
+// XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The formulas are in xyzz.cuh, and are complete in
+// quads, too. In the tables below, each line is one product in each lane.
 #pragma once
 
 #include "quad.cuh"
@@ -9,7 +9,7 @@ template <class C, bool IS_CONSTANT_TIME>
 struct XyzzQuad {
     using F = BaseField<C>;
 
-    // dbl-2008-s-1: 1S + 2M, one after the other.
+    // dbl-2008-s-1: a squaring and two products one after the other, 1S + 2M.
     //
     //   X²           V = (2Y)²    ZZ²            –
     //   S = X·V      W = 2Y·V     ZZ3 = ZZ·V     M², M = 3X² + a·ZZ²
@@ -34,7 +34,7 @@ struct XyzzQuad {
         return select(first, x3, select(mask_of(lane == 1), y3, select(last, third, second)));
     }
 
-    // add-2008-s: 4M, one after the other; in constant time a doubling too.
+    // add-2008-s: four products one after the other, 4M. In constant time, a doubling is computed, too.
     //
     //   U1 = X1·ZZ2   S1 = Y1·ZZZ2   U2 = X2·ZZ1    S2 = Y2·ZZZ1
     //   PP = P²       RR = R²        ZZ1·ZZ2        ZZZ1·ZZZ2        P = U2 − U1, R = S2 − S1
@@ -44,7 +44,7 @@ struct XyzzQuad {
         uint32_t lane = quad_lane();
         F first = a * from_quad_lane(b, lane ^ 2);
         F d = from_quad_lane(first, lane ^ 2) - first;
-        // Lane 1 has U1, lane 0 has S1.
+        // Lane 1 receives U1, and lane 0 receives S1.
         F neighbours = from_quad_lane(first, lane ^ 1);
 
         uint32_t upper = mask_of(lane >= 2);
@@ -55,7 +55,7 @@ struct XyzzQuad {
         F ppp = from_quad_lane(third, 0);
         F x3 = second - (ppp + third.dbl());
         F fourth = select(is_0, neighbours, select(is_1, d, second)) * select(is_1, third - x3, ppp);
-        // Lane 0 receives X3, lane 1 S1·PPP.
+        // Lane 0 receives X3, and lane 1 receives S1·PPP.
         F received = from_quad_lane(select(is_1, x3, fourth), lane ^ 1);
         F sum = select(is_0, received, select(is_1, fourth - received, select(mask_of(lane == 2), third, fourth)));
 
@@ -70,7 +70,8 @@ struct XyzzQuad {
     DEVICE static F negate(const F &p) { return p.negate_if(quad_lane() == 1); }
 
  private:
-    // One lane counts for its quad. In constant time, quads without operands count too.
+    // One lane counts the operations of its quad. In constant time, the operations of quads without operands are
+    // counted, too.
     DEVICE static void count(bool is_copy, bool is_doubling) {
         if (quad_lane() != 0) return;
         if constexpr (IS_CONSTANT_TIME) {

@@ -9,7 +9,7 @@ struct EmulatedKernel {
     const char *name;
     // Runs one thread of the kernel. params[i] points at the i-th argument, as in cuLaunchKernel.
     void (*invoke)(void **params);
-    uint32_t max_threads;  // the largest block the kernel can be launched with
+    uint32_t max_threads;  // the largest block with which the kernel can be launched
     uint32_t parameter_count;
     // For each parameter: the size of the elements of a Slice, or 0 for a uint32_t.
     const uint32_t *element_bytes;
@@ -32,13 +32,14 @@ struct EmulatedLaunch {
     uint64_t seed;         // decides the order of blocks and threads; the same seed gives the same order
     ThreadCounts *counts;  // one for each thread, block by block, x first; null: nothing is counted
     bool counted_only;     // products are counted but not computed; no effect if `counts` is null
-    // A product whose result gets a wrong bit: its number in the order of the launch, from 1; 0: none.
+    // The number of the product whose result gets a wrong bit, counted from 1 in the order of the launch; 0: there is
+    // no such product.
     uint64_t flipped_product;
     uint32_t flipped_bit;
 };
 
-// Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped: what the kernel wrote
-// until then stays written, and `message` holds one line that ends with NUL, cut to `capacity` bytes. Several OS
-// threads can launch at the same time.
+// Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped. The words that the
+// kernel wrote before the stop stay written, and `message` holds one line that ends with NUL, cut to `capacity` bytes.
+// Several OS threads can launch at the same time.
 extern "C" int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const EmulatedLaunch *launch, void **params,
                                          char *message, uint64_t capacity);

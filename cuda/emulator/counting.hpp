@@ -1,4 +1,4 @@
-// Operations, counted for each thread. The counts show what a kernel costs, and whether its threads do the same
+// Operations, counted for each thread. The counts show the cost of a kernel, and that its threads do the same
 // operations for all data.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace cumsm::emulator {
 
-// COUNT takes the operations up to Doubling. The emulator records the others, which change only the trace.
+// COUNT takes the operations up to Doubling. The emulator records all other operations, which change only the trace.
 enum class Operation : uint8_t {
     Multiplication,
     Squaring,
@@ -24,7 +24,7 @@ enum class Operation : uint8_t {
     Match,
 };
 
-// The counts of the running thread; null if it is not counted, and outside a launch.
+// The counts of the running thread; null if the thread is not counted, and outside a launch.
 extern __thread ThreadCounts *thread_counts;
 // True if the running launch counts products without computing them.
 extern __thread bool counted_only;
@@ -33,7 +33,7 @@ extern __thread bool counted_only;
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
-// Counts a product, and makes a bit of its result wrong if the launch asked for that product.
+// Counts a product, and makes a bit of its result wrong if the launch names this product.
 template <size_t N>
 inline void flip(uint32_t (&limb)[N]) {
     if (__builtin_expect(products_until_flip != 0, 0) && --products_until_flip == 0) {
@@ -55,8 +55,8 @@ inline uint64_t scramble(uint64_t word) {
 // Replaces a·b if products are counted but not computed. The replacement makes a thread take the same branches as for
 // points in general position:
 //   - If a or b is 0, the result is 0, because a coordinate that is 0 marks the identity.
-//   - Otherwise the result looks random and is not 0. It is the same for a·b and b·a. The result is below 2⁶⁴, so it is
-//     below the modulus.
+//   - Otherwise the result looks random and is not 0. The result is the same for a·b and b·a, and is below 2⁶⁴, so it
+//     is below the modulus.
 //
 // (a·b)·c and a·(b·c) give different results. So two points that are equal, but computed in different ways, do not
 // compare as equal.

@@ -1,11 +1,13 @@
 // The CUDA vocabulary for kernels that are compiled as C++17, on top of the scheduler in scheduler.cpp.
 //
-// Each thread of a block runs on a fiber of its own. At every barrier, shuffle and vote it lets another thread run, in
-// a random order that the launch's seed decides. A block barrier is complete when all threads of the block have reached
-// it. A warp collective is complete when all lanes that its mask names have reached it with the same mask. The emulator
-// is stricter than the hardware: all these threads must wait at the same line of source, and none may have exited.
+// Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run,
+// in a random order that the launch's seed decides. A block barrier is complete when all threads of the block have
+// reached it. A warp collective is complete when all lanes that its mask names have reached it with the same mask. The
+// emulator is stricter than the hardware: all these threads must wait at the same line of source, and no thread may
+// have exited.
 //
-// Not modelled: memory ordering that is weaker than barriers, and loops without a barrier that wait for another thread.
+// The emulator does not model memory ordering that is weaker than barriers, and does not model loops without a barrier
+// that wait for another thread.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +29,8 @@
     static constexpr uint32_t name##_threads = threads; \
     static void name
 #define RESIDENT_KERNEL(name, threads, blocks) KERNEL(name, threads)
-// The address of the static variable identifies the array: there is one for each function and each template instance.
+// The address of the static variable identifies the array: there is one variable for each function and each template
+// instance.
 #define SHARED(T, name, count) \
     static char name##_key;    \
     T(&name)                   \
@@ -63,15 +66,15 @@ struct Geometry {
     Uint3 block_index, block_dim, grid_dim;
 };
 
-// The index of the running thread; null outside a launch. `__thread` instead of `thread_local`, because each use of the
-// latter calls a function that checks whether the variable has been constructed.
+// The index of the running thread; null outside a launch. This is `__thread` instead of `thread_local`, because each
+// use of a `thread_local` variable calls a function that checks that the variable has been constructed.
 extern __thread const Uint3 *thread_index;
 extern __thread Geometry geometry;
 
 enum class Collective : uint8_t { Sync, Shuffle, Ballot, Match };
 
 bool block_barrier(const char *site, bool predicate);
-// `value` is what the lane contributes. For a shuffle, `source` is the lane it reads. Returns the lane's result.
+// `value` is the contribution of the lane. For a shuffle, `source` is the lane to read. Returns the lane's result.
 uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value, uint32_t source);
 void *shared_array(const void *key, uint64_t size, uint64_t alignment);
 [[noreturn]] void out_of_bounds(uint64_t index, uint64_t length, uint64_t element_size);
@@ -84,7 +87,7 @@ inline uint32_t lane() {
 
 template <class T>
 uint64_t to_bits(T value) {
-    static_assert(std::is_arithmetic<T>::value && (sizeof(T) == 4 || sizeof(T) == 8), "as in CUDA: 4 or 8 bytes");
+    static_assert(std::is_arithmetic<T>::value && (sizeof(T) == 4 || sizeof(T) == 8), "4 or 8 bytes, as in CUDA");
     uint64_t bits = 0;
     std::memcpy(&bits, &value, sizeof value);
     return bits;
@@ -97,8 +100,8 @@ T shuffle(const char *site, uint32_t mask, T value, uint32_t source) {
     return value;
 }
 
-// The four shuffles differ in the lane they read. Lanes read only inside their segment of `width` lanes. A lane that
-// would read outside its segment reads itself.
+// The four shuffles differ in the lane that they read. Lanes read only inside their segment of `width` lanes. A lane
+// that would read outside its segment reads itself.
 template <class T>
 T shuffle_index(const char *site, uint32_t mask, T value, uint32_t source, uint32_t width = 32) {
     return shuffle(site, mask, value, (lane() & ~(width - 1)) | (source & (width - 1)));
@@ -122,7 +125,7 @@ T shuffle_xor(const char *site, uint32_t mask, T value, uint32_t bits, uint32_t 
     return shuffle(site, mask, value, source >= end ? lane() : source);
 }
 
-// An object, so that __syncwarp can be called without a mask: the macro supplies the site.
+// This is an object, so that __syncwarp can be called without a mask. The macro supplies the site.
 struct SyncWarp {
     const char *site;
     void operator()(uint32_t mask = 0xffffffff) const { warp_collective(site, Collective::Sync, mask, 0, 0); }
@@ -194,7 +197,7 @@ inline int __clzll(unsigned long long value) { return value == 0 ? 64 : __builti
 inline int __ffs(uint32_t value) { return __builtin_ffs(static_cast<int>(value)); }
 inline uint32_t __umulhi(uint32_t a, uint32_t b) { return static_cast<uint32_t>(static_cast<uint64_t>(a) * b >> 32); }
 
-// Relaxed, as on the device: an atomic operation does not order other memory accesses.
+// The operation is relaxed, like on the device: an atomic operation does not order other memory accesses.
 inline uint32_t atomicAdd(uint32_t *address, uint32_t value) {
     return __atomic_fetch_add(address, value, __ATOMIC_RELAXED);
 }

@@ -3,8 +3,8 @@
 // To its caller, a switch looks like an ordinary function call. So it saves only the registers that a called function
 // must preserve. The calling convention also preserves the floating-point control word, but no kernel changes it.
 //
-// Both versions end in a plain return. The processor predicts that this return, and the returns of the callers, go back
-// to the place that this fiber came from. Most fibers stop at the same place, so the prediction is mostly right. After
+// Both versions end in a plain return. The processor predicts that this return and the returns of the callers continue
+// at the place from which this fiber came. Most fibers stop at the same place, so the prediction is mostly right. With
 // a jump instead of the return, all these predictions would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)

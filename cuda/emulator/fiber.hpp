@@ -1,4 +1,4 @@
-// Switching between stacks: the few instructions by which the threads of a block take turns.
+// Switches between stacks: the few instructions with which the threads of a block alternate.
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,9 @@
-// What AddressSanitizer and ThreadSanitizer must know about fibers. Without a sanitizer, all functions here are empty.
+// Tells AddressSanitizer and ThreadSanitizer about fibers. Without a sanitizer, all functions here are empty.
 //
 // ThreadSanitizer treats each fiber as a thread. It takes a third of a millisecond to create a fiber, so fibers are
-// kept, and launches borrow them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as ordered; in CUDA
-// they are not. Therefore two sets of fibers take turns. A race between two blocks is found if they run on different
-// sets.
+// kept, and launches borrow them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as ordered; in
+// CUDA, blocks are not ordered. Therefore two sets of fibers alternate. A race between two blocks is found if the
+// blocks run on different sets.
 #pragma once
 
 #include <cstdint>
@@ -46,8 +46,8 @@ constexpr bool THREAD_SANITIZER = EMULATOR_THREAD_SANITIZER;
 
 #if EMULATOR_ADDRESS_SANITIZER
 
-// Called before and after each switch of stacks. `fake_stack` is where the fiber keeps its list of frames that were
-// moved to the heap; null if the fiber never runs again.
+// Called before and after each switch of stacks. `fake_stack` points to the fiber's list of frames that were moved to
+// the heap; null if the fiber never runs again.
 UNSANITIZED inline void before_switch(void **fake_stack, const void *low, uint64_t size) {
     __sanitizer_start_switch_fiber(fake_stack, low, size);
 }
@@ -56,8 +56,8 @@ UNSANITIZED inline void after_switch(void *fake_stack, const void **left_low, ui
     __sanitizer_finish_switch_fiber(fake_stack, left_low, &size);
     if (left_size != nullptr) *left_size = size;
 }
-// A frame marks the memory around it as out of bounds, and clears the marks when it returns. This clears the marks of
-// frames that never returned.
+// A frame marks the memory around it as out of bounds, and clears the marks when it returns. This function clears the
+// marks of frames that never returned.
 UNSANITIZED inline void forget_frames(const void *low, uint64_t size) { __asan_unpoison_memory_region(low, size); }
 
 #else

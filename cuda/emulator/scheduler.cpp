@@ -1,6 +1,6 @@
-// Runs a launch: blocks one at a time in a random order, the threads of a block on fibers that take turns in a random
-// order. A thread that waits switches directly to the next one. When a thread ends, the next one starts on its stack.
-// So a kernel without barriers runs on one stack and never switches.
+// Runs a launch. Blocks run one at a time in a random order. The threads of a block run on fibers, which alternate in a
+// random order. A thread that waits switches directly to the next thread. When a thread ends, the next thread starts on
+// the same stack. So a kernel without barriers runs on one stack and never switches.
 
 #include "scheduler.hpp"
 
@@ -20,14 +20,18 @@ __thread Scheduler *scheduler = nullptr;
 
 // Stacks ------------------------------------------------------------------------------------------------------------
 
-// Under ThreadSanitizer each fiber has a stack of its own. If two fibers used the same stack, it would report a race.
+// Under ThreadSanitizer each fiber has its own stack. If two fibers used the same stack, ThreadSanitizer would report a
+// race.
 constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREADS;
-// Below each stack are words that an overflow changes. Several words, because not every byte of a frame is written.
+// Below each stack are words that an overflow changes. There are several words, because not every byte of a frame is
+// written.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
-// Not a power of two: otherwise the tops of all stacks would compete for the same few cache lines.
+// The stride is not a power of two, because otherwise the tops of all stacks would compete for the same few cache
+// lines.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
-// Below the lowest fence: room in which an overflow is found later, then a page without access.
+// Below the lowest fence is a margin, in which an overflow does no harm and is found later, and then a page without
+// access.
 constexpr uint64_t MARGIN = 4 << 20;
 constexpr uint64_t SLAB_SIZE = MARGIN + STACK_COUNT * STACK_STRIDE;
 
@@ -98,7 +102,7 @@ UNSANITIZED void set_running(Scheduler &s, Thread &thread) {
 
 void fiber_main();
 
-// Stops here, and continues `to`. `fake_stack` is null if this fiber never runs again.
+// Stops this fiber, and continues `to`. `fake_stack` is null if this fiber never runs again.
 UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &to) {
     if (!to.started) {
         to.started = true;
@@ -112,7 +116,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
     switch_context(from, to.context);
 }
 
-// Abandons this fiber and all others that wait.
+// Abandons this fiber and all other fibers that wait.
 [[noreturn]] UNSANITIZED void go_to_caller(Scheduler &s) {
     thread_index = nullptr;
     thread_counts = nullptr;
@@ -177,7 +181,7 @@ UNSANITIZED void fiber_main() {
 // Waiting -----------------------------------------------------------------------------------------------------------
 
 // Tells ThreadSanitizer that everything that these threads did so far happens before everything that they do next. All
-// of them wait, so the last thread to arrive can tell this for all.
+// these threads wait, so the last thread to arrive can call this for all of them.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -260,17 +264,17 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread allocates for all. ThreadSanitizer must not see the allocation: to it, the array must look
-    // older.
+    // The first thread allocates the array for all threads. ThreadSanitizer must not see the allocation, so that the
+    // array seems older than the block.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;
-    memset(memory, 0xa5, size);  // a block that relies on zeros then gives a wrong result
+    memset(memory, 0xa5, size);  // so a block that relies on zeros gives a wrong result
     return memory;
 }
 
 UNSANITIZED void free_shared(Scheduler &s) {
-    const Unrecorded unrecorded;  // else ThreadSanitizer would report a race between the block and this function
+    const Unrecorded unrecorded;  // otherwise ThreadSanitizer would report a race between the block and this function
     for (uint32_t i = 0; i < s.shared_count; ++i) free(s.shared[i].memory);
     s.shared_count = 0;
 }
@@ -342,7 +346,7 @@ struct AtThreadExit {
     }
 };
 
-// The scheduler of this OS thread, created at its first launch; null if there is no memory for it.
+// The scheduler of this OS thread, created at the thread's first launch; null if there is no memory for the scheduler.
 UNSANITIZED Scheduler *own_scheduler() {
     static thread_local AtThreadExit at_thread_exit;
     static_cast<void>(&at_thread_exit);
@@ -440,7 +444,7 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
 
 using namespace cumsm::emulator;
 
-// The limit of the hardware or of the kernel that a launch violates; null if there is none.
+// The limit of the hardware or of the kernel that a launch violates; null if the launch violates no limit.
 UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const EmulatedLaunch &launch) {
     const uint32_t *grid = launch.grid, *block = launch.block;
     for (int i = 0; i < 3; ++i) {

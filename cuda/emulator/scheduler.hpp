@@ -13,8 +13,8 @@ constexpr uint32_t MAX_THREADS = 1024;  // of a block, as on every GPU
 constexpr uint32_t WARP = 32;
 constexpr uint32_t MAX_SHARED = 64;  // arrays in one kernel
 
-// Stacks are larger with sanitizers, which print their reports on the stack of the faulty thread, and without
-// optimisation, because unoptimised frames keep every temporary.
+// Stacks are larger with sanitizers, because sanitizers print their reports on the stack of the faulty thread. They are
+// also larger without optimisation, because unoptimised frames keep every temporary.
 #if EMULATOR_ADDRESS_SANITIZER || EMULATOR_THREAD_SANITIZER
 constexpr uint64_t STACK_SIZE = 256 << 10;
 #elif defined(__OPTIMIZE__)
@@ -25,7 +25,7 @@ constexpr uint64_t STACK_SIZE = 64 << 10;
 
 enum class State : uint8_t { Ready, AtBarrier, AtCollective, Exited };
 
-// Most members are in one cache line: threads take turns at random, so each turn is a cache miss.
+// Most members are in one cache line, because threads alternate at random, and each switch is a cache miss.
 struct alignas(64) Thread {
     Context context;
     Uint3 index;
@@ -37,7 +37,7 @@ struct alignas(64) Thread {
     const char *site;  // the barrier or collective where it waits
     uint32_t mask;
     uint32_t source;
-    uint64_t value;    // its contribution to the collective, then its result
+    uint64_t value;    // the thread's contribution to the collective, then the thread's result
     void *fake_stack;  // see sanitizers.hpp
     void *race_fiber;
 };
@@ -56,12 +56,12 @@ enum class Reason : uint8_t {
     StackOverflow,
     OutOfMemory,  // numbers: bytes
     TooManyShared,
-    Stuck,  // no thread can go on
+    Stuck,  // no thread can continue
 };
 
 struct Refusal {
     Reason reason;
-    const Thread *thread;  // null: of the block as a whole
+    const Thread *thread;  // null: the reason concerns the whole block
     uint64_t numbers[3];
 };
 
@@ -72,7 +72,7 @@ struct Scheduler {
     Refusal refusal;
     ThreadCounts *counts;  // null if nothing is counted
 
-    // The block running now.
+    // The block that is running.
     ThreadCounts *block_counts;  // null if nothing is counted
     uint32_t thread_count;
     uint32_t exited;
@@ -91,14 +91,14 @@ struct Scheduler {
     uint32_t idle_stacks[MAX_THREADS];
     uint32_t idle_count;
 
-    // The function that called for the launch.
+    // The function that requested the launch.
     Context caller;
     void *caller_fake_stack;
     const void *caller_low;
     uint64_t caller_size;
 
-    // For ThreadSanitizer: two sets of fibers, used by alternate blocks, and the addresses that tell it which accesses
-    // are ordered. The lowest lane of a group identifies the group in its warp.
+    // For ThreadSanitizer: two sets of fibers, used by alternate blocks, and the addresses by which it knows the
+    // accesses that are ordered. The lowest lane of a group identifies the group in its warp.
     uint32_t fiber_set;
     uint32_t fiber_count;
     void *race_fibers[2 * MAX_THREADS];

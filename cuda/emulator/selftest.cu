@@ -1,5 +1,5 @@
 // Kernels that test the emulator itself. Each correct kernel must give the right result in any order of threads. Each
-// planted bug must be found; the comment above the kernel says by what.
+// planted bug must be found; the comment above the kernel names the check that finds it.
 //
 // nvcc makes PTX of this file for verify/ptx-machine, which finds the same races. No GPU runs it.
 #include "platform.cuh"
@@ -34,7 +34,7 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// The same without a barrier. Found by a wrong sum, and by ThreadSanitizer.
+// Like block_sum, but without a barrier. Found by a wrong sum, and by ThreadSanitizer.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
 // Outputs shared memory that no thread has written. Found by the fill pattern in the output.
@@ -62,7 +62,7 @@ KERNEL(divergent_barrier, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = 1;
 }
 
-// Refused: a thread exits while others wait.
+// Refused: a thread exits while other threads wait.
 KERNEL(early_exit, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 7) return;
     __syncthreads();
@@ -75,8 +75,8 @@ KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out
     out[i] = input[i + 1];
 }
 
-// Reads after the end of a shared array; directly after it in a block of 8. Found by AddressSanitizer. Without it,
-// out[0] can be anything.
+// Reads after the end of a shared array, directly after the end in a block of 8 threads. Found by AddressSanitizer.
+// Without AddressSanitizer, out[0] can be anything.
 KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, array, 8);
     const uint32_t *pointer = array;
@@ -103,7 +103,7 @@ KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     const uint32_t mask = 0xffu << (threadIdx.x % 32 / 8 * 8);
     for (uint32_t step = 4; step > 0; step /= 2) sum += __shfl_down_sync(mask, sum, step, 8);
     const uint64_t total = __shfl_sync(mask, sum, 0, 8);
-    // Exchanged twice with the same partner, so each lane gets its own value back.
+    // Each lane exchanges its value twice with the same partner, so it gets its own value back.
     out[i] = __shfl_xor_sync(mask, __shfl_xor_sync(mask, total, 3, 8), 3, 8);
 }
 
@@ -114,8 +114,8 @@ KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     ranks[i] = __popc(same & ((1u << threadIdx.x % 32) - 1));
 }
 
-// Four results for each warp w, from out[4w] on: which lanes have an odd number; whether any lane of the warp has one;
-// whether all have one; whether any thread of the block has one.
+// Four results for each warp w, from out[4w] on: the mask of the lanes with an odd number; 1 if any lane of the warp
+// has an odd number; 1 if all lanes of the warp have an odd number; 1 if any thread of the block has an odd number.
 KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const bool odd = input[i] % 2 == 1;
@@ -129,7 +129,8 @@ KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     }
 }
 
-// Neighbours exchange values through shared memory, ordered only by __syncwarp. Correct, because they are in one warp.
+// Neighbours exchange values through shared memory, ordered only by __syncwarp. This is correct, because the neighbours
+// are in one warp.
 KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -137,8 +138,8 @@ KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     out[threadIdx.x] = slots[threadIdx.x ^ 1];
 }
 
-// Thread i reads what thread i ^ 32 wrote. They are in different warps, so __syncwarp does not order them. Found by
-// ThreadSanitizer, and for some seeds by a wrong result.
+// Thread i reads the value that thread i ^ 32 wrote. The two threads are in different warps, so __syncwarp does not
+// order their accesses. Found by ThreadSanitizer, and for some seeds by a wrong result.
 KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -168,7 +169,7 @@ KERNEL(lane_elsewhere, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = __shfl_sync(0xffffffff, threadIdx.x, 0);
 }
 
-// Refused: the source is not among the lanes that the mask names.
+// Refused: the mask does not name the source lane.
 KERNEL(source_not_named, 256)(Slice<uint32_t> out) {
     if (threadIdx.x < 16) out[threadIdx.x] = __shfl_sync(0x0000ffff, threadIdx.x, 16);
 }
@@ -180,7 +181,7 @@ KERNEL(circle, 256)(Slice<uint32_t> out) {
     out[lane] = 1;
 }
 
-// counter[0] = the number of threads, and counter[1] to [n] the old values in some order.
+// counter[0] = the number of threads n. counter[1] to counter[n] are the old values of counter[0] in some order.
 KERNEL(atomic_counter, 1024)(Slice<uint32_t> counter) {
     const uint32_t old = atomicAdd(&counter[0], 1);
     counter[old + 1] = old;
@@ -197,7 +198,8 @@ KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 0) out[blockIdx.x] = counter[0];
 }
 
-// The same between blocks: thread 0 of each block adds, between two barriers of the block. Found by ThreadSanitizer.
+// Like plain_counter, but between blocks: thread 0 of each block adds, between two barriers of the block. Found by
+// ThreadSanitizer.
 KERNEL(block_race, 256)(Slice<uint32_t> out) {
     __syncthreads();
     if (threadIdx.x == 0) out[0] += 1;
@@ -211,12 +213,12 @@ KERNEL(deep_stack, 256)(uint32_t depth, Slice<uint32_t> out) {
     __syncthreads();
 }
 
-// Only barriers, `rounds` of them: measures the cost of a switch.
+// Runs only barriers, `rounds` of them, to measure the cost of a switch.
 KERNEL(barriers, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) __syncthreads();
 }
 
-// Only shuffles, `rounds` of them: measures the cost of a collective.
+// Runs only shuffles, `rounds` of them, to measure the cost of a collective.
 KERNEL(shuffles, 1024)(uint32_t rounds) {
     uint32_t value = threadIdx.x;
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);

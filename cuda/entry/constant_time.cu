@@ -1,6 +1,7 @@
 // Sums in constant time (lb-msm 5), in XYZZ coordinates. Compiled once for each curve (CUMSM_CURVE).
 //
-// Seldom used, so products are calls: the file compiles faster. The cost of the calls on a GPU is not measured.
+// These sums are seldom used, so products are function calls, and the file compiles faster. The cost of the calls on a
+// GPU is not measured.
 #define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
 #include "constants.cuh"
@@ -13,8 +14,8 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
-// Of kernels whose quads add: 64 quads. Two blocks fit on a multiprocessor. With long elements only one fits, because a
-// second one would cost spills in each product.
+// The block of kernels whose quads add has 64 quads. Two blocks fit on a multiprocessor. With long elements, only one
+// block fits, because a second block would cost spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"

@@ -1,7 +1,8 @@
-// The checks and the preparation of bases. Compiled once for each curve (CUMSM_CURVE), with the point forms that it has.
+// The checks and the preparation of bases. Compiled once for each curve (CUMSM_CURVE), with the point forms that the
+// curve has.
 //
-// Bases are prepared once, so products are calls: the file compiles faster. The cost of the calls on a GPU is not
-// measured.
+// Bases are prepared once, so products are function calls, and the file compiles faster. The cost of the calls on a GPU
+// is not measured.
 #define CUMSM_CALL_PRODUCTS
 #include "constants.cuh"
 #include "stages/check_bases.cuh"

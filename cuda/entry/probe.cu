@@ -2,8 +2,8 @@
 // functions with arkworks one by one, and scripts/sass-counts counts their instructions. verify/tests/ptx.rs runs the PTX
 // of the field kernels.
 //
-// Compiled once for each curve. CUMSM_CURVE is its name in the generated constants.cuh. CUMSM_HOMOGENEOUS and
-// CUMSM_EDWARDS are defined if the curve has this point form.
+// Compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated constants.cuh. CUMSM_HOMOGENEOUS
+// and CUMSM_EDWARDS are defined if the curve has this point form.
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
 #include "stages/accumulate_constant_time.cuh"
@@ -70,8 +70,8 @@ PROBE(probe_edwards_dbl, E, E, dbl(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
-// The same by quads: each quad adds the four elements of its threads, one after the other. `Quad` is the arithmetic, a
-// and b are coordinates.
+// Like PROBE_TO, but computed by quads: each quad computes the expression for the four elements of its threads, one
+// after the other. `Quad` is the arithmetic, and a and b are coordinates.
 #define QUAD_PROBE(name, Point, QuadArithmetic, expression)                                                \
     KERNEL(name, 128)(Slice<const Point> left, Slice<const Point> right, Slice<Point> out) {              \
         using Quad = QuadArithmetic;                                                                       \
@@ -114,10 +114,10 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 
 #ifndef __CUDACC__
 // A planted bug: tests/operation_counts.rs must find this branch in the constant-time accumulation. The first point of
-// a sum is copied instead of added. The sums are right, but the number of additions of a thread depends on how many
-// buckets its share of the digits has, and so on the scalars. Only the emulator counts operations, so only it has this
-// kernel. The namespace has no name, because the type is different for each curve: the linker would merge functions of
-// the same name.
+// a sum is copied instead of added. The sums are right, but the number of additions of a thread depends on the number
+// of buckets in its share of the digits, and therefore on the scalars. Only the emulator counts operations, so only the
+// emulator has this kernel. The namespace has no name, because the type differs for each curve, and the linker would
+// merge functions of the same name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

@@ -4,8 +4,8 @@
 
 using stages::Digit;
 
-// The largest block states how many registers a thread may have. Blocks are smaller than the largest block, so a
-// multiprocessor holds three.
+// The size of the largest block limits the registers of a thread. Actual blocks have a third of the largest block's
+// threads, so a multiprocessor holds three of them.
 constexpr uint32_t THREE_BLOCKS = 3 * stages::SORT_THREADS;
 
 KERNEL(sort_window, THREE_BLOCKS)

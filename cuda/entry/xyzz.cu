@@ -14,10 +14,11 @@ using stages::Digit;
 
 // All kernels have the same block size.
 constexpr uint32_t BLOCK = 128;
-// Blocks of the accumulation that fit on a multiprocessor: up to 96, 168 or 255 registers for each thread.
+// The number of blocks of the accumulation that fit on a multiprocessor: 5, 3 or 2, with up to 96, 168 or 255 registers
+// for each thread.
 constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 48 ? 2 : BASE_BYTES > 32 ? 3 : 5;
-// Of kernels whose quads add: 64 quads. Two blocks fit on a multiprocessor. With long elements only one fits, because a
-// second one would cost spills in each product.
+// The block of kernels whose quads add has 64 quads. Two blocks fit on a multiprocessor. With long elements, only one
+// block fits, because a second block would cost spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"
@@ -39,7 +40,7 @@ KERNEL(add_pairs, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const ui
     stages::add_pairs(of_window, threads);
 }
 
-// Digits with exponents: only lb-msm has these (3.1, 3.2).
+// Digits with exponents, which only lb-msm has (3.1, 3.2).
 KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                     Points bucket_sums, Points partial_sums, uint32_t n, uint32_t buckets,
                                     uint32_t threads, uint32_t exponent_bits, uint32_t points, uint32_t prepared,

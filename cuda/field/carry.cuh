@@ -1,11 +1,12 @@
 // Carry primitives: the machine instructions of multi-limb arithmetic, with their PTX names.
 //
-// A name that ends in `_cc` sets the carry; any other name leaves it unchanged. `addc`, `subc` and `madc` read it.
-// On the device the carry is a processor flag, a Carry is empty, and each primitive is one PTX instruction. On the host
-// the flag is a member.
+// An instruction whose name ends in `_cc` sets the carry; any other instruction leaves the carry unchanged. `addc`,
+// `subc` and `madc` read the carry. On the device the carry is a processor flag, a Carry is empty, and each primitive
+// is one PTX instruction. On the host the flag is a member.
 //
 // Rules of use:
-//   - An instruction that reads the carry directly follows the one that set it: no other chain runs in between.
+//   - An instruction that reads the carry directly follows the instruction that set it. No other chain runs between the
+//     two.
 //   - A chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
 #pragma once
 
@@ -42,7 +43,7 @@ struct Carry {
 };
 
 // −(a + b), written so that ptxas does not recognise a negation. ptxas would move the sign into the low halves of later
-// products, and low and high halves would then no longer become one IMAD.WIDE.
+// products. Then it would no longer join low and high halves to one IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));

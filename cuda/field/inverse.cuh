@@ -1,20 +1,20 @@
 // Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019; the
 // variant with δ = 1/2 that Pieter Wuille describes in libsecp256k1). Kernels invert the product of many elements once,
-// then compute each inverse from it (Montgomery's trick).
+// and then compute each inverse from the inverse of the product (Montgomery's trick).
 //
-// It takes few wide products: about 4000 for 381 bits, where Fermat's little theorem takes 110,000. The steps of a lane
-// have no branches, but a lane stops when g is 0. A warp waits for its last lane.
+// An inversion takes few wide products: about 4000 for 381 bits, while an inversion by Fermat's little theorem takes
+// 110,000. The steps of a lane have no branches, but a lane stops when g is 0, and a warp waits for its last lane.
 #pragma once
 
 #include "quadratic.cuh"
 
 // Numbers for N-limb fields in signed digits of 30 bits: all digits but the highest are in [0, 2^30), and the highest has
-// the sign. Products of digits and coefficients fit signed 64-bit sums without carries.
+// the sign. Sums of products of digits and coefficients fit in signed 64 bits without carries.
 template <class P>
 struct Digits30 {
     static constexpr uint32_t BITS = 30;
     static constexpr uint32_t MASK = (1u << BITS) - 1;
-    // Two bits more than the modulus: the numbers are between −2p and 2p.
+    // The digits hold two bits more than the modulus, because the numbers are between −2p and 2p.
     static constexpr uint32_t COUNT = (P::BITS + 2 + BITS - 1) / BITS;
 
     int32_t digit[COUNT];
@@ -40,7 +40,8 @@ struct Digits30 {
 
     DEVICE bool is_negative() const { return digit[COUNT - 1] < 0; }
 
-    // Adds p if `condition`, and negates the sum if `negated`; digits are brought back into their range.
+    // Adds p if `condition` is true, and negates the sum if `negated` is true. Digits are then brought back into their
+    // range.
     DEVICE void add_modulus_and_negate(bool condition, bool negated) {
         int32_t carry = 0;
         UNROLL for (uint32_t i = 0; i < COUNT; i++) {
@@ -58,8 +59,8 @@ struct DivisionSteps {
 
     int32_t u, v, q, r;
 
-    // A row (a, b) in a word, as a + 2^16·b. Each step adds rows or doubles them. After 15 steps a and b are in
-    // (−2^15, 2^15]: by induction, after k steps all are in (−2^k, 2^k].
+    // A row (a, b) in a word, as a + 2^16·b. Each step adds rows or doubles them. By induction, a and b are in (−2^k,
+    // 2^k] after k steps, so they are in (−2^15, 2^15] after 15 steps.
     struct Row {
         uint32_t word;
         DEVICE int32_t first() const { return int32_t((word + OFFSET) & 0xffff) - BELOW; }
@@ -91,7 +92,8 @@ struct DivisionSteps {
         of_g = {row_g};
     }
 
-    // The steps on the 30 lowest bits of f and g. Higher bits may be wrong, but they do not change the coefficients.
+    // The steps on the 30 lowest bits of f and g. Higher bits may be wrong, because they do not change the
+    // coefficients.
     DEVICE static DivisionSteps of(int32_t &delta, uint32_t f, uint32_t g) {
         Row f1, g1, f2, g2;
         half(delta, f, g, f1, g1);
@@ -100,8 +102,8 @@ struct DivisionSteps {
                 g2.first() * f1.first() + g2.second() * g1.first(), g2.first() * f1.second() + g2.second() * g1.second()};
     }
 
-    // (f, g) becomes (f', g'). The division is exact. Each coefficient is at most 2^30 in size and |u| + |v| ≤ 2^30, so a
-    // sum stays below 2^61.
+    // (f, g) becomes (f', g'). The division is exact. The magnitude of each coefficient is at most 2^30, and |u| + |v|
+    // ≤ 2^30, so a sum stays below 2^61.
     template <class P>
     DEVICE void apply(Digits30<P> &f, Digits30<P> &g) const {
         constexpr uint32_t BITS = Digits30<P>::BITS, LAST = Digits30<P>::COUNT - 1;
@@ -121,8 +123,8 @@ struct DivisionSteps {
         g.digit[LAST] = int32_t(sum_g);
     }
 
-    // (d, e) becomes (u·d + v·e, q·d + r·e)/2^30 modulo p. Both stay in (−2p, p): p times (d < 0, e < 0) is added, then
-    // the multiple of p in (−2^30, 0] that makes the sum divisible.
+    // (d, e) becomes (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p): p is added to each of them that is
+    // negative, then m·p with the m in (−2^30, 0] that makes the sum divisible by 2^30.
     template <class P>
     DEVICE void apply_modulo(Digits30<P> &d, Digits30<P> &e) const {
         using D = Digits30<P>;
@@ -157,7 +159,7 @@ struct DivisionSteps {
 //
 //   1. f = p, g = a·R, d = 0, e = R² mod p. In each step d·a·R ≡ f·R² and e·a·R ≡ g·R² modulo p.
 //   2. Rounds of 30 division steps, until g = 0. At most ⌊(45907·b + 26313)/19929⌋ steps are needed for b bits.
-//   3. f is 1 or −1, and d·f is R/a, the Montgomery form of 1/a. For a = 0 it is 0.
+//   3. f is 1 or −1, and d·f is R/a, the Montgomery form of 1/a. For a = 0, d·f is 0.
 template <class P>
 DEVICE_CALL Fp<P> inverse(Fp<P> a) {
     using D = Digits30<P>;
@@ -172,7 +174,7 @@ DEVICE_CALL Fp<P> inverse(Fp<P> a) {
     int32_t delta = 0;
 #pragma unroll 1
     for (uint32_t round = 0; round < ROUNDS && !g.is_zero(); round++) {
-        // Two digits hold 60 bits, of which the steps read 30.
+        // The steps read the 30 bits of the lowest digit.
         auto steps = DivisionSteps::of(delta, uint32_t(f.digit[0]), uint32_t(g.digit[0]));
         steps.apply_modulo(d, e);
         steps.apply(f, g);

@@ -14,15 +14,15 @@
 
 // A value during its Montgomery reduction.
 //
-// Range: adding a row x·y and reducing keeps the value in the range of an accumulator if x + p ≤ 2^(32N). Reducing with a
-// next limb keeps a value below R + p, with R = 2^(32N), below R + p.
+// Range: adding a row x·y and reducing keeps the value in the range of an accumulator if x + p ≤ 2^(32N). If a value is
+// below R + p, with R = 2^(32N), it stays below R + p after it is reduced with a next limb.
 template <class P>
 struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
     using Accumulator<N>::even, Accumulator<N>::odd, Accumulator<N>::shift;
 
-    // p ≡ 1 mod 2³², true for every field with a large power of two in p − 1. The lowest product of a reduction is then
-    // free.
+    // True if p ≡ 1 mod 2³², as for every field with a large power of two in p − 1. Then the lowest product of a
+    // reduction costs nothing.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
     // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)).
@@ -41,7 +41,7 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
             odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(p[j], m, odd[j + 2]) : carry.madc_hi(p[j], m, odd[j + 2]);
         }
         if constexpr (LOW_LIMB_IS_ONE) {
-            // even[0] + m is 2³²; if both are 0, it is 0.
+            // even[0] + m is 2³², or 0 if both are 0.
             carry.add_cc(even[0], 0xffffffff);
             even[1] = carry.addc_cc(even[1], 0);
         } else {
@@ -68,9 +68,9 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return (products + 1) * (P::modulus(N - 1) + 1ull) <= 1ull << 32;
     }
 
-    // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls: an addition
-    // of points with ten long products in line would not fit the instruction cache. An entry file whose kernels take
-    // little of the time makes all products calls: it compiles in a third of the time.
+    // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls, because an
+    // addition of points with ten inlined long products would not fit in the instruction cache. An entry file whose
+    // kernels take little of the run time makes all products function calls, and compiles in a third of the time.
 #ifdef CUMSM_CALL_PRODUCTS
     static constexpr bool IN_LINE = false;
 #else
@@ -250,7 +250,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // Each row adds a·b_i and m·p to a value below 2p. Before its shift the value is below 2³²·2p, after it below 2p.
+    // Each row adds a·b_i and m·p to a value below 2p. The value is below 2³²·2p before its shift, and below 2p after
+    // the shift.
     DEVICE static Fp product_by_rows(const Fp &a_, const Fp &b_) {
         Fp a = a_, b = b_, r, p = modulus();
         MontgomeryAccumulator<P> t;
@@ -268,8 +269,9 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
 
     // a²/R mod p. Each product of two different limbs is computed once.
     //
-    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))). The second factor is below 2p, so the value stays below 2³²·3p
-    // before a shift and below 3p after it, as for a sum of two products. The end result is below (p² + Rp)/R < 2p.
+    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))). The second factor is below 2p. So the value stays below 2³²·3p
+    // before a shift and below 3p after the shift, like in a sum of two products. The end result is below (p² + Rp)/R <
+    // 2p.
     DEVICE static Fp square(const Fp &a_) {
         if constexpr (!adds_before_reducing(2)) return product(a_, a_);
         COUNT_OR_RETURN(Squaring, ::cumsm::emulator::stand_in(a_, a_));
@@ -307,8 +309,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // Each row adds two products and a multiple of p. The value stays below 2³²·3p before a shift and below 3p after it.
-    // The end result is below (2p² + Rp)/R < 2p.
+    // Each row adds two products and a multiple of p. The value stays below 2³²·3p before a shift and below 3p after
+    // the shift. The end result is below (2p² + Rp)/R < 2p.
     DEVICE static Fp sum_by_rows(const Fp &a_, const Fp &b_, const Fp &c_, const Fp &d_) {
         Fp a = a_, b = b_, c = c_, d = d_, r, p = modulus();
         MontgomeryAccumulator<P> t;

@@ -3,13 +3,14 @@
 
 #include "limbs.cuh"
 
-// A sum of products while its limbs leave it, the lowest first. Its value is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
+// A sum of products whose limbs are taken out one after the other, the lowest first. The value of the sum is Σ
+// even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
 //
 // The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
-// overlap each other, and products with odd j do not either. So each half has its own accumulator and its own carry
-// chain. In a chain, the low half and the high half of a product follow each other with the same operands, so ptxas
-// joins them to one IMAD.WIDE. When the lowest limb leaves, all others move down by one. Even positions become odd
-// ones, so the two accumulators swap roles.
+// overlap each other, and products with odd j do not overlap each other. So the even and the odd products have separate
+// accumulators and carry chains. In a chain, the low half and the high half of a product follow each other with the
+// same operands, so ptxas joins them to one IMAD.WIDE. When the lowest limb is taken out, all other limbs move down by
+// one. Even positions become odd positions, so the two accumulators swap roles.
 //
 // Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so odd[N + 1] has no carry
 // out.
@@ -75,7 +76,7 @@ struct Accumulator {
         return lowest;
     }
 
-    // Moves all limbs but the lowest down by one, and puts `highest` in place N − 1.
+    // Drops the lowest limb, moves all other limbs down by one, and puts `highest` in place N − 1.
     DEVICE_INLINE void shift(uint32_t highest) {
         UNROLL for (uint32_t j = 0; j < N; j++) {
             uint32_t limb = j == 0 ? 0 : even[j];
@@ -107,8 +108,8 @@ DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], co
     r[2 * N - 1] = carry.addc(t.odd[N + 1], 0);
 }
 
-// The two halves of an integer, and the difference of the upper and the lower one: `difference` − 2^(16N) if it is
-// negative.
+// The two halves of an integer, and the upper half minus the lower half. This is `difference`, or `difference` −
+// 2^(16N) if it is negative.
 template <uint32_t N>
 struct Halves {
     uint32_t low[N / 2], high[N / 2], difference[N / 2];
@@ -131,8 +132,8 @@ DEVICE_INLINE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
     UNROLL for (uint32_t i = 1; i < N; i++) r[i] = carry.addc_cc(r[i], a[i]);
 }
 
-// r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N); it is if a and b
-// are below 2^(32N − 1).
+// r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N). This holds if a
+// and b are below 2^(32N − 1).
 //
 //   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h − (a₁ − a₀)(b₁ − b₀)
 //
@@ -167,7 +168,7 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
 }
 
 // True if three products of halves take less time than one product of N limbs.
-// docs/measurements/2026-11-23-gpu-products.md has the counts for 8 and 12 limbs; for 24 it is assumed.
+// docs/measurements/2026-11-23-gpu-products.md has the counts for 8 and 12 limbs. For 24 limbs, the value is assumed.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N >= 12;
 

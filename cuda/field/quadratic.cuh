@@ -4,9 +4,9 @@
 //   Base          the parameter struct of the prime field
 //   NON_RESIDUE   β, a small integer, so that multiplying by it takes only additions
 //
-// Fp2 has the same interface as Fp, so the curve formulas are written once. Products are function calls: an addition of
-// points with ten products in line would not fit the instruction cache. A product takes three products of integers by
-// Karatsuba's method. Each component is reduced once (lazy reduction):
+// Fp2 has the same interface as Fp, so the curve formulas are written once. Products are function calls, because an
+// addition of points with ten inlined products would not fit in the instruction cache. A product takes three products
+// of integers by Karatsuba's method. Each component is reduced once (lazy reduction):
 //
 //   product        3 products, 2 reductions
 //   square         2 products, 2 reductions ("complex squaring")
@@ -79,8 +79,8 @@ struct Fp2 {
         DEVICE Products operator+(const Products &other) const {
             return {low + other.low, high + other.high, mixed + other.mixed};
         }
-        // Of a sum of at most two products, low and high are below 2p², and mixed is below 8p². |β|·2p² is below R·p, and so
-        // is the second component, which is below 4p².
+        // Of a sum of at most two products, low and high are below 2p², and mixed is below 8p². |β|·2p² is below R·p.
+        // The second component is below 4p², which is also below R·p.
         DEVICE Fp2 reduced() const {
             static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 2) && F::adds_before_reducing(3));
             return {low.minus(times<-BETA>(high)).reduced(), (mixed - low - high).reduced()};
@@ -101,7 +101,7 @@ struct Fp2 {
         return {c0, mixed.dbl()};
     }
 
-    // Counted as three double products, which is one reduction too many.
+    // This is counted as three double products, with one reduction more than there is.
     DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
         COUNT(DoubleProduct);
         COUNT(DoubleProduct);

@@ -1,12 +1,12 @@
 // Accumulate, for comparison only: the checkpoints of GZKP, as elastic-msm 4.2 describes them.
 //
 // All windows of c bits share one set of buckets ("Computation Consolidation", elastic-msm 3.2). So window v of a
-// scalar needs 2^(v·c)·P. Every M-th of these points is stored: the checkpoints. Each other point is computed where it
-// is added, from the checkpoint before it.
+// scalar needs 2^(v·c)·P. Every M-th of these points is stored: the checkpoints. Each other point is computed from the
+// checkpoint before it, when it is added.
 //
 // The checkpoints are the prepared multiples of elastic-msm, with M = k: window v = j·k + r is in row r and takes
-// multiple j (recode.cuh). elastic-msm goes from a row to the next by Horner's rule, with c doublings. Here each digit
-// of row r takes r·c doublings.
+// multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with c doublings. In this file,
+// each digit of row r takes r·c doublings.
 #pragma once
 
 #include "stages/accumulate_odd_float.cuh"
@@ -15,19 +15,19 @@ namespace stages {
 
 // Joins the `rows` rows of n digits of each vector into one row; they are already stored one after the other. A digit
 // of row r that names point p, with p < `points`, then names r·points + p, which stands for 2^(r·c)·P_p. One thread for
-// each digit, the only reader and writer of it; one row of blocks for each vector.
+// each digit, and no other thread reads or writes this digit; one row of blocks for each vector.
 DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uint32_t points) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= rows * n) return;
     digits[window_start(blockIdx.y, rows * n) + i].point += i / n * points;
 }
 
-// As accumulate_load_balanced, over consolidated digits.
+// Like accumulate_load_balanced, over consolidated digits.
 //
-// A digit of row r costs r·c doublings and an addition; the addition is a mixed one for r = 0, and a copy for the first
-// digit of a partial sum. For each base that is Σ_v (v mod M)·c doublings; the paper gives the bound (λ/c − 1)·(M −
+// A digit of row r costs r·c doublings and an addition. The addition is a mixed addition for r = 0, and a copy for the
+// first digit of a partial sum. So each base costs Σ_v (v mod M)·c doublings; the paper gives the bound (λ/c − 1)·(M −
 // 1)·c. A bucket has digits of all rows, so shares cost about the same on average. The threads of a warp wait for the
-// one with the most doublings.
+// thread with the most doublings.
 template <class Arithmetic>
 DEVICE void accumulate_checkpoints(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                    const BucketSums<typename Arithmetic::Point> &sums, uint32_t points,

@@ -1,5 +1,6 @@
 // Accumulate in pairs: two points of one bucket are added to each other, and the result, a homogeneous point, is added
-// to the sum of the bucket (lb-msm 3.2, Alg. 4, lines 25 to 51). For digits with exponents that are all prepared.
+// to the sum of the bucket (lb-msm 3.2, Alg. 4, lines 25 to 51). This is for digits with exponents, and all powers of
+// the bases must be prepared.
 #pragma once
 
 #include "curve/homogeneous.cuh"
@@ -29,7 +30,8 @@ struct PairedSum {
     DEVICE Xyzz<C> finished() const { return odd ? finished_odd({sum.x, sum.y}, sum.z, waiting) : finished_even(sum); }
 
  private:
-    // The sum of all points, in the coordinates that the reduction takes. Out of line: once for each partial sum.
+    // The sum of all points, in the coordinates of the reduction. Not inlined, because it runs only once for each
+    // partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
     DEVICE_CALL static Xyzz<C> finished_odd(Affine<C> xy, BaseField<C> z, Affine<C> waiting) {
         if (z.is_zero()) return Xyzz<C>::from_affine(waiting);
@@ -37,7 +39,7 @@ struct PairedSum {
     }
 };
 
-// As accumulate_odd_float with all exponents prepared. The cost of a partial sum of k points: ⌊k/2⌋ pairs at 5M + 2S;
+// Like accumulate_odd_float with all exponents prepared. The cost of a partial sum of k points: ⌊k/2⌋ pairs at 5M + 2S;
 // 12M to add each pair except the first; 11M for the last point if k is odd and not 1; 3M + 1S to convert to XYZZ.
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, const SortedDigits &sorted,

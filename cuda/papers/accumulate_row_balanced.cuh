@@ -24,8 +24,8 @@ struct BucketTerms {
     DEVICE static void combine(Element &sum, const Element &other) { Arithmetic::add(sum, other); }
 };
 
-// Stores bucket b of window w at w·M + b − 1, the identity if it is empty, and the pieces of long rows for
-// combine_buckets_round. The digits have no exponents. A window has `pieces_of_window` pieces.
+// Stores bucket b of window w at w·M + b − 1, as the identity if the bucket is empty. Stores the pieces of long rows
+// for combine_buckets_round. The digits have no exponents. A window has `pieces_of_window` pieces.
 template <class Arithmetic>
 DEVICE void accumulate_row_balanced(Slice<const typename Arithmetic::Base> bases, Slice<const Digit> sorted,
                                     Slice<const uint32_t> bounds, Slice<const Digit> order,

@@ -1,8 +1,8 @@
 // Aggregate: Σ b·B_b over the buckets b = 1 … M of each window, by running sums over chunks (cuzk Alg. 4,
 // pBucketPointsReduction).
 //
-// T threads take r = ⌈M/T⌉ buckets each. The last threads have fewer or none, because T need not divide M. (The paper
-// has r = (2^s − 1)/t, which is not an integer.) The chunk of thread ξ = 0 … T − 1 comes after k = ξ·r buckets:
+// T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads have fewer buckets or no bucket. (The
+// paper has r = (2^s − 1)/t, which is not an integer.) The chunk of thread ξ = 0 … T − 1 comes after k = ξ·r buckets:
 //
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //
@@ -26,8 +26,9 @@ DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Poin
     return multiple;
 }
 
-// The cost of a chunk of r buckets: the first is copied, each other takes 2 additions; then k·M_ξ and one addition if
-// k > 0. One thread for each chunk, which writes one entry; one row of blocks for each window.
+// The cost of a chunk of r buckets: the first bucket is copied, and each other bucket takes 2 additions. If k > 0, the
+// product k·M_ξ and one more addition follow. One thread for each chunk, which writes one entry; one row of blocks for
+// each window.
 template <class Arithmetic>
 DEVICE void sum_bucket_chunks(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t buckets, uint32_t threads) {

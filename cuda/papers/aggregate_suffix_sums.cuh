@@ -3,27 +3,28 @@
 //
 //   B̂_b = Σ_{u≥b} B_u:   Σ_b b·B_b = Σ_b B̂_b,   and Σ_b (2b − 1)·B_b = 2·Σ_b B̂_b − B̂_1 for odd digits (3.1)
 //
-// The suffix sums take log2 M rounds of M/2 independent additions. M = 4, where B_{uv} stands for B_u + B_v:
+// The suffix sums take log2 M rounds of M/2 independent additions. For M = 4, with B_{uv} for B_u + B_v:
 //
 //   B_1 B_2 B_3 B_4  →  B_12 B_2 B_34 B_4  →  B_1234 B_234 B_34 B_4
 //
-// Their sum takes M − 1 additions in log2 M layers, by quads (`sum_runs` of aggregate_layered.cuh). The paper has a thread
-// for each addition of a round. With fewer threads it gives each several additions; here `sum_bucket_runs` of
-// aggregate_layered.cuh first sums runs of L buckets, which divides the additions of the rounds by L:
+// The sum of the suffix sums takes M − 1 additions in log2 M layers, by quads (`sum_runs` of aggregate_layered.cuh).
+// The paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several
+// additions. Instead of this, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets, which divides
+// the additions of the rounds by L:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
 // M and L are powers of two, and T = M/L is the number of runs. Entry t of row w is at w·T + t of `sums`, and at t·W + w of
-// `weighted`, for W rows. Threads count on from row to row, so that rows with few runs fill warps.
+// `weighted`, for W rows. Threads are numbered through all rows, so that rows with few runs fill warps.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
 
 namespace stages {
 
-// Round r of the suffix sums, which turn S_t into Ŝ_t. Entries are counted from the last one: an entry of an odd block of
-// 2^r entries gets the last sum of the block before. One thread for each of the T/2 additions of each row. Each entry has
-// at most one writer, and none is both read as an operand and written.
+// Round r of the suffix sums, which replace S_t by Ŝ_t. Entries are counted from the last entry. To each entry of an
+// odd block of 2^r entries, the last sum of the block before is added. One thread for each of the T/2 additions of each
+// row. Each entry has at most one writer, and no entry is both written and read as the other operand.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;

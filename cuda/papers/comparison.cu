@@ -1,5 +1,5 @@
-// cuZK, and the algorithms that the papers compare theirs with: for comparisons alone. No plan of the planner's own choice has
-// them. Compiled once for each curve (CUMSM_CURVE).
+// The kernels of cuZK, and of the algorithms with which the papers compare their own. They are only for comparisons:
+// the planner never chooses them. Compiled once for each curve (CUMSM_CURVE).
 #include "constants.cuh"
 #include "papers/accumulate_checkpoints.cuh"
 #include "papers/accumulate_row_balanced.cuh"
@@ -41,7 +41,7 @@ KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Poin
                                              shares);
 }
 
-// Rows of the transposed matrix: only cuZK has these (3.2, 4.1).
+// Rows of the transposed matrix, which only cuZK has (3.2, 4.1).
 KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                        Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
                                        uint32_t buckets, uint32_t pieces_of_window) {
@@ -58,7 +58,7 @@ KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buc
     stages::sum_bucket_chunks<Arithmetic>(sums, weighted, buckets, threads);
 }
 
-// lb-msm's own aggregation (3.4).
+// The aggregation of lb-msm (3.4).
 KERNEL(sum_suffixes_round, BLOCK)(Points sums, uint32_t runs, uint32_t round, uint32_t rows) {
     stages::sum_suffixes_round<Arithmetic>(sums, runs, round, rows);
 }

@@ -3,7 +3,7 @@
 //   approach 2   each thread computes all windows of its share of the points, and combines them by Horner's rule
 //   approach 3   the same shares, with one thread for each window of a share
 //
-// One kernel serves both: a thread computes the windows from its first to its last.
+// One kernel serves both approaches: a thread computes a range of windows.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -11,12 +11,13 @@
 
 namespace stages {
 
-// Thread x of row y takes the points of share x and `per_thread` of the W windows, from window y·per_thread on. It has
-// buckets of its own: 2^c − 1 entries of `scratch`. Its result goes to results[x·rows + y], the layout of `weighted` in sum_runs.
+// Thread x of row y takes the points of share x and `per_thread` of the W windows, from window y·per_thread on. The
+// thread has its own buckets: 2^c − 1 entries of `scratch`. The thread's result goes to results[x·rows + y], which is
+// the layout of `weighted` in sum_runs.
 //
-// Additions in each window: one for each nonzero digit, minus one for each full bucket, whose first point is a copy; at
-// most 2·(full buckets − 1) for the running sums (cuzk Alg. 2; the first addition to each sum is a copy, and empty
-// buckets cost nothing). From each window to the next: c doublings and one addition.
+// Additions in each window: one for each nonzero digit, except for the first digit of each bucket, whose point is
+// copied. The running sums take at most 2·(nonempty buckets − 1) additions (cuzk Alg. 2): the first addition to each
+// sum is a copy, and empty buckets cost nothing. From each window to the next: c doublings and one addition.
 template <class Arithmetic>
 DEVICE void pippenger_per_thread(Slice<const typename Arithmetic::Base> bases, Slice<const Digit> digits,
                                  Slice<typename Arithmetic::Point> scratch, Slice<typename Arithmetic::Point> results,

@@ -1,10 +1,10 @@
 // The table of row groups of each window, computed on the device, because row lengths depend on the scalars (cuzk 4.1,
-// CSR-Balanced). src/plan/gpu/row_groups.rs is the specification. It also computes the tables of matrices that do not
-// change.
+// CSR-Balanced). src/plan/gpu/row_groups.rs is the specification. The specification also computes the tables of
+// matrices that do not change.
 //
 // Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads for each window:
 //
-//   order    W·rows digits, twice (the sort moves them from one buffer to the other)
+//   order    two buffers of W·rows digits, because the sort moves digits from one buffer to the other
 //   groups   W·ROW_GROUPS entries of 24 bytes
 //   threads  T + 32·(bit length of n) for each window, because each group's number of warps is rounded up
 //   pieces   W·PIECES_PER_THREAD·threads elements
@@ -19,8 +19,8 @@ namespace stages {
 constexpr uint32_t GROUP_THREADS = 256;
 constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 
-// Rows are cut until their group has up to this many pieces for each thread. If threads have more than four pieces on
-// average, none has more than 5/4 of the average.
+// The maximum number of pieces for each thread of a group, up to which rows are cut. If threads have more than four
+// pieces on average, no thread has more than 5/4 of the average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // order[i] = row i with its length, ready to be sorted from bit 1. Row r of window w is bucket r + 1. Its terms are the
@@ -38,7 +38,7 @@ DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
 DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
 
 // The e for which a thread has the fewest terms: ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms each. If several e
-// are equally good, the least of them.
+// are equally good, this is the least of them.
 DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
     uint32_t best = 0;
     uint64_t least = ~0ull, most_pieces = (uint64_t)PIECES_PER_THREAD * threads;

@@ -1,7 +1,7 @@
 // Sort: the transposition of a sparse matrix brings the points of a bucket together (cuzk 3.2, 4.1, Alg. 3).
 //
 // The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
-// and the sign of the point; `point` is the data. It is an index, because the paper stores indices instead of points.
+// and the sign of the point; `point` is the data: an index, because the paper stores indices instead of points.
 //
 //   1. ell_store          each thread stores its share of a window's digits in its row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
@@ -18,7 +18,7 @@
 
 namespace stages {
 
-// One thread for each row. It writes the row and its length. One row of blocks for each window.
+// One thread for each row, which writes the row and the length of the row. One row of blocks for each window.
 DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
                       uint32_t threads, uint32_t exponent_bits) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -51,7 +51,8 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
 }
 
 // Each row moves to the position of its pointer. The remaining places, up to n, become zero digits, which the sort puts
-// first. The same grid as ell_store. The thread of a row writes its entries; all threads write zeros in turn.
+// first. The grid is the same as for ell_store. The thread of a row writes the entries of the row; all threads share
+// the writing of zeros.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

@@ -1,5 +1,5 @@
 // Accumulate in constant time (lb-msm 5): the operations of each thread, and their order, do not depend on the scalars.
-// Addresses do depend on them: which base a digit names, and where a partial sum is stored.
+// Addresses depend on the scalars: the base that a digit names, and the place where a partial sum is stored.
 //
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
 //   2. accumulate   as the load-balanced accumulation, with three differences: digits of magnitude 0 are points of
@@ -16,21 +16,21 @@
 
 namespace stages {
 
-// One thread for each partial sum.
+// Clears the bucket of each partial sum. One thread for each partial sum.
 DEVICE void clear_sum_buckets(Slice<uint32_t> sum_buckets) {
     uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
     if (i < sum_buckets.length) sum_buckets[i] = 0;
 }
 
 // Thread t of window w adds its share of all n digits: one addition for each digit. Its sum of bucket b goes to place t + b
-// of the window's L places (lb-msm Eq. 2). From one sum to the next, either the thread or the bucket grows, so each place
+// of the window's L places (lb-msm Eq. 2). From one sum to the next, either t or b grows by at least one, so each place
 // has one writer.
 template <class Arithmetic>
 DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                      Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                      uint32_t points) {
     using Point = typename Arithmetic::Point;
-    static_assert(Arithmetic::CONSTANT_TIME, "needs an arithmetic whose additions do not branch");
+    static_assert(Arithmetic::CONSTANT_TIME, "constant time needs an arithmetic whose additions do not branch");
     sum_share(
         sorted, [](const SharedBucket &) -> Point { return Arithmetic::identity(); },
         [&](const Digit &digit, Point &sum) {
@@ -45,8 +45,9 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
         });
 }
 
-// Table 5 of the paper: what happens to four neighbours A, B, C, D. The case depends on whether B continues A's bucket,
-// C continues B's, and D continues C's (bits 2, 1, 0). Operands have the numbers A = 0 to D = 3; the identity has 4.
+// Table 5 of the paper: the operations on four neighbours A, B, C, D. The case depends on whether B continues A's
+// bucket, C continues B's, and D continues C's (bits 2, 1, 0). Operands have the numbers A = 0 to D = 3; the identity
+// has 4.
 //
 //   point[sum1] = point[left1] + point[right1];  two points are output;  point[sum2] = point[left2] + point[right2]
 struct ReductionCase {
@@ -78,12 +79,13 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 }
 
 // True if the partial sum with bucket `next` continues the bucket of the partial sum before it, `previous`. An entry
-// without a partial sum (bucket 0) continues whatever is before it; what comes after such an entry does not continue
-// it. The paper does not define two such entries in a row. Here the second continues the first.
+// without a partial sum (bucket 0) continues any bucket before it. An entry with a partial sum does not continue an
+// entry without one. The paper does not define two entries without a partial sum in a row. Here the second entry
+// continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
-// The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 has an index
-// of the thread's own, after all buckets.
+// The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
+// an index that only this thread uses, after the indexes of all buckets.
 DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows, uint32_t buckets, uint32_t thread,
                              uint32_t threads) {
     return bucket > 0 ? (uint64_t)window * buckets + bucket - 1
@@ -91,8 +93,8 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 }
 
 // Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbours and leaves two, A and C,
-// for the next round. A bucket that is in neither A nor C is complete, and its sum is output. Each thread makes 2
-// additions and 2 stores, for all scalars. Four partial sums belong to one thread. A bucket is completed by one thread,
+// for the next round. A bucket that is in neither A nor C is complete, and its sum is output. For any scalars, each
+// thread makes 2 additions and 2 stores. Four partial sums belong to one thread. A bucket is completed by one thread,
 // in one round.
 //
 // One thread for each four partial sums of each window.
@@ -107,7 +109,7 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     uint64_t first = (uint64_t)window * length + ((uint64_t)thread << (round + 2));
     auto place = [&](uint32_t operand) { return first + ((uint64_t)operand << round); };
 
-    // The operands A to D, and 4, the identity; their buckets.
+    // The operands A to D with numbers 0 to 3, and the identity with number 4; and the buckets of these operands.
     Point points[5];
     uint32_t of[5];
     for (uint32_t i = 0; i < 4; i++) {
@@ -124,8 +126,8 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     points[todo.sum1] = sum;
     of[todo.sum1] = of[todo.left1] | of[todo.right1];
 
-    // OP2: output a sum, or move D to C's place. Both always happen, but only one has an effect: a store that is not
-    // wanted goes to the index of the thread's own, and a move that is not wanted copies the identity to itself.
+    // OP2: output a sum, or move D to C's place. Both operations always run, but only one has an effect: an unwanted
+    // store goes to the index that only this thread uses, and an unwanted move copies the identity to itself.
     bool moves = todo.out1 == 5;
     uint32_t out = moves ? 3 : todo.out1;
     uint64_t own = output_index(moves ? 0 : of[out], window, windows, buckets, thread, length / 4);
@@ -147,7 +149,7 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
 }
 
 // The last two partial sums, at 0 and L/2. If the second continues the bucket of the first, the sum of both is output
-// to this bucket. Otherwise each is output to its own bucket. One thread for each window.
+// to this bucket. Otherwise, each partial sum is output to its own bucket. One thread for each window.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,

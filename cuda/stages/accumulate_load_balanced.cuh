@@ -1,5 +1,5 @@
-// Accumulate: the sum of each bucket. Each thread adds the same number of digits, for all scalars (lb-msm 3.3 and Alg.
-// 4). Then the partial sums that several threads hold of one bucket are added: the reduction.
+// Accumulate: the sum of each bucket. For any scalars, each thread adds the same number of digits (lb-msm 3.3 and Alg.
+// 4). Then a reduction adds the partial sums that several threads have of one bucket.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -20,16 +20,16 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // sums of their buckets.
 //
 // Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
-// its first digit. If threads before m have digits of b too, thread m has a partial sum. This partial sum is added to
-// the sum of b's first thread in the group. That sum is in b's place if b begins in the group, and otherwise in the
-// place of the group's first thread. So after round r, b's first thread in each group has the sum of the whole group.
-// Each partial sum is passed on at most once. A sum has at most one writer in a round: a bucket begins in only one
-// group, which has only one middle.
+// its first digit. If threads before m also have digits of b, thread m has a partial sum. This partial sum is added to
+// the sum of b's first thread in the group. The sum of this first thread is in b's place if b begins in the group, and
+// otherwise in the place of the group's first thread. So after round r, b's first thread in each group has the sum of
+// the whole group. Each partial sum is added at most once. A sum has at most one writer in a round, because a bucket
+// begins in only one group, and a group has only one middle.
 //
 // A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window, and
 // reads and writes only their partial sums and the buckets that begin in their shares. A quad adds at each middle. The
-// barriers between rounds order the rounds of a block. Quads are packed: a round of k middles takes ⌈k/8⌉ warps, and the
-// others wait.
+// barriers between rounds order the rounds of a block. Quads are packed: a round with k middles takes ⌈k/8⌉ warps, and
+// the other warps wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {
@@ -44,7 +44,7 @@ DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typ
 
     for (uint32_t round = first_round; round < log2_group; round++) {
         uint32_t middles = 1u << (log2_group - 1 - round);
-        // The same for all lanes of a warp: true if its first quad has a middle.
+        // The condition is the same for all lanes of a warp: it is true if the first quad of the warp has a middle.
         for (uint32_t from = 0; from + quad / 8 * 8 < middles; from += quads) {
             uint64_t start = ((uint64_t)group << log2_group) + ((uint64_t)(from + quad) << (round + 1));
             uint64_t middle = start + (1u << round);

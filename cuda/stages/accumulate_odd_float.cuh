@@ -1,4 +1,4 @@
-// Accumulate digits with exponents (lb-msm 3.1, 3.3): as accumulate_load_balanced, but the term of a digit is 2^h·P.
+// Accumulate digits with exponents (lb-msm 3.1, 3.3): like accumulate_load_balanced, but the term of a digit is 2^h·P.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -6,7 +6,7 @@
 
 namespace stages {
 
-// sum += 2^doublings·base. Out of line: rare, unless few powers are prepared.
+// sum += 2^doublings·base. Not inlined, because it is rare unless few powers are prepared.
 template <class Arithmetic>
 DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Arithmetic::Base &base,
                              uint32_t doublings) {
@@ -16,10 +16,10 @@ DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Ari
     Arithmetic::add(sum, point);
 }
 
-// The bases are `points` points for each exponent from 0 to `prepared`: 2^h·P is `points` entries after 2^(h−1)·P. A
-// digit with a prepared exponent costs one mixed addition. Any other digit takes the greatest prepared power: h −
-// prepared doublings and an addition (lb-msm Alg. 4, lines 13 to 20). About 2^−prepared of uniform digits are of this
-// kind.
+// `bases` has `points` points for each exponent from 0 to `prepared`: 2^h·P is `points` entries after 2^(h−1)·P. A
+// digit with a prepared exponent costs one mixed addition. Any other digit reads the greatest prepared power, and costs
+// h − prepared doublings and an addition (lb-msm Alg. 4, lines 13 to 20). About 2^−prepared of uniform digits are of
+// this kind.
 template <class Arithmetic>
 DEVICE void accumulate_odd_float(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                  const BucketSums<typename Arithmetic::Point> &sums, bool carries, uint32_t points,

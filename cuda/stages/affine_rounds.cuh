@@ -4,12 +4,13 @@
 //   round 0   pairs of bases that sorted digits name   -> a list of points
 //   round k   pairs of points of the list of round k − 1   -> a shorter list
 //
-// Each thread adds about the same number of pairs, of any buckets, and they share an inversion (Montgomery's trick). A
-// last point without a partner is copied. After all rounds each point of the list has a digit, and the list is to the
-// accumulation what the bases are without rounds.
+// Each thread adds about the same number of pairs, from any buckets. The additions of a thread share an inversion
+// (Montgomery's trick). A last point without a partner is copied. After all rounds, each point of the list has a digit,
+// and the accumulation reads the list instead of the bases.
 //
 // Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of its list. The list of each window begins at a
-// multiple of a fixed stride. The bounds of all lists stand one after the other; the sorted digits' bounds are first.
+// multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of the
+// sorted digits.
 #pragma once
 
 #include "curve/affine.cuh"
@@ -19,7 +20,7 @@
 namespace stages {
 
 // True if the common formula may not give the sum of the two points. It is also true for some points that the common
-// formula could add, because the test for the identity is x = 0.
+// formula could add, because the test for the identity only checks x = 0.
 template <class F>
 DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
@@ -36,7 +37,7 @@ DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     return denominator;
 }
 
-// The sum, given the inverse of its denominator.
+// The sum of two points, given the inverse of the denominator of the slope.
 template <class C>
 DEVICE_CALL Affine<C> special_sum(Affine<C> p, Affine<C> q, BaseField<C> inverted) {
     using F = BaseField<C>;
@@ -58,7 +59,7 @@ DEVICE_CALL Affine<C> special_sum(Affine<C> p, Affine<C> q, BaseField<C> inverte
 template <class C>
 struct ListedPoints {
     Slice<const Affine<C>> points;
-    Slice<const Digit> digits;  // that name the points; none after round 0
+    Slice<const Digit> digits;  // the digits that name the points; empty after round 0
     uint64_t row;               // index of the window's first digit or point
     bool named;
 
@@ -80,11 +81,11 @@ struct RoundBounds {
 
     DEVICE uint32_t first(uint32_t bucket) const { return bounds[before + bucket]; }
     DEVICE uint32_t first_sum(uint32_t bucket) const { return bounds[after + bucket]; }
-    // The pairs of all buckets before this one. A bucket with m points has m − ⌈m/2⌉.
+    // The number of pairs in all buckets before this bucket. A bucket with m points has m − ⌈m/2⌉ pairs.
     DEVICE uint32_t pairs_before(uint32_t bucket) const { return first(bucket) - first(1) - first_sum(bucket); }
     DEVICE uint32_t pairs() const { return pairs_before(buckets + 1); }
 
-    // The bucket of a pair: the last one with no more pairs before it.
+    // The bucket of a pair: the last bucket with at most `pair` pairs before it.
     DEVICE uint32_t bucket_of(uint32_t pair) const {
         uint32_t low = 1, high = buckets;
         while (low < high) {
@@ -106,7 +107,7 @@ struct BucketPairs {
     uint32_t begin;                 // the window's first point
     uint32_t bucket;
     uint32_t first, first_sum;      // of the bucket
-    uint32_t next, next_sum;        // of the bucket after it
+    uint32_t next, next_sum;        // the same places of the next bucket
 
     DEVICE static BucketPairs of(const RoundBounds &bounds, uint32_t pair) {
         uint32_t bucket = bounds.bucket_of(pair);
@@ -114,7 +115,7 @@ struct BucketPairs {
                 bounds.first(bucket + 1), bounds.first_sum(bucket + 1)};
     }
 
-    // The pairs of all buckets before it.
+    // The number of pairs in all buckets before this bucket.
     DEVICE uint32_t before() const { return first - begin - first_sum; }
 
     // Moves forward or back to the bucket of a pair.
@@ -191,7 +192,7 @@ DEVICE void add_pairs(const AffineRound<C> &round, uint32_t threads) {
     if (thread >= threads || first_pair >= pairs) return;
     uint32_t begin = (uint32_t)first_pair, end = min(share, pairs - begin) + begin;
 
-    // From the first pair to the last, keep the product of all denominators before each.
+    // From the first pair to the last, keep the product of the denominators of all pairs before the pair.
     BucketPairs at = BucketPairs::of(bounds, begin);
     F product = F::one();
     for (uint32_t pair = begin; pair < end; pair++) {
@@ -204,7 +205,7 @@ DEVICE void add_pairs(const AffineRound<C> &round, uint32_t threads) {
         sums[sum_row + at.place(pair)].x = product;
         product = pair == begin ? denominator : product * denominator;
     }
-    // From the last pair to the first, split off the inverse of each denominator, and add with it.
+    // From the last pair to the first, split off the inverse of the pair's denominator, and add the pair with it.
     F inverted = inverse(product);
     for (uint32_t pair = end; pair-- > begin;) {
         at.go_back(pair);

@@ -1,5 +1,5 @@
-// Aggregate: Σ b·B_b over the buckets b = 1 … M of each window, by layers of independent additions (lb-msm 3.4). First
-// each run of L buckets is summed serially, which costs 2L additions in a row:
+// Aggregate: Σ b·B_b over the buckets b = 1 … M of each window, by layers of independent additions (lb-msm 3.4). First,
+// each run of L buckets is summed serially, which costs 2L additions one after the other:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
@@ -7,20 +7,20 @@
 //
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
-// To halve 2h sums is to add the upper half to the lower one. The upper half are the sums whose index has bit log2 h.
-// They stay where they are, and from then on they are halved, too. So in the end U_j is at 2^j, and the sum of all S_t
-// is at 0:
+// To halve 2h sums means to add the upper half to the lower half. The upper half are the sums whose index has bit log2
+// h. These sums stay in their places, and are halved in all later layers. So in the end U_j is at 2^j, and the sum of
+// all S_t is at 0:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
-// A layer of (k+1)·h additions, k = log2(T/2h), takes the time of one. All take 2T additions. The paper's suffix sums
-// take T/2·log2 T, and then log2 T layers more. The R_t are halved at the same time. At last U_j is doubled j + log2 L
-// times.
+// A layer of (k+1)·h additions, with k = log2(T/2h), takes the time of one addition. All layers take 2T additions. The
+// paper's suffix sums take T/2·log2 T additions, and then log2 T more layers. The R_t are halved at the same time. At
+// last, U_j is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
-// M and L are powers of two. Entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`, so that the
-// results of all windows end next to each other. If L is 1, R_t is S_t, and `weighted` has the results alone.
+// M and L are powers of two. Entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`, so the results
+// of all windows are next to each other at the end. If L is 1, R_t is S_t, and `weighted` is used only for the results.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -28,8 +28,8 @@
 namespace stages {
 
 // S_t and R_t, by a running sum from the last bucket of the run to the first. One thread for each t of each window.
-// Threads count on from window to window, so that windows with few runs fill warps. Bucket b of window w is at w·M + b − 1
-// of `bucket_sums`. A bucket without digits is read only if `has_all`: then it is the identity.
+// Threads are numbered through all windows, so that windows with few runs fill warps. Bucket b of window w is at w·M +
+// b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is true; the bucket is then the identity.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
@@ -54,7 +54,7 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
 // The numbers that define the halvings of a launch of `sum_runs`.
 struct Halving {
     uint32_t log2_runs, log2_run_length, windows;
-    // Numbers of entries, before and after.
+    // The logarithms of the numbers of entries before and after the launch.
     uint32_t log2_from, log2_to;
     // A block computes 2^log2_own neighbouring entries of the result, from these entries and all entries that are added
     // to them.
@@ -68,7 +68,7 @@ struct Halving {
     }
 };
 
-// Two entries; the source is added to the target.
+// Two entries. The source is added to the target.
 template <class Point>
 struct Pair {
     Point *target, *source;
@@ -79,7 +79,7 @@ struct Pair {
 template <class Arithmetic, class PairOf>
 DEVICE void add_entries(uint32_t additions, PairOf pair) {
     uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
-    // The same for all lanes of a warp: true if its first quad has a pair.
+    // The condition is the same for all lanes of a warp: it is true if the first quad of the warp has a pair.
     for (uint32_t from = 0; from + quad / 8 * 8 < additions; from += quads) {
         auto a = Arithmetic::identity().coordinate(lane), b = a;
         bool adds = from + quad < additions;
@@ -105,7 +105,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     uint32_t lane = quad_lane(), quad = threadIdx.x / 4;
     Point *all = &sums[halving.sum_place(window, 0)], *result = &weighted[window];
 
-    // Quad j doubles U_j. All quads of a warp double as often as the warp's last quad.
+    // Quad j doubles U_j. All quads of a warp perform the number of doublings that the warp's last quad needs.
     uint32_t bits = halving.log2_runs, last = min(bits, quad / 8 * 8 + 8);
     if (quad / 8 * 8 < bits) {
         auto point = Arithmetic::identity().coordinate(lane);
@@ -123,7 +123,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     auto sum_of_all = all->coordinate(lane);
     __syncthreads();
 
-    // Entry 0 is Σ_t R_t, entry j + 1 is U_j.
+    // Entry 0 is Σ_t R_t, and entry j + 1 is U_j.
     auto place = [&](uint32_t entry) {
         if (entry == 0) return halving.has_weighted ? result : all;
         return &sums[halving.sum_place(window, 1u << (entry - 1))];
@@ -133,7 +133,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         add_entries<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
     }
     if (quad >= 8) return;
-    // One quad reads and writes. The other quads of its warp run only for the exchanges.
+    // One quad reads and writes. The other quads of its warp run only because exchanges need all lanes.
     auto sum = Arithmetic::identity().coordinate(lane);
     if (quad == 0) sum = place(0)->coordinate(lane);
     if (halving.has_odd_digits) {
@@ -144,9 +144,9 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     if (quad == 0) result->coordinate(lane) = sum;
 }
 
-// Halves the entries of a window from 2^log2_from to 2^log2_to; at 1, joins the U_j to the window's result, in the first
-// W entries of `weighted`. A block has the entries whose index is in a range modulo 2^log2_to. No other block reads or
-// writes them, and barriers order its layers.
+// Halves the entries of a window from 2^log2_from to 2^log2_to entries. If one entry is left, joins the U_j to the
+// window's result, in the first W entries of `weighted`. A block has the entries whose index is in a range modulo
+// 2^log2_to. No other block reads or writes these entries, and barriers order the layers of a block.
 template <class Arithmetic>
 DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                      const Halving &halving) {
@@ -157,7 +157,7 @@ DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arit
     uint32_t own = (blockIdx.x - (window << log2_blocks)) << halving.log2_own;
 
     for (uint32_t log2_half = halving.log2_from; log2_half-- > halving.log2_to;) {
-        // The arrays are the sums and each U_j that there is, and the weighted sums.
+        // The arrays to halve are the sums, each U_j that exists already, and the weighted sums.
         uint32_t of_sums = halving.has_sums ? halving.log2_runs - log2_half : 0;
         uint32_t log2_additions = log2_half - halving.log2_to + halving.log2_own;
         add_entries<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {

@@ -1,4 +1,4 @@
-// Before Convert: checks that bases are on the curve and in the subgroup.
+// A check before Convert: bases must be on the curve and in the subgroup.
 #pragma once
 
 #include "curve/xyzz.cuh"
@@ -31,9 +31,9 @@ DEVICE bool is_in_subgroup(const Affine<C> &p) {
     return sum.is_identity();
 }
 
-// Each thread checks `run` consecutive points of n, the last thread fewer, and writes one entry of `faults`: 2i if
-// point i is its first fault and not on the curve, 2i + 1 if that point is on the curve but not in the subgroup, or
-// NO_FAULT.
+// Each thread checks `run` consecutive points of n; the last thread may have fewer points. A thread writes one entry of
+// `faults`. If point i is its first point with a fault, the entry is 2i if the point is not on the curve, and 2i + 1 if
+// it is on the curve but not in the subgroup. Otherwise the entry is NO_FAULT.
 template <class C>
 DEVICE void check_bases(Slice<Affine<C>> points, Slice<uint32_t> faults, uint32_t n, uint32_t run, bool subgroup) {
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x;

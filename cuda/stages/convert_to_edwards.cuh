@@ -6,17 +6,17 @@
 
 namespace stages {
 
-// prepared[i] is the image of bases[i], for i < n. Each thread has `run` consecutive points, the last thread fewer.
-// Only this thread writes the entries of these points in `prepared`, and it reads no other entries.
+// prepared[i] is the image of bases[i], for i < n. Each thread has `run` consecutive points; the last thread may have
+// fewer. Only this thread writes the entries of these points in `prepared`, and the thread reads no other entries.
 //
-//   1. Multiply the denominators of the map that are not zero: 2M. The point's entry holds the product so far and the
+//   1. Multiply the denominators of the map that are not zero: 2M. The point's entry keeps the partial product and the
 //      denominator.
 //   2. Invert the product of all denominators.
-//   3. From the last point to the first, compute the inverse of its denominator, 2M, and map the point, 7M.
+//   3. From the last point to the first, compute the inverse of the point's denominator, 2M, and map the point, 7M.
 //
-// 11M for each point, and one inversion for `run` points. A point without an image becomes the identity. For the
-// identity that is right. The other points without an image have order two or four, so they are not in a subgroup of
-// odd order. For them this only avoids a division by zero.
+// This takes 11M for each point, and one inversion for `run` points. A point without an image becomes the identity.
+// This is right for the identity itself. The other points without an image have order two or four, so they are not in a
+// subgroup of odd order. For these points, it only avoids a division by zero.
 template <class C>
 DEVICE void convert_to_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;

@@ -1,5 +1,5 @@
-// A recoded digit: which point is added to which bucket of its window, with which sign, and multiplied by which power
-// 2^h.
+// A recoded digit. It names a point, the bucket of the window to which the point is added, the sign of the point, and
+// the power 2^h by which the point is multiplied.
 //
 // A 32-bit code holds the sign, the exponent h and the magnitude, in this order from the lowest bit. So sorting by
 // magnitude is sorting by the upper bits (lb-msm, Fig. 3):
@@ -26,7 +26,7 @@ struct alignas(8) Digit {
     DEVICE uint32_t exponent(uint32_t exponent_bits) const { return code >> 1 & ((1u << exponent_bits) - 1); }
     DEVICE bool negative() const { return (code & 1) != 0; }
 
-    // The index of 2^h·P among bases that are all prepared: `points` points for each exponent.
+    // The index of 2^h·P in bases that have all powers prepared, with `points` points for each exponent.
     DEVICE uint64_t base_index(uint32_t exponent_bits, uint32_t points) const {
         return (uint64_t)exponent(exponent_bits) * points + point;
     }

@@ -7,7 +7,8 @@
 
 namespace stages {
 
-// A term is an entry of the matrix times the vector's element for the entry's column: one multiplication, one addition.
+// A term is an entry of the matrix times the vector's element for the entry's column. It takes one multiplication and
+// one addition.
 template <class Scalar>
 struct ProductTerms {
     using Element = Fp<Scalar>;

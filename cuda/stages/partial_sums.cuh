@@ -4,23 +4,25 @@
 // each bucket in its share:
 //
 //   - If the bucket begins in the share, the sum goes to the bucket's place.
-//   - Otherwise the bucket is the first of the share, and began in the share of an earlier thread. The sum is a partial
-//     sum, and goes to the thread's place.
+//   - Otherwise, the bucket is the first bucket of the share, and began in the share of an earlier thread. The sum is a
+//     partial sum, and goes to the thread's place.
 //
-// So each place has one writer. The bounds of buckets tell which threads have a partial sum, so nothing else is stored.
-// The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and three more arrays to find it again.
+// So each place has one writer. The bounds of buckets determine the threads that have a partial sum, so nothing else is
+// stored. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three more arrays to find this
+// sum again.
 //
-// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next: a sum
-// begins with the value that is in its place, and the buckets are aggregated once, after the last chunk. So each chunk
-// costs one more addition for each bucket that has digits in it, and no aggregation.
+// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next. A sum
+// then begins with the value that is in its place. The buckets are aggregated once, after the last chunk. So each chunk
+// costs one more addition for each bucket that has digits in the chunk, and no chunk except the last costs an
+// aggregation.
 #pragma once
 
 #include "stages/digit.cuh"
 
 namespace stages {
 
-// The digits of all windows, sorted by bucket, and the number of threads that share the digits of a window. There is room
-// for n digits of each window. After affine rounds a window has fewer digits: up to its last bound.
+// The digits of all windows, sorted by bucket, and the number of threads that share the digits of a window. Each window
+// has places for n digits. After affine rounds, a window has fewer digits: they end at its last bound.
 struct SortedDigits {
     Slice<const Digit> digits;
     Slice<const uint32_t> bounds;  // see bucket_bounds
@@ -56,14 +58,14 @@ struct DigitShares {
 // The part of a bucket that lies in a thread's share.
 struct SharedBucket {
     uint32_t window, thread, bucket;
-    bool begins_before;  // in an earlier thread
+    bool begins_before;  // true if the bucket begins in the share of an earlier thread
 };
 
 // The sums of the buckets of all windows, and the partial sums.
 template <class Point>
 struct BucketSums {
     Slice<Point> buckets;       // bucket b of window w at w·M + b − 1
-    Slice<Point> partial_sums;  // of thread t of window w at w·N + t
+    Slice<Point> partial_sums;  // the sum of thread t of window w at w·N + t
 
     DEVICE Point &of_bucket(const SortedDigits &sorted, uint32_t window, uint32_t bucket) const {
         return buckets[(uint64_t)window * sorted.buckets + bucket - 1];
@@ -80,9 +82,9 @@ struct BucketSums {
     }
 };
 
-// Adds the digits from position `begin` to `end`. There is at least one.
+// Adds the digits from position `begin` to `end`. There is at least one digit.
 //
-//   start(bucket)          what the sum of a bucket begins with
+//   start(bucket)          the value with which the sum of a bucket begins
 //   add_term(digit, sum)   adds the term of a digit to a sum
 //   store(bucket, sum)     stores the sum of each bucket
 template <class Start, class AddTerm, class Store>
@@ -102,8 +104,8 @@ DEVICE void sum_digits(Slice<const Digit> sorted, uint64_t begin, uint64_t end, 
     store(bucket, sum);
 }
 
-// Thread t of window w adds its share of the window's digits. One row of blocks for each window. The parameters are those
-// of sum_digits, with a SharedBucket in place of the bucket.
+// Thread t of window w adds its share of the window's digits. One row of blocks for each window. The parameters are the
+// same as in sum_digits, with a SharedBucket instead of the bucket.
 template <class Start, class AddTerm, class Store>
 DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term, Store store) {
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -111,7 +113,7 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
     DigitShares shares = DigitShares::of_window(sorted, window);
     if (shares.first_digit(thread) >= shares.n) return;
     uint64_t digits = window_start(window, sorted.n), begin = digits + shares.first_digit(thread);
-    // Only the first bucket of a share can begin before it.
+    // Only the first bucket of a share can begin before the share.
     bool begins_before = shares.begins_before(sorted.digits[begin].bucket(sorted.exponent_bits), thread);
     auto shared = [&](uint32_t bucket) { return SharedBucket{window, thread, bucket, begins_before}; };
     sum_digits(
@@ -123,7 +125,8 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// The same for sums of points, in their places. If `carries`, the sum of a bucket begins with the value in its place.
+// Like sum_share, for sums of points, which are stored in their places. If `carries` is true, the sum of a bucket
+// begins with the value in the bucket's place.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 bool carries, AddTerm add_term) {
@@ -137,7 +140,7 @@ DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typ
         add_term, [&](const SharedBucket &shared, const Point &sum) { sums.store(sorted, shared, sum); });
 }
 
-// Every point becomes the identity. One thread for each point.
+// Sets every point to the identity. One thread for each point.
 template <class Arithmetic>
 DEVICE void clear_points(Slice<typename Arithmetic::Point> points) {
     uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;

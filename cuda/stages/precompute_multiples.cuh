@@ -7,12 +7,12 @@
 namespace stages {
 
 // points[j·n + i] is multiple j of base i, 2^(j·stride)·P_i. Computes multiple j = `multiple` from multiple j − 1, for
-// `count` bases from `first` on. Each thread has `run` of these bases, the last thread fewer. Only this thread reads
-// and writes the entries of these bases in `points` and `scratch`.
+// `count` bases from `first` on. Each thread has `run` of these bases; the last thread may have fewer. Only this thread
+// reads and writes the entries of these bases in `points` and `scratch`.
 //
-//   1. Double each point `stride` times in Jacobian coordinates, 2M + 5S each. The point's new entry holds X and Y, the
-//      scratch holds Z and the product of all Zs before it: 1M.
-//   2. Invert the product of all.
+//   1. Double each point `stride` times in Jacobian coordinates, 2M + 5S each. The point's new entry keeps X and Y. The
+//      scratch entry keeps Z and the product of the Z of all points before it: 1M.
+//   2. Invert the product of all Z.
 //   3. From the last point to the first, compute 1/Z, 2M; then X/Z² and Y/Z³: 3M + 1S.
 //
 // A point whose order divides 2^stride gets Z = 0. Such a point is left out of the products, and becomes the identity.

@@ -7,17 +7,17 @@
 namespace stages {
 
 // P_i is bases[i] for i < n. Writes 2^h·P_i to bases[h·n + i] for h = 1 … powers. Each thread has `run` consecutive
-// bases, the last thread fewer. Only this thread reads and writes the entries of these bases.
+// bases; the last thread may have fewer. Only this thread reads and writes the entries of these bases.
 //
-// Each power doubles the points (x, y) of the power before, with λ = (3x² + a)/2y. The points of a thread share an
-// inversion:
+// For each h, the points (x, y) of the previous power are doubled, with λ = (3x² + a)/2y. The points of a thread share
+// an inversion:
 //
-//   1. Multiply the denominators 2y. The x of each new entry holds the product so far: 1M.
-//   2. Invert the product of all.
+//   1. Multiply the denominators 2y. The x of each new entry keeps the partial product: 1M.
+//   2. Invert the product of all denominators.
 //   3. From the last point to the first, compute 1/2y, 2M; then λ, x₃ = λ² − 2x and y₃ = λ·(x − x₃) − y: 2M + 2S.
 //
-// 5M + 2S for each doubled point, and one inversion for `run` of them. The identity and points of order 2 have y = 0.
-// They are left out of the products, and become the identity (0, 0).
+// This takes 5M + 2S for each doubled point, and one inversion for `run` points. The identity and points of order 2
+// have y = 0. Points with y = 0 are left out of the products, and become the identity (0, 0).
 template <class C>
 DEVICE void precompute_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t powers, uint32_t run) {
     using F = BaseField<C>;

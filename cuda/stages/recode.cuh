@@ -1,4 +1,4 @@
-// Common parts of the recodings: reading a scalar window by window from the lowest, and storing its digits.
+// Common parts of the recodings: they read a scalar window by window from the lowest window up, and store its digits.
 #pragma once
 
 #include "field/montgomery.cuh"
@@ -14,7 +14,7 @@ struct ScalarWindows {
         return {montgomery ? scalar.from_montgomery() : scalar};
     }
 
-    // The next `bits` bits; at most 31.
+    // Takes the next `bits` bits, where `bits` is at most 31.
     DEVICE uint32_t take(uint32_t bits) {
         uint32_t window = remaining.limb[0] & ((1u << bits) - 1);
         UNROLL for (uint32_t j = 0; j + 1 < Scalar::LIMBS; j++) {
@@ -28,9 +28,9 @@ struct ScalarWindows {
 // The places where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
 //
 // Each base has `factor` prepared multiples (elastic-msm 3.1), stored multiple by multiple: multiple j of base i is
-// point j·bases + i. Multiple j serves the windows from j·windows_per_multiple on; the last one serves all remaining
-// windows. Window v of scalar i with multiple j is in row v − j·windows_per_multiple, at index j·n + i of the row's
-// factor·n digits. An MSM stores `rows` of these rows, from `first_row` on.
+// point j·bases + i. Multiple j serves `windows_per_multiple` windows, from window j·windows_per_multiple on. The last
+// multiple serves all remaining windows. Window v of scalar i with multiple j is in row v − j·windows_per_multiple, at
+// index j·n + i of the row's factor·n digits. An MSM stores `rows` of these rows, from `first_row` on.
 struct DigitLayout {
     uint32_t n, vectors;
     uint32_t first_base, bases;  // the base of scalar 0; the number of bases
@@ -60,8 +60,8 @@ struct DigitLayout {
 };
 
 // Stores the digits of all scalars, one thread for each. `next_code(windows, carry)` takes the next window of the
-// scalar and returns its code; `carry` is 0 for the first window; then it has the value that the call before left in
-// it.
+// scalar and returns its code; `carry` is 0 for the first window. For each later window, it has the value that the
+// previous call left.
 template <class Scalar, class NextCode>
 DEVICE void recode(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const DigitLayout &layout, uint32_t montgomery,
                    NextCode next_code) {

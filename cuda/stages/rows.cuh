@@ -54,7 +54,8 @@ struct Rows {
     DEVICE uint32_t empty_rows() const { return groups[first_group].rows; }
     DEVICE uint32_t row(uint32_t place) const { return order[first_row + place].point; }
 
-    // The group with the given thread, and the group with the given stored piece. They return false if there is none.
+    // Find the group with the given thread, and the group with the given stored piece. They return false if there is no
+    // such group.
     DEVICE bool find_thread(uint32_t thread, RowGroup &group) const {
         for (uint32_t g = 1; g < ROW_GROUPS; g++) {
             group = groups[first_group + g];
@@ -76,7 +77,7 @@ struct Rows {
 //
 // The terms of row r are from pointers[first_pointer + r] to pointers[first_pointer + r + 1]. Piece p of 2^e takes
 // every 2^e-th of these terms, from the p-th on, so neighbouring threads read neighbouring terms. Each sum and each
-// piece has one writer. Empty rows have no threads of their own: all threads share them.
+// piece has one writer. Empty rows have no separate threads: all threads share the empty rows.
 template <class Terms>
 DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t> pointers, uint64_t first_pointer,
                      Slice<typename Terms::Element> sums, Slice<typename Terms::Element> pieces,
@@ -103,9 +104,9 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
 }
 
 // One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r the
-// piece 2^r after a multiple of 2^(r+1) is added to the piece 2^r before it. One thread for each stored piece; it adds
-// in one of the rounds. In a round, each sum and each piece has at most one writer, and no location is both read and
-// written.
+// piece 2^r after a multiple of 2^(r+1) is added to the piece 2^r before it. There is one thread for each stored piece,
+// which adds its piece in one of the rounds. In a round, each sum and each piece has at most one writer, and no
+// location is both read and written.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

@@ -2,21 +2,22 @@
 //
 // A window is cut into tiles. A block sorts a tile by the radix values of a pass, in shared memory:
 //
-//   1. Each warp counts the radix values of its digits, in order. So each digit has a rank: the number of digits with
+//   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of digits with
 //      its value before it in the warp.
-//   2. The counts become prefix sums: where the digits of each warp and value begin in the sorted tile.
-//   3. The rank is added, and the digit moves to this place.
+//   2. The counts become prefix sums, which are the places in the sorted tile where the digits of each warp and value
+//      begin.
+//   3. The rank of a digit is added to this place, and the digit moves to the sum.
 //
-// If a tile holds a whole window, `sort_window` does this for each pass, and then writes the window. Otherwise a pass
-// takes two or three kernels:
+// If a tile holds a whole window, `sort_window` runs these steps for each pass, and then writes the window. Otherwise a
+// pass takes two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
 //   sort_offset   the counts of each radix value become prefix sums over the tiles; left out if there are few tiles
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to few sectors
 //
-// A pass reads each digit twice and writes it once. If tiles looked back to the sums of earlier tiles, as in CUB, a
-// pass would read each digit once. But then blocks would wait for each other, by memory orderings that neither the
+// A pass reads each digit twice and writes it once. If tiles looked back to the sums of earlier tiles, like in CUB, a
+// pass would read each digit once. But then blocks would wait for other blocks, with memory orderings that neither the
 // emulator nor the PTX machine can check.
 //
 // There are no atomics, so the order is the same in every run, and equal digits cost the same as different ones. A
@@ -28,15 +29,16 @@
 
 namespace stages {
 
-constexpr uint32_t MAX_RADIX = 1024;  // the most radix values of a pass
+constexpr uint32_t MAX_RADIX = 1024;  // the maximum number of radix values of a pass
 constexpr uint32_t SORT_THREADS = 256;
 constexpr uint32_t SORT_WARPS = SORT_THREADS / 32;
-constexpr uint32_t MAX_STEPS = 16;  // the most digits of a thread
+constexpr uint32_t MAX_STEPS = 16;  // the maximum number of digits of a thread
 constexpr uint32_t MAX_TILE = MAX_STEPS * SORT_THREADS;
 constexpr uint32_t OFFSET_THREADS = 1024;
 constexpr uint32_t OFFSET_WARPS = OFFSET_THREADS / 32;
 
-static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit), "counters share their memory");
+static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit),
+              "the counters must fit in the memory that they share with the tile");
 
 // The lanes of the warp whose digit has the same radix value.
 struct Peers {
@@ -48,7 +50,7 @@ struct Peers {
     DEVICE bool leader() const { return rank() == 0; }
 };
 
-// The bits of a code that a pass sorts by: `radix` − 1 is their mask.
+// The bits of a code by which a pass sorts. The mask of these bits is `radix` − 1.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
 // Places after the window's end have this code. This code is the greatest in every pass, and a pass is stable. So these
@@ -105,7 +107,7 @@ struct BlockSum {
     }
 };
 
-// The digits of a thread, and where they go in the sorted tile.
+// The digits of a thread, and their places in the sorted tile.
 struct OwnDigits {
     Digit digits[MAX_STEPS];
     uint32_t places[MAX_STEPS];
@@ -120,7 +122,8 @@ struct OwnDigits {
     }
 
     // Sorts the tile in `sorted`, which first holds the counters of all warps. starts[v] becomes the place of the first
-    // digit with radix value v; threads v, v + SORT_THREADS, … write it. A barrier must follow before others read.
+    // digit with radix value v; threads v, v + SORT_THREADS, … write it. A barrier must follow before other threads
+    // read.
     DEVICE void sort(Digit *sorted, uint32_t *starts, uint32_t *warp_sums, uint32_t steps, uint32_t shift,
                      uint32_t radix) {
         uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -168,21 +171,21 @@ struct OwnDigits {
     }
 };
 
-// The beginnings of the buckets of a window: bounds[b] = the first position of a digit of bucket b or above, for b from
-// 0 to buckets + 1.
+// The beginnings of the buckets of a window. For b from 0 to buckets + 1, bounds[b] is the first position of a digit of
+// bucket b or above.
 struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
-    // If one pass sorts by all bits: a bucket begins where its least radix value does. One thread for each value calls
-    // this.
+    // Used if one pass sorts by all bits: a bucket begins where the least radix value of the bucket begins. One thread
+    // for each value calls this function.
     DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;
         if (buckets != 0 && least && b <= buckets + 1) bounds[index(window, b)] = start;
     }
 
-    // The buckets above all radix values begin at the end. All threads of a block call this.
+    // The buckets above all radix values begin at the end. All threads of a block call this function.
     DEVICE void store_rest(uint32_t window, uint32_t radix, uint32_t n) const {
         if (buckets == 0) return;
         for (uint32_t b = bucket(radix - 1) + 1 + threadIdx.x; b <= buckets + 1; b += SORT_THREADS) {
@@ -256,8 +259,8 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// Blocks of OFFSET_THREADS, one for 32 radix values (x) of each window (y). A lane has a radix value, and a warp has a
-// share of the tiles.
+// Blocks of OFFSET_THREADS, one block for 32 radix values (x) of each window (y). A lane has a radix value, and a warp
+// has a share of the tiles.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
     uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, window = blockIdx.y;
@@ -278,8 +281,8 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
     if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[window * radix + value] = before;
 }
 
-// The same grid as sort_count. `has_offsets`: sort_offset ran; otherwise each block adds up the counts of all tiles. If
-// one pass sorts by all bits, it also stores the bounds.
+// The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran; otherwise each block adds up the
+// counts of all tiles. If one pass sorts by all bits, this kernel also stores the bounds.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
                          uint32_t shift, uint32_t radix, bool has_offsets) {
@@ -293,7 +296,7 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     own.load(digits, start, tile);
     own.sort(sorted, starts, warp_sums, tile.steps, shift, radix);
 
-    // From a digit's place in the tile to its place in the window: a difference for each radix value.
+    // For each radix value, compute the difference between a digit's place in the window and its place in the tile.
     for (uint32_t first = 0, lower = 0; first < radix; first += SORT_THREADS) {
         uint32_t value = first + threadIdx.x, before = 0, count = 0;
         if (value < radix && has_offsets) {

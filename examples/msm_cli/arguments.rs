@@ -56,7 +56,8 @@ pub(crate) struct RunArguments {
     pub(crate) scalars: ScalarKind,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// Compute over the prepared points of this file. The file fixes the size; its curve and group must match
+    /// Compute over the prepared points of this file. The file fixes the size; the curve and group of the file must
+    /// match the options
     #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "log_size", "precompute"])]
     pub(crate) bases: Option<PathBuf>,
     #[arg(long, value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
@@ -70,7 +71,8 @@ pub(crate) struct RunArguments {
     /// The number of computations; the best time is reported, and the first computation also loads the kernels
     #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
-    /// Tell how long each stage took, on the device where it ran; with --repeat, the stages of the best run
+    /// Print the time of each stage, measured on the device where the stage ran; with --repeat, the stages of the best
+    /// run
     #[arg(long)]
     pub(crate) timings: bool,
     /// Print one JSON object on standard output, and nothing else
@@ -87,7 +89,7 @@ pub(crate) struct PrepareArguments {
     pub(crate) seed: u64,
     #[arg(long, visible_alias = "w", value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
-    /// Number of computations in which `--precompute auto` must pay for itself [default: 10]
+    /// Number of computations within which the preparation of `--precompute auto` must pay off [default: 10]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) uses: Option<u64>,
     #[command(flatten)]
@@ -103,7 +105,7 @@ pub(crate) struct PrepareArguments {
 pub(crate) struct PlanArguments {
     #[command(flatten)]
     pub(crate) problem: Problem,
-    /// Plan for this GPU, which need not be there: h200, a100, rtx4090, l4 [without a name: h200]
+    /// Plan for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [without a name: h200]
     #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<GpuModel>)]
     #[arg(conflicts_with_all = ["backend", "devices", "host_memory"])]
     pub(crate) on: Option<GpuModel>,
@@ -142,7 +144,7 @@ impl Problem {
     }
 }
 
-/// Options for the place and the way of the computation.
+/// Options for the backend and the method of the computation.
 #[derive(Args, Debug)]
 pub(crate) struct Engine {
     /// The backend that computes
@@ -153,10 +155,10 @@ pub(crate) struct Engine {
     /// Window size in bits [default: the cheapest]
     #[arg(long, value_name = "C")]
     window: Option<u32>,
-    /// Most device memory to use, as 1048576, 512MB or 4GiB [default: nine tenths of what is free]
+    /// Maximum device memory to use, for example 1048576, 512MB or 4GiB [default: nine tenths of the free memory]
     #[arg(long, visible_alias = "memory", value_name = "SIZE", value_parser = bytes)]
     device_memory: Option<u64>,
-    /// Most memory for the CPU's computation, beside its input, from 1 KiB [default: no limit]
+    /// Maximum memory for the CPU's computation in addition to its input, at least 1 KiB [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
     host_memory: Option<u64>,
     /// Number of GPUs to use: the driver's first GPUs, or emulated GPUs [default: 1]
@@ -178,7 +180,7 @@ impl Engine {
         self.options()
     }
 
-    /// Like [`builder`](Self::builder), for a GPU that need not be there.
+    /// Like [`builder`](Self::builder), for a GPU that need not be in this machine.
     ///
     /// # Errors
     ///
@@ -207,22 +209,25 @@ impl Engine {
         Ok(builder)
     }
 
-    /// Refuses options that would have no effect. With `auto`, the GPU or the CPU may compute, so there the user only
-    /// gets a note.
+    /// Refuses options that would have no effect. With the backend `auto`, either a GPU or the CPU may compute, so the
+    /// user only gets a note.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);
         match (self.backend, for_gpus, self.host_memory) {
             (Backend::Cpu, Some(option), _) => {
-                Err(format!("{option} is for GPUs, and --backend cpu uses none; leave it out").into())
+                Err(format!("{option} is for GPUs, and --backend cpu uses no GPU; leave out {option}").into())
             }
-            (Backend::Cuda | Backend::Emulator, _, Some(_)) => {
-                Err("--host-memory is for the CPU, and the backend asked for is a GPU; leave it out, or give --device-memory"
-                    .into())
-            }
+            (Backend::Cuda | Backend::Emulator, _, Some(_)) => Err(
+                "--host-memory is for the CPU, and the requested backend is a GPU; leave out --host-memory, or give \
+                     --device-memory"
+                    .into(),
+            ),
             (Backend::Auto, Some(option), _) => match CudaStatus::query() {
                 CudaStatus::Ready { .. } => Ok(()),
-                status => Ok(writeln!(io::stderr(), "note: {option} has no effect on the CPU, which computes: {status}")?),
+                status => {
+                    Ok(writeln!(io::stderr(), "note: {option} has no effect on the CPU, which computes: {status}")?)
+                }
             },
             _ => Ok(()),
         }
@@ -232,7 +237,7 @@ impl Engine {
 /// `cumsm::Backend` by name.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Backend {
-    /// A GPU if there is one and the size is worth it, otherwise the CPU
+    /// A GPU if there is one and the size is large enough, otherwise the CPU
     Auto,
     /// The CPU
     Cpu,
@@ -253,7 +258,7 @@ impl From<Backend> for cumsm::Backend {
     }
 }
 
-/// An algorithm by name, or none to let the plan choose.
+/// An algorithm by name, or `None` to let the plan choose.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AlgorithmChoice(Option<Algorithm>);
 
@@ -275,13 +280,16 @@ fn algorithms_help() -> String {
 }
 
 fn scalars_help() -> String {
-    format!("The kind of scalars: {}, or another window", ScalarKind::names())
+    format!(
+        "The kind of scalars: {}. `top-digits` also takes another window, as in `top-digits:11`",
+        ScalarKind::names()
+    )
 }
 
-const PRECOMPUTE_HELP: &str = "Multiples of each point that are kept (elastic-msm's w): a number, `max` for one for each window, or \
-                           `auto` for as many as pay for themselves";
+const PRECOMPUTE_HELP: &str = "Number of multiples to keep for each point (elastic-msm's w): a number, `max` for one \
+                           multiple for each window, or `auto` for the number that pays off";
 
-/// A precomputation factor.
+/// Parses a precomputation factor.
 fn precompute_factor(text: &str) -> Result<PrecomputeFactor, String> {
     match text {
         "max" => Ok(PrecomputeFactor::Max),
@@ -293,7 +301,7 @@ fn precompute_factor(text: &str) -> Result<PrecomputeFactor, String> {
     }
 }
 
-/// A number of bytes, with or without a unit.
+/// Parses a number of bytes, with or without a unit.
 fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let unit: u64 = match text[digits.len()..].to_ascii_lowercase().as_str() {
@@ -306,8 +314,8 @@ fn bytes(text: &str) -> Result<u64, String> {
         "mb" => 1_000_000,
         "gb" => 1_000_000_000,
         "tb" => 1_000_000_000_000,
-        unit => return Err(format!("\"{unit}\" is none of the units B, KiB, MiB, GiB, TiB, kB, MB, GB, TB")),
+        unit => return Err(format!("\"{unit}\" is not one of the units B, KiB, MiB, GiB, TiB, kB, MB, GB, TB")),
     };
     let number: u64 = digits.trim_end().parse().map_err(|error| format!("\"{digits}\": {error}"))?;
-    number.checked_mul(unit).ok_or_else(|| "that is more than 2^64 bytes".into())
+    number.checked_mul(unit).ok_or_else(|| "the size is more than 2^64 bytes".into())
 }

@@ -1,4 +1,4 @@
-//! `devices`: prints the backends and GPUs that this machine can compute with.
+//! `devices`: prints the backends and GPUs with which this machine can compute.
 
 use std::error::Error;
 use std::io::{self, Write};

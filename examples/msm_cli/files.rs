@@ -11,7 +11,7 @@ use crate::arguments::FileArguments;
 use crate::formats::Case;
 use crate::progress;
 
-/// Checks every case of a file that `read` understands, and prints those that fail.
+/// Checks every case of a file that `read` understands, and prints the cases that fail.
 pub(crate) fn check(
     arguments: &FileArguments,
     read: impl Fn(&str) -> Result<Vec<Case>, String>,

@@ -14,8 +14,9 @@
 //! cargo run --release --example msm_cli -- devices
 //! ```
 //!
-//! Without arguments: 2^16 points of BLS12-381 G1 on the best backend, checked against ark-ec. The exit status is 0 if
-//! all is well, 1 if a result is wrong, 2 if nothing could be computed, and 130 if a signal has ended `prepare`.
+//! Without arguments, it computes with 2^16 points of BLS12-381 G1 on the best backend, and checks the result against
+//! ark-ec. The exit status is 0 if all is well, 1 if a result is wrong, 2 if nothing could be computed, and 130 if a
+//! signal has ended `prepare`.
 
 mod arguments;
 mod devices;
@@ -41,7 +42,7 @@ use clap::Parser;
 
 use arguments::{Arguments, Command};
 
-/// The outcome of a command that could do its work.
+/// The outcome of a command that has completed its work.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Right,
@@ -52,10 +53,10 @@ fn main() -> ExitCode {
     match execute(Arguments::parse().command.unwrap_or_default()) {
         Ok(Verdict::Right) => ExitCode::SUCCESS,
         Ok(Verdict::Wrong) => ExitCode::FAILURE,
-        // Whoever read the output has seen enough of it.
+        // The reader of the output has closed the pipe. This is not an error.
         Err(error) if is_broken_pipe(&*error) => ExitCode::SUCCESS,
         Err(error) => {
-            // Nobody is left to hear that standard error is closed.
+            // If standard error is closed, this failure cannot be reported.
             let _ = writeln!(io::stderr(), "error: {error}");
             ExitCode::from(2)
         }

@@ -1,16 +1,16 @@
-//! The memory that a command will take. The program asks for this memory before it computes, so that too large a size
-//! is an error and not an abort.
+//! The memory that a command will take. The program requests this memory before it computes, so that a size that is too
+//! large gives an error instead of an abort.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
-/// Bytes for each point and vector that ark-ec takes to check a result: a scalar's digits in 64 bits each, for the windows
-/// of 2^16 points or more, and the scalar as an integer. For fewer points, ark-ec takes more bytes for each, but less
-/// than a megabyte more in all.
+/// The bytes that ark-ec takes for each point and vector to check a result. They hold the digits of a scalar, 64 bits
+/// each, with the windows for 2^16 points or more, and the scalar as an integer. For fewer points, ark-ec takes more
+/// bytes for each point, but in total less than a megabyte more.
 const ORACLE: u64 = 8 * 24 + 32;
 
-/// The purpose of memory, and its bytes. `None` for more than 2^64.
+/// A part of the memory: its purpose, and its bytes. `None` means more than 2^64 bytes.
 pub(crate) type Part = (&'static str, Option<u64>);
 
 /// The points, one scalar for each point and vector, and the results of the vectors.
@@ -36,7 +36,7 @@ pub(crate) fn computation(plan: &Plan) -> Part {
     ("the computation", Some(bytes))
 }
 
-/// Multiples of the points. They are computed before they are stored.
+/// The multiples of the points. They are computed in affine form before they are stored.
 pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor) -> Result<Part, MsmError> {
     let plans = msm.plan_precomputation::<P>(n)?;
     let plan = match factor {
@@ -57,9 +57,10 @@ pub(crate) fn oracle(n: usize) -> Part {
     ("the check", (n as u64).checked_mul(ORACLE))
 }
 
-/// Asks the system for all this memory at once, and gives it back.
+/// Requests all this memory from the system at once, and releases it.
 pub(crate) fn ensure(parts: &[Part]) -> Result<(), String> {
-    // The allocator sets address space aside for each thread that asks for memory. A limit of the process counts it.
+    // The allocator reserves address space for each thread that allocates memory, and a limit of the process counts
+    // this space. So each thread allocates once before the total is requested.
     rayon::broadcast(|_| drop(std::hint::black_box(vec![0u8; 1 << 10])));
     let total = parts.iter().try_fold(0u64, |total, (_, bytes)| total.checked_add((*bytes)?));
     let there = |bytes: u64| Vec::<u8>::new().try_reserve_exact(usize::try_from(bytes).ok()?).ok();

@@ -8,18 +8,18 @@ use std::process;
 
 use tempfile::NamedTempFile;
 
-/// The exit status of a program that a signal has ended: 128 and the number of SIGINT.
+/// The exit status of a program that a signal has ended: 128 plus the number of SIGINT.
 const INTERRUPTED: i32 = 130;
 
 /// A file that is open for writing.
 pub(crate) struct Output {
-    /// Its place, with symbolic links followed.
+    /// The path of the file, with symbolic links followed.
     path: PathBuf,
     target: Target,
 }
 
 enum Target {
-    /// A file of another name in the same folder.
+    /// A file with another name in the same folder.
     Beside(NamedTempFile),
     /// A device or a pipe, which cannot be replaced.
     InPlace(File),
@@ -27,7 +27,7 @@ enum Target {
 
 impl Output {
     /// Opens the file, so that a place that cannot be written is an error before any work is done. If a signal ends the
-    /// program from now on, the part that is written so far is removed.
+    /// program after this call, the part of the file that has been written is removed.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let path = match fs::canonicalize(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
@@ -67,7 +67,7 @@ impl Output {
         }
     }
 
-    /// Puts the file, now complete, into its place.
+    /// Moves the complete file to its place.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self.target {
             Target::Beside(file) => {

@@ -1,4 +1,4 @@
-//! Progress on standard error, if that is a terminal. Otherwise nothing is drawn.
+//! Progress on standard error, if standard error is a terminal. Otherwise nothing is drawn.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 const TICK: Duration = Duration::from_millis(100);
 
-/// Runs `work` beside a spinner and the time it has taken.
+/// Runs `work`, and meanwhile shows a spinner and the elapsed time.
 pub(crate) fn spin<T>(what: &'static str, work: impl FnOnce() -> T) -> T {
     let spinner = ProgressBar::new_spinner().with_message(what).with_style(style("{spinner} {msg} {elapsed}"));
     spinner.enable_steady_tick(TICK);

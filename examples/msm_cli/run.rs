@@ -35,10 +35,10 @@ struct Record {
     algorithm: Option<String>,
     window_bits: u32,
     seconds: f64,
-    /// With `--timings`.
+    /// Present with `--timings`.
     #[serde(skip_serializing_if = "Option::is_none")]
     timings: Option<Vec<StageRecord>>,
-    /// With `--timings`, if one GPU computes.
+    /// Present with `--timings`, if one GPU computes.
     #[serde(skip_serializing_if = "Option::is_none")]
     rates: Option<RatesRecord>,
     result: Point,
@@ -67,11 +67,11 @@ struct ModelRecord {
     cached: f64,
     /// Bytes to and from device memory.
     moved: f64,
-    /// Bytes from the host, if all are copied before anything is computed.
+    /// Bytes that are copied from the host, if all of them are copied before the computation begins.
     copied: u64,
 }
 
-/// The rates of the time model: seconds for a launch, and for the other quantities the amount in a second.
+/// The rates of the time model: the seconds for a launch, and the amount in a second for each other quantity.
 #[derive(Serialize)]
 struct RatesRecord {
     launches: f64,
@@ -150,7 +150,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     Ok(Verdict::Right)
 }
 
-/// The bases of a run, prepared if the options ask for that.
+/// The bases of a run. They are prepared if the options request this.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
     Prepared(Bases<'static, P>),
@@ -196,7 +196,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
 fn of_run<P: Curve>(arguments: &RunArguments, msm: &Msm, n: usize) -> Result<Vec<memory::Part>, MsmError> {
     let [points, scalars] = memory::inputs::<P>(n, arguments.batch);
     let mut parts = match arguments.bases {
-        // They have been read.
+        // The points have been read already.
         Some(_) => vec![scalars],
         None => vec![points, scalars],
     };
@@ -343,7 +343,8 @@ fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
     Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
 }
 
-/// The stages and what is left of the whole time: device memory is allocated in it, and the result normalised.
+/// Prints the stages and the rest of the whole time. In the rest, device memory is allocated and the result is
+/// normalised.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
     let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));
@@ -353,7 +354,7 @@ fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> 
     Ok(())
 }
 
-/// The plan, if one GPU computes.
+/// The plan of the GPU, if one GPU computes.
 fn of_one_gpu(plan: &Plan) -> Option<&GpuPlan> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps),

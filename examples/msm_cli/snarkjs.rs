@@ -14,7 +14,7 @@ use crate::formats::curves::{not_computed, on_curve};
 use crate::progress::spin;
 use crate::run::{named, prepare_on};
 
-/// The place of the points to prepare, if they are not generated.
+/// The file of the points to prepare, if the points are not generated.
 #[derive(Args, Debug)]
 pub(crate) struct Source {
     /// Take the points of this file of snarkjs: a Groth16 key (.zkey) or powers of tau (.ptau). The file fixes curve,

@@ -10,12 +10,12 @@ static int failed(void) {
 
 int main(void) {
     /* docs:begin c */
-    /* Two bases, both the generator (1, 2), and two scalars, as integers. Four limbs each, the lowest first. */
+    /* Two bases, both of them the generator (1, 2), and two integer scalars. A number has four limbs, lowest first. */
     const uint64_t points[2][8] = {{1, 0, 0, 0, 2, 0, 0, 0}, {1, 0, 0, 0, 2, 0, 0, 0}};
     const uint64_t scalars[2][4] = {{2}, {3}};
     uint64_t sum[8];
 
-    CumsmOptions options = {0}; /* the defaults; a null pointer says the same */
+    CumsmOptions options = {0}; /* the defaults; a null pointer means the same */
     CumsmEngine *engine;
     if (cumsm_engine_new(&options, &engine) != CUMSM_OK) return failed();
     CumsmBases *bases;

@@ -7,7 +7,7 @@
  * - An element of a quadratic extension is c0, then c1, for c0 + c1 * u. u^2 is -1 for BLS12-381 and BN254,
  *   and -5 for BLS12-377.
  * - A point is affine: x, then y. The identity is (0, 0).
- * - The points of an array lie one after the other, without padding, and so do its scalars.
+ * - The points or the scalars of an array lie one after the other, without padding.
  * - Arrays begin at multiples of 8 bytes. The machine is little-endian.
  *
  *     group               limbs of a coordinate   of a point   of a scalar
@@ -23,8 +23,8 @@
  *
  * Forms
  *
- * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p. It is read in place. Arrays of gnark-crypto's G1Affine, G2Affine
- *   and fr.Element, and of arkworks' Affine and Fr, have this layout and form.
+ * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p. Points and scalars are read in place. Arrays of gnark-crypto's
+ *   G1Affine, G2Affine and fr.Element, and of arkworks' Affine and Fr, have this layout and form.
  * - CUMSM_CANONICAL: the limbs of x. Points are converted; scalars are read in place.
  * - Coordinates are below p in both forms, and scalars in Montgomery form are below r. The library checks this.
  * - Scalars in canonical form are integers of any value below 2^(64n), for the n limbs of a scalar.
@@ -32,15 +32,16 @@
  * Errors
  *
  * Each call returns CUMSM_OK or an error. After an error, cumsm_last_error_message says what failed, where, and what to
- * do. Results are only written if there is no error.
+ * do. Results are written only if there is no error.
  *
  * Threads
  *
- * Engines and bases can be shared. Only to free them needs exclusive access. The last message belongs to the thread.
+ * Threads can share engines and bases. Only a call that frees an engine or bases needs exclusive access. Each thread
+ * has its own last message.
  *
- * Do not call this library in a child of a process that called it before the fork. The child has neither the threads of
- * the CPU engine nor the CUDA contexts: a call can fail, or never return. Fork before the first call, or call exec in the
- * child.
+ * After a fork, do not call this library in the child if the parent has called it before the fork. The child has
+ * neither the threads of the CPU engine nor the CUDA contexts: a call can fail, or never return. Fork before the first
+ * call, or call exec in the child.
  */
 
 
@@ -68,7 +69,7 @@ typedef struct CumsmBases CumsmBases;
 typedef struct CumsmEngine CumsmEngine;
 
 /**
- * A curve group: CUMSM_BLS12_381_G1 and the others. 0 is none.
+ * A curve group: CUMSM_BLS12_381_G1 or another group of this header. 0 is no group.
  */
 typedef uint32_t CumsmGroup;
 
@@ -100,15 +101,15 @@ typedef struct CumsmOptions {
      */
     CumsmBaseOrigin base_origin;
     /**
-     * The window size in bits. 0: the size of least predicted cost.
+     * The window size in bits. 0: the size with the least predicted cost.
      */
     uint32_t window_bits;
     /**
-     * The most bytes of device memory for one computation. 0: nine tenths of the free memory.
+     * The maximum bytes of device memory for one computation. 0: nine tenths of the free memory.
      */
     uint64_t device_memory;
     /**
-     * The most bytes of heap memory for one computation on the CPU. 0: no limit.
+     * The maximum bytes of heap memory for one computation on the CPU. 0: no limit.
      */
     uint64_t host_memory;
     /**
@@ -116,7 +117,7 @@ typedef struct CumsmOptions {
      */
     const size_t *cuda_devices;
     /**
-     * The number of these ordinals.
+     * The number of ordinals in `cuda_devices`.
      */
     size_t n_cuda_devices;
 } CumsmOptions;
@@ -127,12 +128,13 @@ typedef struct CumsmOptions {
 typedef uint32_t CumsmForm;
 
 /**
- * The checks of bases before they are prepared, in addition to coordinates below p: a CUMSM_VALIDATION.
+ * The checks of bases before they are prepared, in addition to the check that coordinates are below p: a
+ * CUMSM_VALIDATION.
  */
 typedef uint32_t CumsmValidation;
 
 /**
- * Done.
+ * The call succeeded.
  */
 #define CUMSM_OK 0
 
@@ -147,12 +149,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_MISALIGNED 2
 
 /**
- * The group has no such number, or this build of the library does not compute on it.
+ * No group has this number, or this build of the library does not have the group.
  */
 #define CUMSM_ERROR_UNKNOWN_GROUP 3
 
 /**
- * A form, a validation, a backend or a base origin has no such number.
+ * No form, validation, backend or base origin has this number.
  */
 #define CUMSM_ERROR_UNKNOWN_CHOICE 4
 
@@ -197,7 +199,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_WINDOW_OUT_OF_RANGE 19
 
 /**
- * The requested backend is not there.
+ * The requested backend is not available.
  */
 #define CUMSM_ERROR_BACKEND_UNAVAILABLE 20
 
@@ -272,7 +274,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_MANY_POINTS 34
 
 /**
- * An error that this header has no number for.
+ * An error for which this header has no number.
  */
 #define CUMSM_ERROR_OTHER 255
 
@@ -287,22 +289,22 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_CANONICAL 2
 
 /**
- * Nothing: the bases have been checked before.
+ * No check, because the bases have been checked before.
  */
 #define CUMSM_VALIDATION_TRUSTED 0
 
 /**
- * Each base is on the curve.
+ * Checks that each base is on the curve.
  */
 #define CUMSM_VALIDATION_ON_CURVE 1
 
 /**
- * Each base is on the curve and in the subgroup of prime order.
+ * Checks that each base is on the curve and in the subgroup of prime order.
  */
 #define CUMSM_VALIDATION_IN_SUBGROUP 2
 
 /**
- * A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.
+ * A GPU if there is one and the size is large enough, otherwise the CPU. If the GPU fails, the CPU computes.
  */
 #define CUMSM_BACKEND_AUTO 0
 
@@ -381,32 +383,32 @@ extern "C" {
 #endif /* __cplusplus */
 
 /**
- * The version of the library, such as "0.1.0". A program's header must have the same version, CUMSM_VERSION.
+ * The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the program's header.
  */
 const char *cumsm_version(void);
 
 /**
- * The message of the last call in this thread that returned an error: what failed, where, and what to do. The empty
- * string if no call has failed.
+ * The message of the last call in this thread that returned an error: what failed, where, and what to do. It is the
+ * empty string if no call has failed.
  *
- * It ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
+ * The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
  */
 const char *cumsm_last_error_message(void);
 
 /**
- * The limbs of a point of this group: x and y. 0 if the library does not compute on the group.
+ * The number of limbs of a point of this group, for x and y together. 0 if the library does not have the group.
  */
 size_t cumsm_point_limbs(CumsmGroup group);
 
 /**
- * The limbs of a scalar of this group. 0 if the library does not compute on the group.
+ * The number of limbs of a scalar of this group. 0 if the library does not have the group.
  */
 size_t cumsm_scalar_limbs(CumsmGroup group);
 
 /**
  * Makes an engine. `cumsm_engine_free` frees it.
  *
- * `options` may be null, which means all defaults. After an error, `*engine` is null.
+ * If `options` is null, all options have their defaults. After an error, `*engine` is null.
  *
  * # Safety
  *
@@ -427,13 +429,13 @@ void cumsm_engine_free(struct CumsmEngine *engine);
 /**
  * `result` = Σ `scalars[i]` · `points[i]`, for bases that are used once.
  *
- * The result is affine, in `point_form`, and the same on every backend. No points give the identity.
+ * The result is affine, in `point_form`, and the same on every backend. The sum of no points is the identity.
  *
  * # Safety
  *
  * - `engine` is null, which is an error, or a live engine.
- * - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. They may be null if there are
- *   none. Nobody writes to them during the call.
+ * - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. An array without entries may
+ *   be null. Nothing writes to the arrays during the call.
  * - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the inputs.
  */
 CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
@@ -450,14 +452,14 @@ CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
 /**
  * Prepares bases that are used more than once. `cumsm_bases_free` frees them.
  *
- * The bases are copied. On a GPU they stay in its memory; on the CPU they are kept with multiples that save time. After
- * an error, `*bases` is null.
+ * The bases are copied. On a GPU, they stay in the GPU's memory. On the CPU, they are kept with multiples that save
+ * time. After an error, `*bases` is null.
  *
  * # Safety
  *
  * - `engine` is null, which is an error, or a live engine.
- * - `points` has `n_points` points of the group. It may be null if there are none. Nobody writes to them during the
- *   call.
+ * - `points` has `n_points` points of the group. It may be null if `n_points` is 0. Nothing writes to the points
+ *   during the call.
  * - `bases` is null, which is an error, or can be written to.
  */
 CumsmStatus cumsm_prepare(const struct CumsmEngine *engine,
@@ -494,7 +496,8 @@ size_t cumsm_bases_length(const struct CumsmBases *bases);
  * # Safety
  *
  * - `bases` is null, which is an error, or live prepared bases.
- * - `scalars` has `n_scalars` scalars. It may be null if there are none. Nobody writes to them during the call.
+ * - `scalars` has `n_scalars` scalars. It may be null if `n_scalars` is 0. Nothing writes to the scalars during the
+ *   call.
  * - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the scalars.
  */
 CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
@@ -508,16 +511,16 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
 
 /**
  * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
- * GPU the vectors share launches, which saves time for small sizes.
+ * GPU, the vectors share launches, which saves time for small sizes.
  *
  * The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
  *
  * # Safety
  *
  * - `bases` is null, which is an error, or live prepared bases.
- * - `vectors` and `lengths` have `n_vectors` entries. They may be null if there are none.
- * - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nobody writes to it during the call.
- * - `results` can take `results_limbs` limbs. It may be null if there are no vectors. It does not overlap the scalars.
+ * - `vectors` and `lengths` have `n_vectors` entries. They may be null if `n_vectors` is 0.
+ * - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nothing writes to it during the call.
+ * - `results` can take `results_limbs` limbs. It may be null if `n_vectors` is 0. It does not overlap the scalars.
  */
 CumsmStatus cumsm_bases_batch(const struct CumsmBases *bases,
                               size_t offset,

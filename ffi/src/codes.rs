@@ -1,19 +1,19 @@
-//! The integers of the interface, and what each means.
+//! The integers of the interface, and their meanings.
 
 use std::ptr;
 
 /// The result of a call: CUMSM_OK or a CUMSM_ERROR.
 pub type CumsmStatus = i32;
 
-/// Done.
+/// The call succeeded.
 pub const CUMSM_OK: CumsmStatus = 0;
 /// A pointer that must not be null is null.
 pub const CUMSM_ERROR_NULL_POINTER: CumsmStatus = 1;
 /// A pointer is not aligned. Points, scalars and results begin at multiples of 8 bytes.
 pub const CUMSM_ERROR_MISALIGNED: CumsmStatus = 2;
-/// The group has no such number, or this build of the library does not compute on it.
+/// No group has this number, or this build of the library does not have the group.
 pub const CUMSM_ERROR_UNKNOWN_GROUP: CumsmStatus = 3;
-/// A form, a validation, a backend or a base origin has no such number.
+/// No form, validation, backend or base origin has this number.
 pub const CUMSM_ERROR_UNKNOWN_CHOICE: CumsmStatus = 4;
 /// A coordinate is not below p, or a scalar in Montgomery form is not below r.
 pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
@@ -31,7 +31,7 @@ pub const CUMSM_ERROR_TOO_MANY_SCALARS: CumsmStatus = 17;
 pub const CUMSM_ERROR_OFFSET_OUT_OF_RANGE: CumsmStatus = 18;
 /// The window size is out of range.
 pub const CUMSM_ERROR_WINDOW_OUT_OF_RANGE: CumsmStatus = 19;
-/// The requested backend is not there.
+/// The requested backend is not available.
 pub const CUMSM_ERROR_BACKEND_UNAVAILABLE: CumsmStatus = 20;
 /// The requested form of points cannot be used.
 pub const CUMSM_ERROR_POINT_FORM_UNAVAILABLE: CumsmStatus = 21;
@@ -61,10 +61,10 @@ pub const CUMSM_ERROR_ALLOCATION_REFUSED: CumsmStatus = 32;
 pub const CUMSM_ERROR_INVALID_OPTION: CumsmStatus = 33;
 /// There are more points than a plan can count.
 pub const CUMSM_ERROR_TOO_MANY_POINTS: CumsmStatus = 34;
-/// An error that this header has no number for.
+/// An error for which this header has no number.
 pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 
-/// A curve group: CUMSM_BLS12_381_G1 and the others. 0 is none.
+/// A curve group: CUMSM_BLS12_381_G1 or another group of this header. 0 is no group.
 pub type CumsmGroup = u32;
 
 /// The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
@@ -75,20 +75,21 @@ pub const CUMSM_MONTGOMERY: CumsmForm = 1;
 /// The limbs of x.
 pub const CUMSM_CANONICAL: CumsmForm = 2;
 
-/// The checks of bases before they are prepared, in addition to coordinates below p: a CUMSM_VALIDATION.
+/// The checks of bases before they are prepared, in addition to the check that coordinates are below p: a
+/// CUMSM_VALIDATION.
 pub type CumsmValidation = u32;
 
-/// Nothing: the bases have been checked before.
+/// No check, because the bases have been checked before.
 pub const CUMSM_VALIDATION_TRUSTED: CumsmValidation = 0;
-/// Each base is on the curve.
+/// Checks that each base is on the curve.
 pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;
-/// Each base is on the curve and in the subgroup of prime order.
+/// Checks that each base is on the curve and in the subgroup of prime order.
 pub const CUMSM_VALIDATION_IN_SUBGROUP: CumsmValidation = 2;
 
 /// The place where computations run: a CUMSM_BACKEND.
 pub type CumsmBackend = u32;
 
-/// A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.
+/// A GPU if there is one and the size is large enough, otherwise the CPU. If the GPU fails, the CPU computes.
 pub const CUMSM_BACKEND_AUTO: CumsmBackend = 0;
 /// The CPU. The environment variable RAYON_NUM_THREADS limits its threads.
 pub const CUMSM_BACKEND_CPU: CumsmBackend = 1;
@@ -113,15 +114,15 @@ pub struct CumsmOptions {
     pub backend: CumsmBackend,
     /// Default: CUMSM_ORIGIN_SUBGROUP.
     pub base_origin: CumsmBaseOrigin,
-    /// The window size in bits. 0: the size of least predicted cost.
+    /// The window size in bits. 0: the size with the least predicted cost.
     pub window_bits: u32,
-    /// The most bytes of device memory for one computation. 0: nine tenths of the free memory.
+    /// The maximum bytes of device memory for one computation. 0: nine tenths of the free memory.
     pub device_memory: u64,
-    /// The most bytes of heap memory for one computation on the CPU. 0: no limit.
+    /// The maximum bytes of heap memory for one computation on the CPU. 0: no limit.
     pub host_memory: u64,
     /// The ordinals of the GPUs. Null: GPU 0.
     pub cuda_devices: *const usize,
-    /// The number of these ordinals.
+    /// The number of ordinals in `cuda_devices`.
     pub n_cuda_devices: usize,
 }
 

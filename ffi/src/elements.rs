@@ -18,24 +18,29 @@ pub(crate) unsafe trait Limbs: Copy + Send + Sync {
 
 /// Asserts that a type has the size and alignment of these limbs, and returns their number.
 const fn asserted<T>(limbs: usize) -> usize {
-    assert!(size_of::<T>() == limbs * size_of::<u64>(), "the limbs are the whole value");
+    assert!(size_of::<T>() == limbs * size_of::<u64>(), "the value must consist of its limbs alone");
     assert!(align_of::<T>() == align_of::<u64>());
-    const { assert!(cfg!(target_endian = "little"), "the interface states little-endian limbs") };
+    const {
+        assert!(
+            cfg!(target_endian = "little"),
+            "the machine must be little-endian, because the interface has little-endian limbs"
+        )
+    };
     limbs
 }
 
-// SAFETY: an array of limbs in a structure of the same size, as asserted.
+// SAFETY: the type is an array of limbs in a structure of the same size, as asserted.
 unsafe impl<const N: usize> Limbs for BigInt<N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
 
-// SAFETY: a `BigInt` and a marker without size. Any integer is valid memory; `is_reduced` tells whether it is a field
-// element.
+// SAFETY: the type is a `BigInt` and a marker without size. Any bits are a valid value; `is_reduced` checks that the
+// value is a field element.
 unsafe impl<C: MontConfig<N>, const N: usize> Limbs for Fp<MontBackend<C, N>, N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
 
-// SAFETY: two elements that fill the value, c0 first, as asserted.
+// SAFETY: the type has two elements that fill the value, c0 first, as asserted.
 unsafe impl<C: Fp2Config<Fp: Limbs>> Limbs for Fp2<C> {
     const LIMBS: usize = {
         assert!(offset_of!(Self, c0) == 0);
@@ -43,7 +48,8 @@ unsafe impl<C: Fp2Config<Fp: Limbs>> Limbs for Fp2<C> {
     };
 }
 
-// SAFETY: two coordinates that fill the value, x first, as asserted. So the flag of the identity has no size.
+// SAFETY: the type has two coordinates that fill the value, x first, as asserted. So the flag of the identity has no
+// size.
 unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
     const LIMBS: usize = {
         assert!(offset_of!(Self, x) == 0);
@@ -51,9 +57,9 @@ unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
     };
 }
 
-/// A value that consists of field elements. In memory they are in Montgomery form.
+/// A value that consists of field elements. In memory, the elements are in Montgomery form.
 pub(crate) trait Element: Limbs {
-    /// True if each integer in memory is below its field's modulus. For both forms.
+    /// True if each integer in memory is below its field's modulus. The check is the same for both forms.
     fn is_reduced(&self) -> bool;
 
     /// The value whose canonical form is in this memory. It must be reduced.
@@ -111,12 +117,12 @@ pub(crate) trait Group: Curve<BaseField: Element, ScalarField: Element + PrimeFi
 
 impl<P: Curve<BaseField: Element, ScalarField: Element + PrimeField<BigInt: Limbs>>> Group for P {}
 
-/// The limbs of a point.
+/// The number of limbs of a point.
 pub(crate) const fn point_limbs<P: Group>() -> usize {
     Affine::<P>::LIMBS
 }
 
-/// The limbs of a scalar.
+/// The number of limbs of a scalar.
 pub(crate) const fn scalar_limbs<P: Group>() -> usize {
     P::ScalarField::LIMBS
 }

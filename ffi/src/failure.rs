@@ -58,7 +58,7 @@ thread_local! {
     static LAST_MESSAGE: RefCell<CString> = RefCell::default();
 }
 
-/// The message of the thread's last failure. Valid until the next one.
+/// The message of the thread's last failure. The pointer is valid until the thread's next failure.
 pub(crate) fn last_message() -> *const c_char {
     // A thread that ends may have lost its message.
     LAST_MESSAGE.try_with(|message| message.borrow().as_ptr()).unwrap_or(c"".as_ptr())
@@ -110,7 +110,8 @@ mod tests {
         assert_eq!(message(), "planted 2; this is a bug of cumsm, please report it");
     }
 
-    /// Programs compare these numbers, so they must not change. `KernelCall` (31) is missing: only the library makes one.
+    /// Programs compare these numbers, so they must not change. `KernelCall` (31) is not tested, because only the
+    /// library can make this error.
     #[test]
     fn each_error_has_its_number() {
         let said = String::new;

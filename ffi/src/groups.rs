@@ -22,12 +22,14 @@ macro_rules! group {
 pub(crate) use group;
 
 pub(crate) fn unknown_group(number: CumsmGroup) -> Failure {
-    let message =
-        format!("this library does not compute on group {number}; give a group of cumsm.h, or build its curve");
+    let message = format!(
+        "this library is built without group {number}; pass another group of cumsm.h, or build the library with the \
+         feature of this group's curve"
+    );
     Failure::new(CUMSM_ERROR_UNKNOWN_GROUP, message)
 }
 
-/// Prepared bases of some group.
+/// Prepared bases of any group.
 pub(crate) trait Prepared: Send + Sync {
     /// The number of bases.
     fn length(&self) -> usize;
@@ -52,18 +54,18 @@ impl<P: Group> Prepared for Bases<'static, P> {
         }
         let slice = self.slice(offset..);
         let results = Results::<P>::new(request)?;
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let points = match unsafe { Scalars::<P>::new(request) }? {
             Scalars::Field(vectors) => slice.batch(&vectors),
             Scalars::Integers(vectors) => slice.batch_bigint(&vectors),
         };
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         unsafe { results.write(&points?.result) };
         Ok(())
     }
 }
 
-/// Computes the one sum of a request over bases that are used once.
+/// Computes the single sum of a request over bases that are used once.
 ///
 /// # Safety
 ///
@@ -75,14 +77,14 @@ pub(crate) unsafe fn msm<P: Group>(
     request: &Request,
 ) -> Result<(), Failure> {
     let results = Results::<P>::new(request)?;
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     let points = unsafe { elements::<Affine<P>>(points, point_form, "points") }?;
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     let point = match unsafe { Scalars::<P>::new(request) }? {
         Scalars::Field(vectors) => engine.msm(&points, vectors[0]),
         Scalars::Integers(vectors) => engine.msm_bigint(&points, vectors[0]),
     };
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     unsafe { results.write(&[point?]) };
     Ok(())
 }
@@ -98,7 +100,7 @@ pub(crate) unsafe fn prepare<P: Group>(
     points: Vector,
     validation: Validation,
 ) -> Result<Box<dyn Prepared>, Failure> {
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     let points = match unsafe { elements::<Affine<P>>(points, form, "points") }? {
         Cow::Owned(points) => points,
         Cow::Borrowed(points) => {
@@ -131,14 +133,14 @@ impl<P: Group> Scalars<'_, P> {
         Ok(if is_montgomery(request.scalar_form)? {
             let mut read = reserved(count, "a batch's vectors")?;
             for (j, &vector) in vectors {
-                // SAFETY: the caller's contract.
+                // SAFETY: the caller keeps the contract of this function.
                 read.push(unsafe { reduced(vector, &name(j)) }?);
             }
             Self::Field(read)
         } else {
             let mut read = reserved(count, "a batch's vectors")?;
             for (j, &vector) in vectors {
-                // SAFETY: the caller's contract.
+                // SAFETY: the caller keeps the contract of this function.
                 read.push(unsafe { values(vector, &name(j)) }?);
             }
             Self::Integers(read)

@@ -1,8 +1,9 @@
 //! The C interface of cumsm. `include/cumsm.h` states the layouts of points and scalars, and each function's contract.
 //!
 //! - No panic crosses the interface: it becomes a code.
-//! - Every code, form and option is an integer, so that no value of the caller is undefined behaviour.
-//! - Every pointer is checked for null and alignment, every length for overflow, every coordinate for being below p.
+//! - Every code, form and option is an integer, so that no value from the caller causes undefined behaviour.
+//! - Every pointer is checked for null and for alignment, and every length for overflow. Every coordinate must be below
+//!   p.
 
 mod codes;
 mod elements;
@@ -24,28 +25,28 @@ pub struct CumsmEngine(Msm);
 /// Prepared bases of one group. Any number of threads can use them at once.
 pub struct CumsmBases(Box<dyn Prepared>);
 
-/// The version of the library, such as "0.1.0". A program's header must have the same version, CUMSM_VERSION.
+/// The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the program's header.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// The message of the last call in this thread that returned an error: what failed, where, and what to do. The empty
-/// string if no call has failed.
+/// The message of the last call in this thread that returned an error: what failed, where, and what to do. It is the
+/// empty string if no call has failed.
 ///
-/// It ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
+/// The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_last_error_message() -> *const c_char {
     failure::last_message()
 }
 
-/// The limbs of a point of this group: x and y. 0 if the library does not compute on the group.
+/// The number of limbs of a point of this group, for x and y together. 0 if the library does not have the group.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_point_limbs(group: CumsmGroup) -> usize {
     group!(group, P => Ok(elements::point_limbs::<P>())).unwrap_or(0)
 }
 
-/// The limbs of a scalar of this group. 0 if the library does not compute on the group.
+/// The number of limbs of a scalar of this group. 0 if the library does not have the group.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_scalar_limbs(group: CumsmGroup) -> usize {
     group!(group, P => Ok(elements::scalar_limbs::<P>())).unwrap_or(0)
@@ -53,7 +54,7 @@ pub extern "C" fn cumsm_scalar_limbs(group: CumsmGroup) -> usize {
 
 /// Makes an engine. `cumsm_engine_free` frees it.
 ///
-/// `options` may be null, which means all defaults. After an error, `*engine` is null.
+/// If `options` is null, all options have their defaults. After an error, `*engine` is null.
 ///
 /// # Safety
 ///
@@ -62,9 +63,9 @@ pub extern "C" fn cumsm_scalar_limbs(group: CumsmGroup) -> usize {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: *mut *mut CumsmEngine) -> CumsmStatus {
     guarded(|| {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let target = unsafe { memory::target(engine, "engine") }?;
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let builder = unsafe { memory::options(options) }?;
         let made = Box::new(CumsmEngine(builder.build()?));
         // SAFETY: `target` has checked the pointer.
@@ -80,19 +81,19 @@ pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: 
 /// `engine` is null, or comes from `cumsm_engine_new`, has not been freed, and is not in use by another thread.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
-    // SAFETY: the caller's contract. A null pointer is not turned into a box.
+    // SAFETY: the caller keeps the contract of this function. A null pointer is not turned into a box.
     unsafe { memory::free(engine) };
 }
 
 /// `result` = Σ `scalars[i]` · `points[i]`, for bases that are used once.
 ///
-/// The result is affine, in `point_form`, and the same on every backend. No points give the identity.
+/// The result is affine, in `point_form`, and the same on every backend. The sum of no points is the identity.
 ///
 /// # Safety
 ///
 /// - `engine` is null, which is an error, or a live engine.
-/// - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. They may be null if there are
-///   none. Nobody writes to them during the call.
+/// - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. An array without entries may
+///   be null. Nothing writes to the arrays during the call.
 /// - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the inputs.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_msm(
@@ -108,27 +109,27 @@ pub unsafe extern "C" fn cumsm_msm(
     result_limbs: usize,
 ) -> CumsmStatus {
     guarded(|| {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let engine = unsafe { memory::object(engine, "engine") }?;
         let points = Vector { address: points, length: n_points };
         let scalars = Vector { address: scalars, length: n_scalars };
         let request =
             Request { offset: 0, scalar_form, vectors: vec![scalars], result_form: point_form, result, result_limbs };
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         group!(group, P => unsafe { groups::msm::<P>(&engine.0, point_form, points, &request) })
     })
 }
 
 /// Prepares bases that are used more than once. `cumsm_bases_free` frees them.
 ///
-/// The bases are copied. On a GPU they stay in its memory; on the CPU they are kept with multiples that save time. After
-/// an error, `*bases` is null.
+/// The bases are copied. On a GPU, they stay in the GPU's memory. On the CPU, they are kept with multiples that save
+/// time. After an error, `*bases` is null.
 ///
 /// # Safety
 ///
 /// - `engine` is null, which is an error, or a live engine.
-/// - `points` has `n_points` points of the group. It may be null if there are none. Nobody writes to them during the
-///   call.
+/// - `points` has `n_points` points of the group. It may be null if `n_points` is 0. Nothing writes to the points
+///   during the call.
 /// - `bases` is null, which is an error, or can be written to.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_prepare(
@@ -141,13 +142,13 @@ pub unsafe extern "C" fn cumsm_prepare(
     bases: *mut *mut CumsmBases,
 ) -> CumsmStatus {
     guarded(|| {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let target = unsafe { memory::target(bases, "bases") }?;
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let engine = unsafe { memory::object(engine, "engine") }?;
         let points = Vector { address: points, length: n_points };
         let validation = memory::validation(validation)?;
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let prepared = group!(group, P => unsafe {
             groups::prepare::<P>(&engine.0, point_form, points, validation)
         })?;
@@ -164,7 +165,7 @@ pub unsafe extern "C" fn cumsm_prepare(
 /// `bases` is null, or comes from `cumsm_prepare`, has not been freed, and is not in use by another thread.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_free(bases: *mut CumsmBases) {
-    // SAFETY: the caller's contract. A null pointer is not turned into a box.
+    // SAFETY: the caller keeps the contract of this function. A null pointer is not turned into a box.
     unsafe { memory::free(bases) };
 }
 
@@ -175,7 +176,7 @@ pub unsafe extern "C" fn cumsm_bases_free(bases: *mut CumsmBases) {
 /// `bases` is null, or live prepared bases.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     unsafe { memory::object(bases, "bases") }.map_or(0, |bases| bases.0.length())
 }
 
@@ -186,7 +187,8 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
 /// # Safety
 ///
 /// - `bases` is null, which is an error, or live prepared bases.
-/// - `scalars` has `n_scalars` scalars. It may be null if there are none. Nobody writes to them during the call.
+/// - `scalars` has `n_scalars` scalars. It may be null if `n_scalars` is 0. Nothing writes to the scalars during the
+///   call.
 /// - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the scalars.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_msm(
@@ -200,26 +202,26 @@ pub unsafe extern "C" fn cumsm_bases_msm(
     result_limbs: usize,
 ) -> CumsmStatus {
     guarded(|| {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let bases = unsafe { memory::object(bases, "bases") }?;
         let scalars = Vector { address: scalars, length: n_scalars };
         let request = Request { offset, scalar_form, vectors: vec![scalars], result_form, result, result_limbs };
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         unsafe { bases.0.compute(&request) }
     })
 }
 
 /// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
-/// GPU the vectors share launches, which saves time for small sizes.
+/// GPU, the vectors share launches, which saves time for small sizes.
 ///
 /// The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
 ///
 /// # Safety
 ///
 /// - `bases` is null, which is an error, or live prepared bases.
-/// - `vectors` and `lengths` have `n_vectors` entries. They may be null if there are none.
-/// - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nobody writes to it during the call.
-/// - `results` can take `results_limbs` limbs. It may be null if there are no vectors. It does not overlap the scalars.
+/// - `vectors` and `lengths` have `n_vectors` entries. They may be null if `n_vectors` is 0.
+/// - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nothing writes to it during the call.
+/// - `results` can take `results_limbs` limbs. It may be null if `n_vectors` is 0. It does not overlap the scalars.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_batch(
     bases: *const CumsmBases,
@@ -233,16 +235,16 @@ pub unsafe extern "C" fn cumsm_bases_batch(
     results_limbs: usize,
 ) -> CumsmStatus {
     guarded(|| {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let bases = unsafe { memory::object(bases, "bases") }?;
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let (vectors, lengths) =
             unsafe { (memory::array(vectors, n_vectors, "vectors")?, memory::array(lengths, n_vectors, "lengths")?) };
         let mut read = memory::reserved(n_vectors, "a batch's vectors")?;
         read.extend(vectors.iter().zip(lengths).map(|(&address, &length)| Vector { address, length }));
         let (result, result_limbs) = (results, results_limbs);
         let request = Request { offset, scalar_form, vectors: read, result_form, result, result_limbs };
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         unsafe { bases.0.compute(&request) }
     })
 }

@@ -13,7 +13,7 @@ use crate::codes::*;
 use crate::elements::{Element, Group, Limbs};
 use crate::failure::{Failure, guarded};
 
-/// A caller's vector: where it begins, and the number of points or scalars in it.
+/// A caller's vector: the address where it begins, and the number of points or scalars in the vector.
 #[derive(Clone, Copy)]
 pub(crate) struct Vector {
     pub(crate) address: *const u64,
@@ -30,7 +30,8 @@ pub(crate) struct Request {
     pub(crate) result_limbs: usize,
 }
 
-/// An empty vector with room for `length` elements. If the system refuses the memory, that is an error and not an abort.
+/// An empty vector with capacity for `length` elements. If the system refuses the memory, the call returns an error
+/// instead of aborting.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, Failure> {
     let mut vector = Vec::new();
     let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
@@ -54,16 +55,20 @@ fn check<T>(pointer: *const T, name: &str) -> Result<(), Failure> {
 ///
 /// # Safety
 ///
-/// If the pointer is neither null nor misaligned, it points to `n` values. Nobody writes to them while the slice lives.
+/// If the pointer is neither null nor misaligned, it points to `n` values. Nothing writes to these values while the
+/// slice lives.
 pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Result<&'a [T], Failure> {
     if n == 0 {
         return Ok(&[]);
     }
     check(pointer, name)?;
     if n > isize::MAX as usize / size_of::<T>() {
-        return Err(Failure::new(CUMSM_ERROR_TOO_LONG, format!("`{name}` cannot have {n} entries; give its length")));
+        return Err(Failure::new(
+            CUMSM_ERROR_TOO_LONG,
+            format!("`{name}` cannot have {n} entries; pass the number of its entries"),
+        ));
     }
-    // SAFETY: the caller's contract, and the checks above.
+    // SAFETY: the caller keeps the contract of this function, and the pointer has been checked above.
     Ok(unsafe { slice::from_raw_parts(pointer, n) })
 }
 
@@ -74,7 +79,7 @@ pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Re
 /// Like [`array`], for `vector.length` times the limbs of a value.
 pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
     const { assert!(T::LIMBS > 0) };
-    // SAFETY: the caller's contract. `T` consists of limbs, and has their alignment.
+    // SAFETY: the caller keeps the contract of this function. `T` consists of limbs, and has the alignment of limbs.
     unsafe { array(vector.address.cast(), vector.length, name) }
 }
 
@@ -84,7 +89,7 @@ pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<
 ///
 /// Like [`values`].
 pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     let values: &[T] = unsafe { values(vector, name) }?;
     match values.par_iter().with_min_len(1 << 12).position_first(|value| !value.is_reduced()) {
         None => Ok(values),
@@ -96,7 +101,7 @@ pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Resu
     }
 }
 
-/// A caller's vector of points. In Montgomery form they are read in place.
+/// A caller's vector of points. Points in Montgomery form are read in place.
 ///
 /// # Safety
 ///
@@ -107,7 +112,7 @@ pub(crate) unsafe fn elements<'a, T: Element>(
     name: &str,
 ) -> Result<Cow<'a, [T]>, Failure> {
     let montgomery = is_montgomery(form)?;
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     let values = unsafe { reduced::<T>(vector, name) }?;
     if montgomery {
         return Ok(Cow::Borrowed(values));
@@ -117,7 +122,7 @@ pub(crate) unsafe fn elements<'a, T: Element>(
     Ok(Cow::Owned(converted))
 }
 
-/// True if a form is Montgomery's.
+/// True if a form is the Montgomery form.
 pub(crate) fn is_montgomery(form: CumsmForm) -> Result<bool, Failure> {
     match form {
         CUMSM_MONTGOMERY => Ok(true),
@@ -139,7 +144,7 @@ impl<P: Group> Results<P> {
         let (count, limbs) = (request.vectors.len(), request.result_limbs);
         if Some(limbs) != count.checked_mul(Affine::<P>::LIMBS) {
             let each = Affine::<P>::LIMBS;
-            let message = format!("the result has {limbs} limbs for {count} points; give {each} for each point");
+            let message = format!("the result has {limbs} limbs for {count} points; pass {each} limbs for each point");
             return Err(Failure::new(CUMSM_ERROR_RESULT_SIZE, message));
         }
         let address = request.result.cast();
@@ -155,12 +160,12 @@ impl<P: Group> Results<P> {
     ///
     /// The request's `result` can take its `result_limbs`.
     pub(crate) unsafe fn write(self, points: &[Projective<P>]) {
-        assert_eq!(points.len(), self.count, "one result for each vector");
+        assert_eq!(points.len(), self.count, "there must be one result for each vector");
         for (i, point) in points.iter().enumerate() {
-            // Engines return points with Z = 1, so that this inverts nothing.
+            // Engines return points with Z = 1, so this needs no inversion.
             let point = point.into_affine();
             let point = if self.montgomery { point } else { point.into_canonical() };
-            // SAFETY: `new` has checked the pointer, and that there is room for `count` points.
+            // SAFETY: `new` has checked the pointer, and that `count` points fit.
             unsafe { self.address.add(i).write(point) };
         }
     }
@@ -173,18 +178,18 @@ impl<P: Group> Results<P> {
 /// If the pointer is not null, it points to a live object.
 pub(crate) unsafe fn object<'a, T>(pointer: *const T, name: &str) -> Result<&'a T, Failure> {
     check(pointer, name)?;
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     Ok(unsafe { &*pointer })
 }
 
-/// The place of a new object's address. Writes null there, for the case of an error.
+/// The place of a new object's address. Null is written to this place first, for the case of an error.
 ///
 /// # Safety
 ///
 /// If the pointer is not null, it can be written to.
 pub(crate) unsafe fn target<T>(pointer: *mut *mut T, name: &str) -> Result<*mut *mut T, Failure> {
     check(pointer, name)?;
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     unsafe { pointer.write(std::ptr::null_mut()) };
     Ok(pointer)
 }
@@ -196,9 +201,9 @@ pub(crate) unsafe fn target<T>(pointer: *mut *mut T, name: &str) -> Result<*mut 
 /// The pointer is null, or comes from `Box::into_raw` and is not used again.
 pub(crate) unsafe fn free<T>(pointer: *mut T) {
     if !pointer.is_null() {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller keeps the contract of this function.
         let object = unsafe { Box::from_raw(pointer) };
-        // A panic ends here; the object's memory is lost.
+        // A panic is caught here, but then the object's memory is lost.
         guarded(|| {
             drop(object);
             Ok(())
@@ -216,7 +221,7 @@ pub(crate) unsafe fn options(pointer: *const CumsmOptions) -> Result<MsmBuilder,
     if pointer.is_null() {
         return Ok(builder);
     }
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     let options = unsafe { object(pointer, "options") }?;
     builder = builder.backend(match options.backend {
         CUMSM_BACKEND_AUTO => Backend::Auto,
@@ -245,7 +250,7 @@ pub(crate) unsafe fn options(pointer: *const CumsmOptions) -> Result<MsmBuilder,
     if options.host_memory > 0 {
         builder = builder.host_memory(options.host_memory);
     }
-    // SAFETY: the caller's contract.
+    // SAFETY: the caller keeps the contract of this function.
     let devices = unsafe { array(options.cuda_devices, options.n_cuda_devices, "cuda_devices") }?;
     if !devices.is_empty() {
         builder = builder.cuda_devices(devices.iter().copied());
@@ -253,7 +258,7 @@ pub(crate) unsafe fn options(pointer: *const CumsmOptions) -> Result<MsmBuilder,
     Ok(builder)
 }
 
-/// The check that a number asks for.
+/// The validation with this number.
 pub(crate) fn validation(number: CumsmValidation) -> Result<Validation, Failure> {
     match number {
         CUMSM_VALIDATION_TRUSTED => Ok(Validation::Trusted),

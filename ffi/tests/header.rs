@@ -17,7 +17,7 @@ use std::process::Command;
 
 use curves::{CURVES, CurveGroup, groups_of};
 
-/// The limbs of a coordinate, of a component of it, and of a scalar.
+/// The numbers of limbs of a coordinate, of a component of a coordinate, and of a scalar.
 fn limbs(of: &CurveGroup) -> [usize; 3] {
     use ark_ec::CurveConfig;
     use ark_ff::Field;
@@ -64,7 +64,7 @@ fn the_header_is_that_of_the_code() {
     let bindings = sources.iter().fold(builder, cbindgen::Builder::with_src).generate().unwrap();
     let mut text = Vec::new();
     bindings.write(&mut text);
-    // C90 has no comments with `//`; cbindgen writes some with `cpp_compat`, in any style.
+    // C90 has no `//` comments. With `cpp_compat`, cbindgen writes some of them in any style.
     let text = String::from_utf8(text).unwrap();
     let text = text.replace("// __cplusplus", "/* __cplusplus */").replace("// extern \"C\"", "/* extern \"C\" */");
 
@@ -80,8 +80,8 @@ fn the_header_is_that_of_the_code() {
     );
 }
 
-/// A program in either language, of any standard, can include it, alone and twice, without a warning. `stdint.h` is not in
-/// C90 and C++98, but every compiler for these machines has it.
+/// A program in C or C++, of any standard, can include the header, once or twice, without a warning. `stdint.h` is not
+/// in C90 and C++98, but every compiler for these machines has it.
 #[test]
 fn the_header_is_c_and_cpp() {
     let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("include");
@@ -98,6 +98,6 @@ fn the_header_is_c_and_cpp() {
             .arg(&source)
             .status()
             .unwrap_or_else(|error| panic!("{compiler:?}, needed for the header's test: {error}"));
-        assert!(status.success(), "the header is not {standard}");
+        assert!(status.success(), "the header does not compile as {standard}");
     }
 }

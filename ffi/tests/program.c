@@ -1,4 +1,4 @@
-/* Every function of cumsm.h, and every error that a caller can cause. programs.rs writes the file of the argument. */
+/* Tests every function of cumsm.h, and every error that a caller can cause. programs.rs writes the argument's file. */
 #include <cumsm.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -16,7 +16,7 @@ static void check(bool condition, int line, const char *text) {
 
 #define CHECK(condition) check((condition), __LINE__, #condition)
 
-/* The call fails so, and the message has this in it. */
+/* The call fails with this error, and the message contains this part. */
 #define FAILS(status, part, call)                                                            \
     do {                                                                                     \
         CHECK((call) == (status));                                                           \
@@ -28,7 +28,7 @@ static const uint64_t UNTOUCHED = 0xfeedfacecafebeef;
 
 static const CumsmForm FORMS[2] = {CUMSM_MONTGOMERY, CUMSM_CANONICAL};
 
-/* A sum whose value is known. Points, scalars and the sum are there in each of FORMS. */
+/* A sum whose value is known. Points, scalars and the sum are given in each of FORMS. */
 typedef struct Case {
     CumsmGroup group;
     size_t n, limbs;
@@ -58,7 +58,7 @@ static Case read_case(const uint64_t **words) {
 
 static bool equal(const uint64_t *a, const uint64_t *b, size_t limbs) { return memcmp(a, b, limbs * sizeof *a) == 0; }
 
-/* cumsm_msm, in every pair of forms. */
+/* Tests cumsm_msm in every pair of forms. */
 static void check_sums(const CumsmEngine *engine, const Case *c) {
     for (int p = 0; p < 2; p++) {
         for (int s = 0; s < 2; s++) {
@@ -71,7 +71,7 @@ static void check_sums(const CumsmEngine *engine, const Case *c) {
     }
 }
 
-/* Prepared bases. The sum has another form than the scalars. */
+/* Tests prepared bases. The sum has another form than the scalars. */
 static void check_prepared(const CumsmEngine *engine, const Case *c) {
     for (int p = 0; p < 2; p++) {
         CumsmBases *bases = NULL;
@@ -86,7 +86,7 @@ static void check_prepared(const CumsmEngine *engine, const Case *c) {
     }
 }
 
-/* Offsets and batches, against cumsm_msm over the same points. */
+/* Compares offsets and batches with cumsm_msm over the same points. */
 static void check_handle(const CumsmEngine *engine, const Case *c) {
     CumsmBases *bases = NULL;
     CHECK(cumsm_prepare(engine, c->group, CUMSM_MONTGOMERY, c->points[0], c->n, CUMSM_VALIDATION_TRUSTED, &bases) ==
@@ -180,7 +180,7 @@ static void check_errors(const CumsmEngine *engine, const Case *c, const uint64_
     FAILS(CUMSM_ERROR_LENGTH_MISMATCH, "scalars",
           cumsm_msm(engine, group, form, points, n, form, scalars, n - 1, sum, limbs));
 
-    /* A coordinate of the third point that is not reduced. */
+    /* One coordinate of the third point is not reduced. */
     for (size_t coordinate = 0; coordinate < limbs; coordinate += 6) {
         memcpy(wrong, points, 3 * limbs * sizeof *wrong);
         for (size_t limb = 0; limb < 6; limb++) wrong[2 * limbs + coordinate + limb] = UINT64_MAX;
@@ -248,7 +248,7 @@ static void check_options(const Case *c) {
 
 static const CumsmBases *shared;
 
-/* One thread's sums over the shared bases, and its own last message. */
+/* Runs one thread: it computes sums over the shared bases, and has its own last message. */
 static void *in_a_thread(void *argument) {
     const Case *c = argument;
     CHECK(strcmp(cumsm_last_error_message(), "") == 0);
@@ -297,7 +297,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < cases; i++) {
         Case c = read_case(&words);
         check_sums(engine, &c);
-        /* To prepare bases takes longer. */
+        /* Only some cases, because the preparation of bases takes longer. */
         if (i % 17 == 0) check_prepared(engine, &c);
         if (c.n < 33 || c.group == last) continue;
         /* The first long case of a group has random points. */

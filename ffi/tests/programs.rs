@@ -1,4 +1,5 @@
-//! Programs in C and Go that use the library. Their answers come from gnark-crypto: by tests/vectors, or directly.
+//! Programs in C and Go that use the library. The expected results come from gnark-crypto, by tests/vectors or
+//! directly.
 
 #[allow(dead_code, reason = "the build script uses all of it")]
 #[path = "../../build/curves.rs"]
@@ -75,7 +76,7 @@ fn number(curve: &str, group: &str) -> CumsmGroup {
     groups.into_iter().find(|of| of.name == group).unwrap().number
 }
 
-/// The cases of a file as program.c reads them, and their number.
+/// The cases of a file, in the form that program.c reads, and the number of cases.
 fn cases<Fq: PrimeField, Fr: PrimeField>(curve: &str, group: &str, degree: usize) -> (Vec<u64>, u64) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors").join(format!("{curve}-{group}.json"));
     let group = number(curve, group);
@@ -131,10 +132,10 @@ fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The folder of the libraries: beside this test.
+/// The folder of the libraries, which is the folder of this test.
 fn libraries() -> PathBuf {
     let directory = env::current_exe().unwrap().parent().unwrap().to_owned();
-    assert!(directory.join("libcumsm_ffi.a").exists(), "no library in {}", directory.display());
+    assert!(directory.join("libcumsm_ffi.a").exists(), "there is no library in {}", directory.display());
     directory
 }
 
@@ -145,7 +146,7 @@ fn shared() -> Vec<OsString> {
     vec![format!("-L{directory}").into(), "-lcumsm_ffi".into(), format!("-Wl,-rpath,{directory}").into()]
 }
 
-/// The static library with what it needs: rustc's own list, and the C++ runtime if the emulator is there.
+/// The static library with the libraries that it needs: rustc's own list, and the C++ runtime for the emulator.
 fn archive() -> Vec<OsString> {
     let system = ["-lpthread", "-lm", "-ldl", "-lstdc++"];
     [libraries().join("libcumsm_ffi.a").into()].into_iter().chain(system.map(OsString::from)).collect()

@@ -1,4 +1,4 @@
-//! Any bytes are prepared bases or a typed error.
+//! Any bytes load as prepared bases, or give a typed error.
 #![no_main]
 
 use ark_bls12_381::g1::Config;
@@ -6,7 +6,7 @@ use cumsm::{Backend, Msm, MsmError};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");
+    let msm = Msm::builder().backend(Backend::Cpu).build().expect("every machine has the CPU backend");
     match msm.load::<Config>(bytes) {
         Err(MsmError::File { .. }) => {}
         Err(other) => panic!("{other}"),

@@ -1,4 +1,4 @@
-//! Any bytes are a key's matrices, a witness or a circuit, or a typed error.
+//! Any bytes are read as the matrices of a key, as a witness and as a circuit, or give a typed error.
 #![no_main]
 
 use std::io::Cursor;

@@ -1,4 +1,4 @@
-//! Up to 16 points with any logarithms and any integers: every CPU engine gives the sum that the reference gives.
+//! For up to 16 points with any logarithms and any integers, every CPU engine computes the sum of the reference.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -12,7 +12,7 @@ use libfuzzer_sys::fuzz_target;
 #[derive(Arbitrary, Debug)]
 struct Input {
     group: u8,
-    /// The logarithm of each point, small so that points repeat and cancel, and its integer.
+    /// The logarithm and the integer of each point. Logarithms are small, so that points repeat and cancel.
     terms: Vec<(i8, [u64; 4])>,
     arithmetic: u8,
     window_bits: Option<u8>,

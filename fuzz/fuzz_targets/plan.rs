@@ -1,4 +1,4 @@
-//! Any size and any options: a plan that fits, or a typed error.
+//! Any size and any options give a plan that fits, or a typed error.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -9,7 +9,8 @@ use libfuzzer_sys::fuzz_target;
 #[derive(Arbitrary, Debug)]
 struct Input {
     n: u64,
-    /// The size is a power of two and a little more, because most random numbers are absurd sizes.
+    /// The logarithm of the size. If it is given, the size is a power of two plus a little, because most random numbers
+    /// are absurd sizes.
     log_n: Option<u8>,
     cpu: bool,
     window_bits: Option<u8>,

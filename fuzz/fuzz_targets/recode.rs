@@ -1,5 +1,5 @@
-//! Any integer in any windows: its digits are in range, and their weighted sum is the integer. Any scalar below the order
-//! in components: each is short, and they add up.
+//! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. For any
+//! scalar below the order, each component is short, and the components add up to the scalar.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -18,7 +18,7 @@ struct Input {
 
 type Fr = ark_bls12_381::Fr;
 
-/// Σ dᵥ·2^bitᵥ modulo the order, which is larger than half of all integers of this length.
+/// Σ dᵥ·2^bitᵥ modulo the order.
 fn weighted(digits: impl Iterator<Item = (i64, u32)>) -> Fr {
     let two = Fr::from(2);
     digits.map(|(digit, bit)| Fr::from(digit) * ark_ff::Field::pow(&two, [u64::from(bit)])).sum()

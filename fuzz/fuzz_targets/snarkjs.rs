@@ -1,4 +1,4 @@
-//! Any bytes are a file of snarkjs or a typed error.
+//! Any bytes are read as a file of snarkjs, or give a typed error.
 #![no_main]
 
 use std::io::Cursor;

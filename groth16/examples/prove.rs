@@ -1,7 +1,7 @@
-//! Proves with a key of snarkjs and a witness of circom, and writes the proof as snarkjs does.
+//! Proves with a key of snarkjs and a witness of circom, and writes the proof in snarkjs' format.
 //!
 //! `cargo run --release -p cumsm-groth16 --example prove -- circuit.zkey witness.wtns` writes `proof.json` and `public.json`.
-//! Without arguments it proves the small circuit in `data/`, and writes nothing.
+//! Without arguments, it proves the small circuit in `data/`, and writes nothing.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -35,10 +35,10 @@ struct Arguments {
     /// The file for the public signals.
     #[arg(long, default_value = "public.json")]
     public: PathBuf,
-    /// Proofs to make. The last proof is written, and the shortest time is printed.
+    /// The number of proofs to make. The last proof is written, and the shortest time is printed.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs that the bases are prepared for. For a greater number, preparation takes more memory and
+    /// The number of proofs for which the bases are prepared. For a greater number, preparation takes more memory and
     /// time.
     #[arg(long, default_value_t = 1)]
     uses: u64,
@@ -70,18 +70,18 @@ fn run() -> Result<(), Box<dyn Error>> {
     match key.curve().as_str() {
         "bn254" => prove::<Bn254>(&arguments, &mut key, start, &witness),
         "bls12-381" => prove::<Bls12_381>(&arguments, &mut key, start, &witness),
-        other => Err(format!("the key is of {other}; keys of bn254 and bls12-381 are known").into()),
+        other => Err(format!("the curve of the key is {other}; give a key of bn254 or bls12-381").into()),
     }
 }
 
 fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
     let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    // SAFETY: nobody writes to the file while this program reads it; the reader checks each number that it takes.
-    // One call maps all pages. To map each page when it is first read would take longer.
+    // SAFETY: nothing writes to the file while this program reads it. The reader checks each number that it takes. One
+    // call maps all pages. It would take longer to map each page when the page is first read.
     Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
 }
 
-/// Loading has begun at `start`.
+/// Proves with a key whose loading began at `start`.
 fn prove<E: AcceleratedPairing>(
     arguments: &Arguments,
     key: &mut Key,
@@ -116,7 +116,7 @@ fn prove<E: AcceleratedPairing>(
     if !prover.verify(&proof, public)? {
         return Err("the witness does not satisfy the circuit: the verifier refuses the proof".into());
     }
-    println!("{:<24}{:>10}{:>8}", "phases, in turn", "ms", "%");
+    println!("{:<24}{:>10}{:>8}", "phases, in sequence", "ms", "%");
     for (name, time) in phases.named().into_iter().chain([("the rest", phases.rest())]) {
         let share = 100.0 * time.as_secs_f64() / phases.total.as_secs_f64();
         println!("{name:<24}{:>10.2}{share:>8.1}", milliseconds(time));

@@ -12,15 +12,16 @@ use crate::error::ProverError;
 use crate::quotient::{Evaluations, TASK, domain_size, product_of};
 use crate::secret::Secret;
 
-/// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which is 1, the public inputs, the witness.
+/// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which consists of 1, the public inputs
+/// and the witness.
 ///
-/// Each matrix has a row for each element of the domain: first the rows of the constraints; then, in A, a row for 1 and each
-/// public input, with that variable; then empty rows.
+/// Each matrix has a row for each element of the domain: first the rows of the constraints; then, in A, one row for 1
+/// and for each public input, with this variable as its only entry; then empty rows.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: SparseMatrix<F>,
     pub(crate) b: SparseMatrix<F>,
-    /// Keys of snarkjs do not have C.
+    /// The matrix C. Keys of snarkjs do not have it.
     pub(crate) c: Option<SparseMatrix<F>>,
     /// For each element of the domain, the row with its values, if the rows are in another order. See
     /// [`snarkjs`](crate::snarkjs).
@@ -61,7 +62,7 @@ impl<F: DomainField> Constraints<F> {
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
-            // A combination has variables alone now. Anything else is in no column.
+            // A combination has only variables at this point. Any other term would be in no column.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))
         };
@@ -119,7 +120,7 @@ impl<F: DomainField> Constraints<F> {
         self.variables
     }
 
-    /// A·z, B·z and C·z. Without C, it is (A·z)∘(B·z).
+    /// A·z, B·z and C·z. Without the matrix C, the third vector is (A·z)∘(B·z).
     pub(crate) fn evaluations(&self, assignment: &[F]) -> Result<Evaluations<F>, ProverError> {
         let product = |matrix: &SparseMatrix<F>| -> Result<Secret<F>, ProverError> {
             let rows = Secret::from(matrix.multiply(assignment)?);
@@ -138,7 +139,8 @@ impl<F: DomainField> Constraints<F> {
 
     /// Synthesizes a circuit of these constraints with its witness.
     ///
-    /// The system notes the value of each linear combination when it is made. So nothing is inlined, and no matrix is made.
+    /// The system records the value of each linear combination when the combination is made. So combinations are not
+    /// inlined, and no matrix is made.
     pub(crate) fn synthesize(&self, circuit: impl ConstraintSynthesizer<F>) -> Result<Synthesis<F>, ProverError> {
         let mode = SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: true };
         let cs = synthesized(circuit, mode)?;

@@ -6,7 +6,7 @@ use std::fmt;
 use ark_relations::gr1cs::SynthesisError;
 use cumsm::MsmError;
 
-/// The reason for which there is no proof.
+/// The reason for a failed proof.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
@@ -19,9 +19,9 @@ pub enum ProverError {
     OtherPredicate { label: String },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },
-    /// The circuit differs from the one that the prover was built for.
+    /// The circuit differs from the circuit for which the prover was built.
     OtherCircuit { what: &'static str, found: usize, expected: usize },
-    /// The assignment has another length than the circuit has variables.
+    /// The length of the assignment differs from the number of the circuit's variables.
     AssignmentLength { found: usize, expected: usize },
     /// The assignment does not begin with 1.
     NotOne,
@@ -37,7 +37,7 @@ impl fmt::Display for ProverError {
             Self::Msm(error) => error.fmt(f),
             Self::Synthesis(error) => write!(f, "the circuit's synthesis failed: {error}"),
             Self::OtherPredicate { label } => {
-                write!(f, "the circuit has constraints of the predicate {label}; Groth16 proves R1CS alone")
+                write!(f, "the circuit has constraints of the predicate {label}; Groth16 proves only R1CS")
             }
             Self::KeyLength { part, found, expected } => write!(
                 f,
@@ -53,14 +53,17 @@ impl fmt::Display for ProverError {
                 "the assignment has {found} elements, and the circuit has {expected} variables; pass 1, the public inputs, \
                  then the witness"
             ),
-            Self::NotOne => f.write_str("the assignment does not begin with 1; pass 1, the public inputs, then the witness"),
+            Self::NotOne => {
+                f.write_str("the assignment does not begin with 1; pass 1, the public inputs, then the witness")
+            }
             Self::Unsatisfied { constraint } => write!(
                 f,
                 "the assignment does not satisfy constraint {constraint} (counted from 0): check the witness and the public \
                  inputs"
             ),
             Self::Refused => f.write_str(
-                "the verifier refuses the proof: the assignment does not satisfy the circuit, or the key is another circuit's",
+                "the verifier refuses the proof: the assignment does not satisfy the circuit, or the key is for \
+                 another circuit",
             ),
         }
     }

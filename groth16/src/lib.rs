@@ -1,6 +1,6 @@
 //! Groth16 proofs with the transforms, sparse products and sums of [`cumsm`], for provers of arkworks and for keys of circom.
 //!
-//! | to | use |
+//! | purpose | use |
 //! |---|---|
 //! | keep ark-groth16's prover | [`Accelerated`](cumsm::Accelerated) with [`AcceleratedReduction`] |
 //! | prove many times with one key | [`Prover`] |

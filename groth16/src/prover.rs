@@ -1,4 +1,4 @@
-//! A prover that keeps in memory everything that its proofs have in common.
+//! A prover that keeps all common data of its proofs in memory.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -18,7 +18,8 @@ use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
 
-/// A Groth16 prover for one circuit: bases prepared for all five sums, and the matrices. Threads can share it.
+/// A Groth16 prover for one circuit. It keeps prepared bases for all five sums, and the matrices. Threads can share a
+/// prover.
 ///
 /// ```
 /// use ark_bls12_381::{Bls12_381, Fr};
@@ -49,11 +50,11 @@ use crate::sums::{Part, Preparation};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// For equal r and s, proofs have the bytes of ark-groth16's.
+/// For equal r and s, a proof has the same bytes as ark-groth16's proof.
 pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     domain: Domain<E::ScalarField>,
-    /// The offset of the coset whose Lagrange polynomials are the basis of h. None if the basis is powers of τ.
+    /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if powers of τ are the basis.
     coset: Option<E::ScalarField>,
     a: Part<E::G1Curve>,
     b1: Part<E::G1Curve>,
@@ -85,7 +86,7 @@ pub struct ProverBuilder {
 }
 
 impl ProverBuilder {
-    /// The engine. The default chooses the backend, as [`Msm::default`] does.
+    /// The engine. The default engine chooses the backend, like [`Msm::default`].
     #[must_use]
     pub fn engine(mut self, engine: &Msm) -> Self {
         self.engine = engine.clone();
@@ -100,21 +101,23 @@ impl ProverBuilder {
         self
     }
 
-    /// The most memory for the prepared bases of all five sums, in bytes. Each sum takes its share of the key.
+    /// The maximum memory for the prepared bases of all five sums, in bytes. The sums share the memory in proportion to
+    /// the bytes of their bases in the key.
     #[must_use]
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// True to verify each proof before it is returned.
+    /// If `wanted` is true, each proof is verified before it is returned.
     #[must_use]
     pub fn verify(mut self, wanted: bool) -> Self {
         self.verify = wanted;
         self
     }
 
-    /// A prover for a key of ark-groth16, by its own reduction or by circom's, whichever the key was made for.
+    /// A prover for a key of ark-groth16. The prover uses the reduction for which the key was made: ark-groth16's own
+    /// reduction or circom's.
     ///
     /// # Errors
     ///
@@ -133,7 +136,7 @@ impl ProverBuilder {
         self.build_with(key, constraints, coset)
     }
 
-    /// [`build`](Self::build) for a given offset of h's coset.
+    /// Like [`build`](Self::build), with a given offset of the coset of h.
     pub(crate) fn build_with<E: AcceleratedPairing>(
         &self,
         key: ProvingKey<E>,
@@ -206,7 +209,7 @@ pub struct Phases {
     pub points: Duration,
     /// The verification, if the prover verifies proofs.
     pub verification: Duration,
-    /// From the call to the proof.
+    /// The time from the call to the proof.
     pub total: Duration,
 }
 
@@ -289,7 +292,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_circuit_with(circuit, r, s)
     }
 
-    /// [`prove_circuit`](Self::prove_circuit) with given randomness. A pair r, s must be secret, and used once.
+    /// [`prove_circuit`](Self::prove_circuit) with given randomness. A pair r, s must be secret, and must be used only
+    /// once.
     ///
     /// # Errors
     ///
@@ -304,7 +308,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_evaluations(synthesis.evaluations, &synthesis.assignment, r, s, None)
     }
 
-    /// Proves for an assignment: 1, the public inputs, the witness. A pair r, s must be random, secret, and used once.
+    /// Proves for an assignment: 1, the public inputs, the witness. A pair r, s must be random and secret, and must be
+    /// used only once.
     ///
     /// # Errors
     ///
@@ -321,7 +326,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_evaluations(self.constraints.evaluations(assignment)?, assignment, r, s, None)
     }
 
-    /// [`prove`](Self::prove) with phases one after the other, and their times.
+    /// [`prove`](Self::prove) with the phases run one after the other. Also returns the times of the phases.
     ///
     /// # Errors
     ///
@@ -341,7 +346,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok((proof, phases))
     }
 
-    /// [`prove_circuit_with`](Self::prove_circuit_with) with phases one after the other, and their times.
+    /// [`prove_circuit_with`](Self::prove_circuit_with) with the phases run one after the other. Also returns the times
+    /// of the phases.
     ///
     /// # Errors
     ///
@@ -365,7 +371,7 @@ impl<E: AcceleratedPairing> Prover<E> {
     ///
     /// # Errors
     ///
-    /// [`ProverError::Synthesis`]: another number of public inputs.
+    /// [`ProverError::Synthesis`]: the number of public inputs is wrong.
     pub fn verify(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
         Ok(Groth16::<E>::verify_proof(&self.key, proof, public_inputs)?)
     }
@@ -406,7 +412,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         // The last coefficient of the quotient is 0, so it has no base.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
         let sum_a = || self.a.sum(assignment);
-        // ark-groth16 leaves this sum out for r = 0, since r multiplies it.
+        // Like ark-groth16, this leaves out the sum for r = 0, because r multiplies the sum.
         let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
         let sum_b2 = || self.b2.sum(assignment);
         let sum_l = || self.l.sum(witness);
@@ -447,7 +453,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok(Proof { a, b: b2.into_affine(), c: c.into_affine() })
     }
 
-    /// The proof, verified if the prover verifies proofs.
+    /// Returns the proof, after a verification if the prover verifies proofs.
     fn verified(&self, proof: Proof<E>, public: &[E::ScalarField]) -> Result<Proof<E>, ProverError> {
         let inputs = public.get(1..).unwrap_or_default();
         if self.verify && !self.verify(&proof, inputs)? {

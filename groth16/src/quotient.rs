@@ -1,7 +1,7 @@
 //! The witness map: from the values of a, b and c on the domain to the scalars of the key's part h.
 //!
-//! H is the domain of n elements. A witness gives the values of three polynomials a, b, c of degree below n there. Groth16's
-//! key holds the quotient (a·b − c)/(Xⁿ − 1) in one of two bases:
+//! H is the domain of n elements. A witness gives the values on H of three polynomials a, b, c of degree below n.
+//! Groth16's key holds the quotient (a·b − c)/(Xⁿ − 1) in one of two bases:
 //!
 //! - arkworks, like libsnark: powers of τ. So the scalars are the quotient's coefficients.
 //! - snarkjs: the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on w·H.
@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use crate::error::ProverError;
 use crate::secret::Secret;
 
-/// The fewest elements that are worth a task of their own.
+/// The minimum number of elements for which a separate task saves time.
 pub(crate) const TASK: usize = 1 << 10;
 
 /// The values of a, b and c on H, n each, in the natural order. First come the values of the constraints' rows; then,
@@ -33,8 +33,8 @@ pub(crate) fn domain_size(rows: usize) -> Result<usize, ProverError> {
 impl<F: DomainField> Evaluations<F> {
     /// The quotient's n coefficients, the last of which is 0 for a witness that satisfies the circuit.
     ///
-    /// arkworks takes seven transforms; six suffice. For any g, a·b mod (Xⁿ − gⁿ) = q·(gⁿ − 1) + c, because q and c have
-    /// degrees below n. So c needs no values on the coset:
+    /// arkworks takes seven transforms, but six are enough. For any g, a·b mod (Xⁿ − gⁿ) = q·(gⁿ − 1) + c, because q
+    /// and c have degrees below n. So c needs no values on the coset:
     ///
     /// q = (interpolation of a·b on g·H − interpolation of c on H)/(gⁿ − 1)
     pub(crate) fn quotient(self, domain: &Domain<F>) -> Result<Secret<F>, MsmError> {
@@ -45,7 +45,7 @@ impl<F: DomainField> Evaluations<F> {
         coset.forward_many(&mut [&mut a, &mut b], EvaluationOrder::BitReversed)?;
         multiply(&mut a, &b);
         coset.inverse(&mut a, EvaluationOrder::BitReversed)?;
-        // g generates the field's units, so its n-th power is 1 for no n below r − 1.
+        // g generates the field's units, so gⁿ is not 1 for any n from 1 to r − 2.
         let inverse = (g.pow([domain.size() as u64]) - F::ONE).inverse().unwrap_or_default();
         a.par_iter_mut().zip(&*c).with_min_len(TASK).for_each(|(a, c)| *a = (*a - c) * inverse);
         Ok(a)

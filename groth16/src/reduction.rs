@@ -15,12 +15,12 @@ use rayon::prelude::*;
 use crate::quotient::{Evaluations, TASK, multiply};
 use crate::secret::Secret;
 
-/// The result of `instance_map_with_evaluation`: a, b and c of each variable at τ, τⁿ − 1, the number of variables but the
-/// first, n.
+/// The result of `instance_map_with_evaluation`: the values at τ of a, b and c for each variable; τⁿ − 1; the number of
+/// variables without the first; n.
 type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 
-/// ark-groth16's own reduction, [`LibsnarkReduction`], with the witness map by cumsm: the same keys, and the same bytes of
-/// proofs.
+/// ark-groth16's own reduction, [`LibsnarkReduction`], with the witness map by cumsm. Keys and proofs have the same
+/// bytes as with ark-groth16's reduction.
 ///
 /// ```
 /// use ark_bls12_381::Bls12_381;
@@ -87,7 +87,8 @@ impl R1CSToQAP for AcceleratedReduction {
 /// circom's reduction, which snarkjs, rapidsnark and ark-circom share, with the witness map by cumsm. In the key, h is in the
 /// Lagrange basis of the coset w·H, where w is arkworks' root of unity of order 2n.
 ///
-/// It computes over the same fields as [`AcceleratedReduction`]. For BLS12-381, keys of snarkjs have another root.
+/// cumsm computes over the same fields as for [`AcceleratedReduction`]. For BLS12-381, keys of snarkjs have another
+/// root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -114,8 +115,8 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
-    /// Values at τ, divided by δ, of the Lagrange polynomials of the domain of 2n elements: of the polynomials for odd
-    /// elements. As in ark-circom, the power 2n − 1 of τ is left out: a·b − c has a lower degree.
+    /// The values at τ, divided by δ, of the Lagrange polynomials for the odd elements of the domain of 2n elements.
+    /// Like in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower degree.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,
@@ -137,8 +138,8 @@ enum Basis<F> {
     Coset(F),
 }
 
-/// circom's witness map. If the system refuses memory while cumsm computes it, the constraints are evaluated again, so that no
-/// copy is kept.
+/// circom's witness map. If the system refuses memory while cumsm computes the map, the constraints are evaluated
+/// again. So no copy of their values must be kept.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -154,7 +155,7 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     let domain = D::new(n).ok_or(too_large)?;
     let coset = domain.get_coset(offset).ok_or(too_large)?;
     let Evaluations { a, b, c } = evaluations;
-    // Vectors of the domain's size, which do not grow.
+    // The vectors have the size of the domain, so the transforms do not make them grow.
     let [mut a, b, c] = [a, b, c].map(|values| {
         let mut values = values.into_inner();
         domain.ifft_in_place(&mut values);
@@ -241,8 +242,8 @@ fn has_field<F: PrimeField>() -> bool {
     fields.contains(&TypeId::of::<F>())
 }
 
-/// The witness map by cumsm. Without the field or the domain, the vectors that were given. `None` if the system refuses
-/// memory.
+/// The witness map by cumsm. If cumsm does not have the field or the domain, the error holds the given vectors. If the
+/// system refuses memory, the error is `None`.
 fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     evaluations: Evaluations<F>,
     basis: Basis<F>,
@@ -273,7 +274,7 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     Err(None)
 }
 
-/// The witness map, if `T`, a field of cumsm, is `F`. Otherwise the vectors that were given.
+/// The witness map, if `F` is `T`, a field of cumsm. Otherwise, the error holds the given vectors.
 fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {

@@ -1,15 +1,15 @@
-//! Vectors that hold a witness, or values that follow from a witness. SECURITY.md says what wiping promises.
+//! Vectors that hold a witness, or values that follow from a witness. SECURITY.md describes the guarantees of wiping.
 
 use std::ops::{Deref, DerefMut};
 
 use ark_ff::Field;
 use rayon::prelude::*;
 
-/// The fewest elements that are worth a task of their own.
+/// The minimum number of elements for which a separate task saves time.
 const TASK: usize = 1 << 12;
 
-/// A vector of field elements that is wiped when it is dropped. It never grows, because a vector that grows leaves its old
-/// memory as it is.
+/// A vector of field elements that is wiped when it is dropped. The vector never grows, because a vector that grows
+/// does not wipe its old memory.
 pub(crate) struct Secret<F: Field>(Vec<F>);
 
 impl<F: Field> Secret<F> {
@@ -18,7 +18,7 @@ impl<F: Field> Secret<F> {
         Self(vec![F::ZERO; n])
     }
 
-    /// The vector itself, which its receiver must wipe.
+    /// The vector itself. The caller must wipe it.
     pub(crate) fn into_inner(mut self) -> Vec<F> {
         std::mem::take(&mut self.0)
     }

@@ -8,11 +8,11 @@ use rayon::prelude::*;
 use crate::constraints::in_places;
 use crate::secret::Secret;
 
-/// Bases that are the identity are dropped if they are at least one of this number of bases.
+/// Identities are left out of the bases if at least one in this number of bases is the identity.
 const IDENTITIES: usize = 16;
 
 /// Prepared bases of one part of the key. Bases that are the identity are left out. A variable that is in no row of B
-/// has such a base, and a circuit of bits has many of them.
+/// has the identity as its base, and a circuit of bits has many such variables.
 pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
     /// The places of the bases, if some are left out.
@@ -20,11 +20,11 @@ pub(crate) struct Part<P: Curve> {
     elements: usize,
 }
 
-/// The options that all parts are prepared with.
+/// The options for the preparation of all parts.
 pub(crate) struct Preparation<'a> {
     pub(crate) engine: &'a Msm,
     pub(crate) uses: Option<u64>,
-    /// Bytes for each byte of bases.
+    /// The bytes of prepared bases that are allowed for each byte of bases.
     pub(crate) memory: Option<f64>,
 }
 

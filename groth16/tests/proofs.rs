@@ -1,4 +1,4 @@
-//! Proofs have the bytes of ark-groth16's.
+//! Tests that proofs have the same bytes as ark-groth16's proofs.
 
 mod common;
 
@@ -39,7 +39,7 @@ fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
 }
 
-/// All ways to make one proof, with keys for a reduction of arkworks' form.
+/// Compares all ways to make one proof, with keys for a reduction of arkworks' form.
 fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, LibsnarkReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
@@ -96,13 +96,13 @@ proptest! {
     }
 }
 
-/// A domain that several threads transform, and rows that they multiply.
+/// Tests a size at which several threads transform the domain and multiply the rows.
 #[test]
 fn a_proof_of_5000_constraints_is_that_of_arkworks() {
     all_ways_agree::<Bn254>(Circuit::new(5, 5000, 3));
 }
 
-/// For keys of circom's form: the values of both witness maps, and whole proofs.
+/// Tests keys of circom's form: the values of both witness maps, and whole proofs.
 fn circoms_reduction_proves<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, AcceleratedCircomReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
@@ -126,7 +126,7 @@ fn circoms_reduction_proves_over_all_pairings() {
     }
 }
 
-/// MNT4-753 has no pairing here; its scalar field is one that the reduction leaves to arkworks.
+/// MNT4-753 has no pairing here. The reduction leaves its scalar field to arkworks.
 #[test]
 fn other_fields_are_left_to_arkworks() {
     type F = ark_mnt4_753::Fr;

@@ -1,4 +1,5 @@
-//! Memory that held a witness is wiped before it is released: an allocator looks at every block that is freed.
+//! Tests that memory that held a witness is wiped before it is released. An allocator looks at every block that is
+//! freed.
 
 #[path = "../../tests/common/watched.rs"]
 mod watched;
@@ -12,19 +13,19 @@ use cumsm::snarkjs::Zkey;
 use cumsm_groth16::Prover;
 use watched::{found_during, watch_for};
 
-/// One test: the allocator is the process's.
+/// This file has only one test, because the allocator belongs to the process.
 #[test]
 fn freed_memory_has_no_witness() {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data");
     let mut key = Zkey::from_bytes(fs::read(data.join("poseidon.zkey")).unwrap()).unwrap();
     let prover = Prover::<Bn254>::from_zkey(&mut key).unwrap();
-    // No limb of it is small or zero. Rows with one entry, 1, have it as it is. A prover with such a key does not find that it
-    // satisfies no circuit.
+    // No limb of k is small or zero. A row whose only entry is 1 has the value k. A prover with a key of snarkjs does
+    // not find that the assignment does not satisfy the circuit.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x0234567890abcdef]));
     let mut assignment = vec![k; prover.constraints().variables()];
     assignment[0] = Fr::ONE;
     watch_for(k.0.0, k.into_bigint().0);
-    assert_eq!(found_during(|| vec![k; 2]), 1, "the allocator sees it");
+    assert_eq!(found_during(|| vec![k; 2]), 1, "the allocator sees the vector of k");
     assert_eq!(found_during(|| prover.prove(&assignment, Fr::from(2), Fr::from(3)).unwrap()), 0);
     assert_eq!(found_during(|| prover.prove_in_phases(&assignment, Fr::from(2), Fr::from(3)).unwrap()), 0);
 }

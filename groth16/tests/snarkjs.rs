@@ -28,7 +28,7 @@ fn json(path: &Path) -> Value {
     serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
 }
 
-/// A verified proof for the witness; none if the witness is changed.
+/// Returns a verified proof for the witness. Tests that there is no proof if the witness is changed.
 fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proof<E>, Vec<E::ScalarField>) {
     let mut file = Zkey::open(read(key)).unwrap();
     let prover: Prover<E> = Prover::<E>::builder().verify(true).build_from_zkey(&mut file).unwrap();
@@ -41,14 +41,14 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     let (in_phases, _) = prover.prove_in_phases(&values, r, s).unwrap();
     assert_eq!(in_phases, proof);
 
-    // The output, which constraints determine. The last signal may be in no constraint.
+    // The output is changed, because constraints determine it. The last signal might be in no constraint.
     values[1] += E::ScalarField::one();
     assert_eq!(prover.prove(&values, r, s).unwrap_err(), ProverError::Refused);
     (prover, proof, public)
 }
 
-/// snarkjs made the key, the witness and the public signals. Its verification key shows the form in which it writes
-/// numbers and points.
+/// snarkjs made the key, the witness and the public signals. snarkjs' verification key shows the form in which snarkjs
+/// writes numbers and points.
 fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let file = |ending: &str| vectors(&format!("{name}{ending}"));
     let (prover, proof, public) = proves::<E>(&file(".zkey"), &file(".wtns"));
@@ -69,7 +69,8 @@ fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     assert_eq!(points["pi_c"], expected["IC"][0]);
 }
 
-/// A domain of 4 or 8 elements. The orders of snarkjs' and arkworks' roots differ from 8 on, over BLS12-381.
+/// Tests domains of 4 and 8 elements. Over BLS12-381, the orders of snarkjs' and arkworks' roots differ for 8 elements
+/// or more.
 #[test]
 fn keys_of_snarkjs_prove_over_both_of_its_curves() {
     vectors_prove::<Bn254>("bn254");
@@ -89,7 +90,7 @@ fn a_key_of_another_curve_is_refused() {
     assert!(matches!(error, ProverError::Msm(_)), "{error}");
 }
 
-/// Each prefix of a key, and a witness of another circuit.
+/// Tests each prefix of a key, and a witness of another circuit.
 #[test]
 fn damaged_keys_and_foreign_witnesses_are_errors() {
     let bytes = fs::read(vectors("bn254.zkey")).unwrap();

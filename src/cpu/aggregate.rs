@@ -1,4 +1,4 @@
-//! Σ t·Bₜ over buckets, by sums alone.
+//! Computes Σ t·Bₜ over buckets with additions alone.
 
 use std::ops::Range;
 
@@ -11,20 +11,22 @@ use crate::field::lanes::Lanes;
 /// Points to be multiplied by their weights and by a common power of two.
 #[derive(Clone, Debug)]
 pub(super) struct Weighted {
-    /// Their places.
+    /// The slots of the tree that hold the points.
     pub(super) places: Range<usize>,
-    /// The power of two: a place in the scalars' bits.
+    /// The exponent of the power of two: a position in the scalars' bits.
     pub(super) bit: u32,
 }
 
-/// The sum of lists of weighted points, as points times powers of two: `(bit, point)` stands for 2^bit·point. The points are
-/// the sums of the tree's slots, and `weights` are their weights. None is zero, and in a list they ascend. Points of the same
-/// bit are added up to a last batch of fewer than `min_pairs` pairs.
+/// The sum of lists of weighted points, returned as points times powers of two: `(bit, point)` stands for 2^bit·point.
+/// The points are the sums of the tree's slots, and `weights` has the weight of each slot. No weight is zero, and the
+/// weights of a list ascend. Points of the same bit are added in batches until the next batch would have fewer than
+/// `min_pairs` pairs.
 ///
-/// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉. The points of a list are squares of a board in row r and column s, and
-/// Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ over the sums of rows and of columns. That takes two additions a point, as a running sum
-/// does. But they do not wait for one another, and empty squares take none. Rows and columns are again lists of weighted
-/// points, with half the bits. After ⌈log₂ k⌉ rounds one bit is left.
+/// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉. The points of a list are squares of a board in row r and column s.
+/// So Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. This takes two
+/// additions for each point, like a running sum. But these additions do not depend on one another, and empty squares
+/// take no addition. Rows and columns are again lists of weighted points, and their weights have half the bits. After
+/// ⌈log₂ k⌉ rounds, each weight has one bit.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -34,7 +36,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     min_pairs: usize,
 ) -> Vec<(u32, Point<L>)> {
     let mut points;
-    // Dropped before the points that it reads.
+    // The tree is declared after `points`, so it is dropped before the points that it reads.
     let mut tree = tree;
     while weights.iter().any(|&weight| weight > 1) {
         points = tree.finish();
@@ -42,7 +44,7 @@ pub(super) fn weighted_sums<L: Lanes>(
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {
             let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);
-            // A list of ones is all column.
+            // If all weights are 1, the column is the whole weight.
             let half = if greatest > 1 { (u32::BITS - greatest.leading_zeros()).div_ceil(2) } else { 1 };
             let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);

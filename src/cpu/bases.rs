@@ -13,7 +13,7 @@ use crate::plan::CpuPlan;
 /// An [`Entry`](super::entry::Entry) numbers the points of the bases. The points of a base, one for each level that is read,
 /// follow one another.
 impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
-    /// The points of each base in the table; 1 without a table.
+    /// The number of points that the table has for each base; 1 without a table.
     pub(super) fn levels(&self) -> usize {
         self.table.map_or(1, |table| table.precomputation().factor() as usize)
     }
@@ -33,8 +33,9 @@ impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
 
     /// The number of the first point of each base, for a plan.
     ///
-    /// - Buckets from a table: the points in the table, from the first given base on.
-    /// - Otherwise: the multiples that the plan uses, without places that are not listed.
+    /// - If buckets read a table: the number of the point in the table, counted from the first given base.
+    /// - Otherwise: the number of the point among the multiples that the plan uses. Bases that are not listed have no
+    ///   number.
     pub(super) fn first_point(&self, plan: &CpuPlan) -> impl Fn(usize) -> usize + use<'_, P> {
         let (in_table, used) = (plan.reads_table, plan.levels() as usize);
         move |i| if in_table { self.place(i) * self.levels() } else { i * used }

@@ -8,7 +8,7 @@ use crate::field::lanes::{Lanes, Mask, Work};
 
 /// One addition of a batch: two operands, and the place of their sum.
 ///
-/// The coordinates of operands are found once, not in each pass of the batch.
+/// The addresses of the operands' coordinates are computed once, not in each pass over the batch.
 pub(super) struct Addition<'a, L: Lanes> {
     left: [&'a L::Stored; 2],
     right: [&'a L::Stored; 2],
@@ -26,7 +26,7 @@ impl<L: Lanes> Clone for Addition<'_, L> {
 impl<L: Lanes> Copy for Addition<'_, L> {}
 
 impl<'a, L: Lanes> Addition<'a, L> {
-    /// Of two operands by name.
+    /// The addition of two operands that entries name.
     #[inline(always)]
     pub(super) fn of_entries(operands: &Operands<'a, L>, [left, right]: [Entry; 2], to: u32) -> Self {
         Self {
@@ -38,7 +38,7 @@ impl<'a, L: Lanes> Addition<'a, L> {
         }
     }
 
-    /// Of two points.
+    /// The addition of two points.
     #[inline(always)]
     pub(super) fn of_points(left: &'a Point<L>, right: &'a Point<L>, to: u32) -> Self {
         Self {
@@ -51,11 +51,11 @@ impl<'a, L: Lanes> Addition<'a, L> {
     }
 }
 
-/// The memory that a batch needs, kept for the next.
+/// The memory that a batch needs, kept for the next batch.
 pub(super) struct Scratch<L> {
     /// The groups of lanes of a batch.
     groups: Vec<Group<L>>,
-    /// In doublings, the denominator of each group, and the product of those before it.
+    /// For doublings: the denominators of each group, and the product of the denominators of the groups before it.
     quotients: Vec<(L, L)>,
     /// The groups with an addition of equal or opposite points, or of the identity.
     special: Vec<usize>,
@@ -65,7 +65,7 @@ pub(super) struct Scratch<L> {
 struct Group<L> {
     /// The denominators of the slopes.
     denominator: L,
-    /// The product of the denominators before them.
+    /// The product of the denominators of the groups before this group.
     before: L,
     /// The x-coordinates of the left operands.
     left_x: L,
@@ -87,18 +87,20 @@ impl<L> Default for Scratch<L> {
     }
 }
 
-/// Performs all additions: 5M + 1S each, and one inversion. Their number is a multiple of the lanes; a caller with fewer
-/// repeats one.
+/// Performs all additions. Each takes 5M + 1S, and all share one inversion. The number of additions is a multiple of
+/// the number of lanes; a caller with fewer additions repeats one of them.
 ///
-/// 1. Multiply up the denominators of the slopes, keeping each product so far.
-/// 2. Invert the product of all.
-/// 3. From the last to the first, split off the next denominator's inverse, and add with it.
+/// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
+/// 2. Invert the product of all denominators.
+/// 3. From the last addition to the first, split off the inverse of the addition's denominator, and add with it.
 ///
-/// If operands lie far apart, they are fetched before they are read: the first coordinates of the next batch (`ahead`) in
-/// step 3, because step 1 has too little to do meanwhile. Without `ahead`, operands are in order, and none is negated.
+/// If operands lie far apart, they are prefetched. Step 3 prefetches the first coordinates of the next batch (`ahead`),
+/// because step 1 has too little work to hide the latency of memory. Without `ahead`, operands are in order, and none
+/// is negated.
 ///
-/// Equal points are doubled in the same way. Additions without a denominator (an operand or the sum is the identity)
-/// divide by one. The slope of a tangent is (3x² + a)/2y; `a` is the curve's coefficient, none where it is 0.
+/// Equal points are doubled in the same way. The slope of a tangent is (3x² + a)/2y. `a` is the curve's coefficient, or
+/// `None` if the coefficient is 0. If an operand or the sum is the identity, the addition has no denominator and
+/// divides by one.
 #[inline(never)]
 pub(super) fn add<L: Lanes>(
     cpu: L::Cpu,
@@ -112,7 +114,7 @@ pub(super) fn add<L: Lanes>(
         ahead.is_some() || additions.iter().all(|addition| !addition.left_negated && !addition.right_negated),
         "points in order are not negated"
     );
-    // Two copies: points in order have no signs, and need not be fetched ahead.
+    // The code is compiled twice, because points in order have no signs and need no prefetch.
     if let Some(ahead) = ahead {
         L::run(cpu, Batch::<L, true> { cpu, a, additions, ahead, sums, scratch });
     } else {
@@ -130,7 +132,7 @@ struct Batch<'a, L: Lanes, const SCATTERED: bool> {
     scratch: &'a mut Scratch<L>,
 }
 
-/// Groups whose operands are fetched while one group is added.
+/// The distance, in groups, from the group that is added to the group whose operands are prefetched.
 const GROUPS_AHEAD: usize = 2;
 
 impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
@@ -154,7 +156,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
             let left_x = L::load(cpu, |lane| group[lane].left[0]);
             let right_x = L::load(cpu, |lane| group[lane].right[0]);
             let mut denominator = right_x.sub(left_x);
-            // The identity also has x = 0, so that the common case takes three comparisons.
+            // The identity is stored with x = 0. So the common case takes only three comparisons.
             if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
                 scratch.special.push(i);
                 let (left, right) = operands_of(cpu, group);
@@ -164,8 +166,9 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
             product = denominator.mul_inlined(&product);
         }
 
-        // Products of two groups take turns, so that each can begin before the one before it ends: λ of a group, then
-        // the inverses up to the next group, then λ², then the next group's inverses, then λ·(x₁ − x₃).
+        // The products of two groups are interleaved, so that a product need not wait for the result of the previous
+        // product. The order is: λ of this group; the inverse of the product up to the next group; λ²; the next group's
+        // own inverse; λ·(x₁ − x₃).
         let Some(last) = scratch.groups.last() else { return };
         let mut inverse = product.inverse(cpu);
         let mut own = inverse.mul_inlined(&last.before);
@@ -198,7 +201,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 let Rise { left_y, left_negated, .. } = rise;
                 let slope = rise.rise.mul_inlined(&own);
                 inverse = denominator.mul_inlined(&inverse);
-                // The denominator is the difference of both x-coordinates, so that the right one need not be read.
+                // The denominator is x₂ − x₁. So x₂ = x₁ + denominator need not be loaded again.
                 let x = slope.square_less([*left_x, *left_x, *denominator]);
                 rise = Rise::of::<SCATTERED>(cpu, next_group);
                 own = inverse.mul_inlined(before);
@@ -211,7 +214,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
 }
 
 impl<L: Lanes> Rise<L> {
-    /// Of the operands of a group.
+    /// The y-coordinates of a group's operands, and their differences.
     #[inline(always)]
     fn of<const SCATTERED: bool>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> Self {
         let left_y = L::load(cpu, |lane| group[lane].left[1]);
@@ -228,7 +231,7 @@ impl<L: Lanes> Rise<L> {
     }
 }
 
-/// The y-coordinates of the group that follows one with special additions.
+/// The y-coordinates of a group that is added after a group with special additions.
 #[cold]
 #[inline(never)]
 fn rise_of<L: Lanes, const SCATTERED: bool>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> Rise<L> {
@@ -249,7 +252,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for RiseOf<'_, L, SCATTERED> {
     }
 }
 
-/// The operands of a group, for groups with special additions.
+/// The operands of a group that has special additions.
 #[cold]
 #[inline(never)]
 fn operands_of<L: Lanes>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> ((L, L), (L, L)) {
@@ -291,14 +294,15 @@ fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
     let rise = square.add(square).add(square);
-    // No closure does arithmetic: a closure is a function of its own, which is not compiled for the CPU.
+    // A `match`, because no closure may do arithmetic: a closure is a separate function, which is not compiled with the
+    // instructions of the lanes.
     match a {
         Some(a) => rise.add(L::load(cpu, |_| &a)),
         None => rise,
     }
 }
 
-/// The denominator in lanes with a special addition; `common` in the others.
+/// The denominators of a group. In lanes without a special addition, they are the denominators in `common`.
 #[cold]
 #[inline(never)]
 fn special_denominator<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), common: L) -> L {
@@ -362,7 +366,8 @@ impl<L: Lanes> Work for SpecialSum<L> {
     }
 }
 
-/// The lanes of a group with special additions: the sum is not on the line through two different points.
+/// The lanes of a group that have special additions. In a special addition, no line through two different points gives
+/// the sum.
 #[derive(Clone, Copy)]
 struct Special {
     left_is_identity: Mask,
@@ -385,7 +390,7 @@ impl Special {
         Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
     }
 
-    /// A coordinate of the sum: that of the other point where one is the identity.
+    /// A coordinate of the sum. If one operand is the identity, it is the coordinate of the other operand.
     #[inline(always)]
     fn or_other<L: Lanes>(self, left: L, right: L, sum: L) -> L {
         let sum = L::select(self.right_is_identity, left.settled(), sum);
@@ -393,14 +398,14 @@ impl Special {
     }
 }
 
-/// The lanes where a kept value is zero.
+/// The lanes where a value is zero.
 #[inline(always)]
 fn zeros<L: Lanes>(value: L) -> Mask {
     if value.may_be_zero() { value.settled().is_zero() } else { 0 }
 }
 
-/// Doubles all points in place: 5M + 2S each, and one inversion. Their number is a multiple of the lanes; a caller with
-/// fewer appends identities.
+/// Doubles all points in place. Each doubling takes 5M + 2S, and all share one inversion. The number of points is a
+/// multiple of the number of lanes; a caller with fewer points appends identities.
 ///
 /// The steps are the same as in [`add`]. Points with y = 0, including the identity, divide by one and become the identity.
 #[inline(never)]

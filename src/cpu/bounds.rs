@@ -1,4 +1,5 @@
-//! Tests that the engine's loops keep the bounds of all lanes: they run on [`Checked`], which asserts them.
+//! Tests that the engine's loops keep the bounds of all lanes. The loops run on [`Checked`], which asserts these
+//! bounds.
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -24,7 +25,7 @@ fn bases<P: CurveParams>() -> Vec<Affine<P>> {
     special.into_iter().chain((0..20).map(|_| random().into_affine())).collect()
 }
 
-/// Images, sums by slots, weighted sums and doublings.
+/// Runs images, sums by slots, weighted sums and doublings.
 fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
     let bases = bases::<P>();
     let n = bases.len();

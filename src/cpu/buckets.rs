@@ -27,10 +27,11 @@ impl Drop for SortedRow {
 }
 
 impl SortedRow {
-    /// A counting sort. If there are fewer rows than threads, the terms of a row are cut into shares:
+    /// Sorts the digits of a row by a counting sort. If there are fewer rows than threads, the terms of the row are cut
+    /// into shares:
     ///
     /// 1. Count the points of each bucket, in each share.
-    /// 2. Turn counts into first places. The shares of a bucket follow one another.
+    /// 2. Turn each count into the first place of the bucket in the share. The shares of a bucket follow one another.
     /// 3. Put each point into its place.
     ///
     /// # Errors
@@ -62,8 +63,8 @@ impl SortedRow {
 
         // Step 3.
         let mut entries = filled(total as usize, Entry::default(), "the sorted digits")?;
-        // Atomic, because several threads write them. Each place is written once.
-        // SAFETY: nobody else uses the entries while this lives, and an `Entry` is a `u32`, as an `AtomicU32` is.
+        // The entries are atomic, because several threads write to them. Each place is written once. SAFETY: nothing
+        // else uses the entries while `to` lives, and `Entry` has the layout of `u32`, like `AtomicU32`.
         let to = unsafe { std::slice::from_raw_parts(entries.as_mut_ptr().cast::<AtomicU32>(), entries.len()) };
         tasks::map(threads, shares, |i| {
             let mut places = places[i].clone();
@@ -83,7 +84,8 @@ impl SortedRow {
         self.entries.len()
     }
 
-    /// The buckets with points in a range of places, each with those points. Buckets are counted from 0.
+    /// The buckets that have points in a range of places, each with its points in this range. Buckets are counted from
+    /// 0.
     pub(super) fn buckets(&self, places: Range<usize>) -> impl Iterator<Item = (usize, &[Entry])> {
         let mut bucket = self.ends.partition_point(|&end| end as usize <= places.start);
         let mut start = places.start;
@@ -102,10 +104,10 @@ impl SortedRow {
     }
 }
 
-/// Some of the sorted digits: rows, and the places in each.
+/// A part of the sorted digits: rows, and a range of places in each row.
 pub(super) type Piece = Vec<(usize, Range<usize>)>;
 
-/// The digits of all rows, one row after the other, in equal pieces.
+/// Cuts the digits of all rows, one row after the other, into equal pieces.
 pub(super) fn cut(sorted: &[SortedRow], pieces: usize) -> Vec<Piece> {
     let digits: usize = sorted.iter().map(SortedRow::len).sum();
     let length = digits.div_ceil(pieces).max(1);

@@ -1,14 +1,15 @@
-//! A point of a sum in 32 bits.
+//! A point of a sum, packed into 32 bits.
 
 use zeroize::DefaultIsZeroes;
 
-/// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
+/// A point with its sign, in 32 bits: the point's index, the power of the endomorphism, and a bit that is set if the
+/// point is negated.
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(transparent)] // several threads sort entries as atomic integers
 pub(super) struct Entry(u32);
 
 impl Entry {
-    /// Indexes are below this.
+    /// The bound of indexes: each index is less than `POINTS`.
     pub(super) const POINTS: usize = 1 << 29;
 
     #[inline(always)]
@@ -27,18 +28,19 @@ impl Entry {
         (self.0 >> 1 & 3) as usize
     }
 
-    /// The point at a level above that of this one, where the levels of a base follow one another.
+    /// The point of the same base that is `levels` levels higher. The points of a base, one for each level, follow one
+    /// another.
     pub(super) fn raised(self, levels: u32) -> Self {
         Self(self.0 + (levels << 3))
     }
 
-    /// The same image and sign of another point.
+    /// An entry with the same power and sign, for the point with another index.
     pub(super) fn at(self, index: usize) -> Self {
         debug_assert!(index < Self::POINTS);
         Self((index as u32) << 3 | self.0 & 7)
     }
 
-    /// The point, or its opposite where the sign is negative.
+    /// The point, or its opposite if `negative` is true.
     pub(super) fn signed(self, negative: bool) -> Self {
         Self(self.0 ^ u32::from(negative))
     }

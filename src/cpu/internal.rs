@@ -1,4 +1,4 @@
-//! Bases in the form that the engine adds them in.
+//! Bases in internal form, which is the form of the engine's additions.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveConfig, CurveGroup};
@@ -25,9 +25,9 @@ pub(super) enum LanesOf<P: CurveParams> {
 }
 
 impl<P: CurveParams> LanesOf<P> {
-    /// The fastest that there are, up to these.
+    /// The fastest lanes that this CPU and this curve have, but none faster than `fastest`.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
-        // They may scale coordinates, which takes a curve with a = 0.
+        // Lanes of vector instructions may scale coordinates, which is only possible on a curve with a = 0.
         if fastest == CpuArithmetic::Scalar || !P::COEFF_A.is_zero() {
             return Self::One;
         }
@@ -37,7 +37,7 @@ impl<P: CurveParams> LanesOf<P> {
     }
 }
 
-/// The fastest instructions that this CPU and this curve have, up to these.
+/// The fastest instructions that this CPU and this curve have, but none faster than `fastest`.
 pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<P>::new(fastest) {
         LanesOf::Ifma(_) => CpuArithmetic::Ifma,
@@ -46,7 +46,7 @@ pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmeti
     }
 }
 
-/// Bytes of a point with its images, for additions in Weierstrass form by these instructions.
+/// The bytes of a point with its images in Weierstrass form, as the instructions of `arithmetic` store them.
 pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components: usize) -> usize {
     InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }
@@ -59,13 +59,13 @@ pub(super) enum InternalPoints<P: CurveParams> {
     Edwards(TwistedEdwards<P::BaseField>, EdwardsPoints<P::BaseField>),
 }
 
-/// The choice among them.
+/// The choice of a form of [`InternalPoints`].
 #[derive(Clone, Copy)]
 pub(super) struct InternalForm {
     pub(super) form: PointForm,
-    /// The instructions of additions in Weierstrass form: the fastest up to these.
+    /// The fastest instructions that additions in Weierstrass form may use.
     pub(super) arithmetic: CpuArithmetic,
-    /// Components of a scalar, each of which has an image of the point.
+    /// The number of components of a scalar. The point has one image for each component.
     pub(super) components: usize,
 }
 
@@ -75,7 +75,7 @@ impl InternalForm {
         P::TWISTED_EDWARDS.is_some() && self.form == PointForm::TwistedEdwards
     }
 
-    /// Bytes of a point with its images.
+    /// The bytes of a point with its images.
     pub(super) fn point_bytes<P: CurveParams>(&self) -> usize {
         let elements = Layout::new::<P>(self.components).elements();
         if self.is_edwards::<P>() {
@@ -92,8 +92,8 @@ impl InternalForm {
 
 impl<P: CurveParams> InternalPoints<P> {
     /// Makes the internal form of `n` points.
-    /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
-    /// not needed.
+    /// `needed` gives a point and the number of its images that are needed, where the point itself counts as an image.
+    /// For a point that is not needed, `needed` gives `None`.
     ///
     /// # Errors
     ///
@@ -118,7 +118,7 @@ impl<P: CurveParams> InternalPoints<P> {
         })
     }
 
-    /// Their form.
+    /// The form of the points.
     pub(super) fn form(&self) -> PointForm {
         match self {
             Self::Ifma(..) | Self::Fma(..) | Self::One(_) => PointForm::Weierstrass,
@@ -147,7 +147,7 @@ impl<P: CurveParams> InternalPoints<P> {
         }
     }
 
-    #[expect(clippy::unreachable, reason = "only points of a curve with this form are in it")]
+    #[expect(clippy::unreachable, reason = "points are in twisted Edwards form only if the curve has that form")]
     fn from_edwards(
         form: &TwistedEdwards<P::BaseField>,
         points: &EdwardsPoints<P::BaseField>,

@@ -1,5 +1,6 @@
-//! The CPU engine: affine buckets whose additions share inversions, on scalars split by the endomorphism where that is
-//! allowed; Straus's algorithm for a few points. It runs in the caller's rayon pool.
+//! The CPU engine. It sums points in affine buckets, whose additions share inversions, and splits scalars by the
+//! endomorphism if the bases allow it. For a few points, it uses Straus's algorithm. It runs in the caller's rayon
+//! pool.
 
 mod aggregate;
 mod bases;
@@ -44,15 +45,16 @@ use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
 use crate::trace;
 
-/// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. There is a scalar for each base. The problem names the table of the bases,
-/// if they have one.
+/// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. `scalars` has one scalar for each base. `problem` has the plan of the
+/// table of the bases, if the bases have a table.
 ///
-/// The plan is made when the lengths of the scalars are known, and returned. `watch` takes the times of the stages.
+/// The plan is made when the lengths of the scalars are known, and is returned with the sum. `watch` records the times
+/// of the stages.
 ///
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
-#[expect(clippy::expect_used, reason = "there is one round at least")]
+#[expect(clippy::expect_used, reason = "the loop has at least one round")]
 pub(crate) fn msm<P: CurveParams>(
     problem: &CpuProblem,
     bases: &BaseView<'_, P, CpuTable<P>>,
@@ -61,7 +63,7 @@ pub(crate) fn msm<P: CurveParams>(
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
     debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // An entry numbers the points of at most this number of bases.
+    // An entry can number the points of at most this number of bases.
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.given().max(1)).step_by(together) {
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));
@@ -88,32 +90,32 @@ pub(crate) fn msm<P: CurveParams>(
         }
         first_plan.get_or_insert(plan);
     }
-    Ok((total, first_plan.expect("there is one round at least")))
+    Ok((total, first_plan.expect("the loop has at least one round")))
 }
 
 #[cfg(test)]
 mod tests {
-    /// For AddressSanitizer, which must find it.
+    /// A planted read past the end of a vector, which AddressSanitizer must find.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_overrun() {
         let words = std::hint::black_box(vec![1u64, 2, 3]);
-        // SAFETY: there is none; it reads past the end.
+        // SAFETY: this is not safe: it reads past the end of the vector.
         let past = unsafe { std::ptr::read_volatile(words.as_ptr().add(words.len())) };
         std::hint::black_box(past);
     }
 
-    /// For ThreadSanitizer, which must find it.
+    /// A planted data race, which ThreadSanitizer must find.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_race() {
         static mut COUNT: u64 = 0;
         let count = || {
-            // SAFETY: there is none; two threads write it.
+            // SAFETY: this is not safe: two threads write the same counter without synchronization.
             unsafe { COUNT += 1 };
         };
         std::thread::scope(|scope| {
-            [(); 2].map(|()| scope.spawn(count)).map(|thread| thread.join().expect("it counts"))
+            [(); 2].map(|()| scope.spawn(count)).map(|thread| thread.join().expect("the thread does not panic"))
         });
     }
 }

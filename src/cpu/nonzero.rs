@@ -8,15 +8,15 @@ use crate::memory::reserved;
 use crate::plan;
 use crate::scalars::{OwnedScalars, Scalars};
 
-/// The scalars that are not zero, with their places. The engine writes some memory for each scalar that it gets, so the sum
-/// over these alone costs less. The places are as secret as the scalars.
+/// The scalars that are not zero, with their places in the vector. The engine writes memory for each scalar that it
+/// gets, so a sum over the nonzero scalars alone costs less. The places are as secret as the scalars.
 pub(crate) struct Nonzero<P: CurveParams> {
     pub(crate) places: Zeroizing<Vec<usize>>,
     scalars: OwnedScalars<P>,
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// None if too few scalars are zero to pay for copying the others.
+    /// `None` if the vector has so few zeros that copying the nonzero scalars would cost more than it saves.
     ///
     /// # Errors
     ///

@@ -24,14 +24,14 @@ use crate::timings::{Stage, Stopwatch};
 /// The sum of terms, by buckets.
 ///
 /// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, a window is a row.
-/// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each is a task (see [`cut`]).
+/// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each piece is a task (see [`cut`]).
 /// 3. Convert the bases to internal form, unless the plan reads a table.
 /// 4. Sum the pieces in the planned form of points (see [`sum`] and [`edwards::sum`]).
 ///
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
-#[expect(clippy::unreachable, reason = "no point is in a form that the curve does not have")]
+#[expect(clippy::unreachable, reason = "points are in twisted Edwards form only if the curve has that form")]
 pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,
@@ -66,7 +66,7 @@ pub(super) fn pippenger<P: CurveParams>(
             if const { P::TWISTED_EDWARDS.is_some() } {
                 edwards::sum(plan, form, &points.slice(range), &sorted, &pieces, watch)
             } else {
-                unreachable!("no point is in a form that the curve does not have")
+                unreachable!("points are in twisted Edwards form only if the curve has that form")
             }
         }
     })
@@ -74,8 +74,8 @@ pub(super) fn pippenger<P: CurveParams>(
 
 /// The sum of pieces by affine additions, in the lanes of the CPU.
 ///
-/// 1. Sum each bucket of a piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is
-///    cut counts its points in two sums instead of one.
+/// 1. Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]). A
+///    bucket that lies in two pieces has a sum in each.
 /// 2. Add the resulting multiples of powers of two by Horner's rule.
 fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
@@ -87,7 +87,8 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 ) -> Projective<P> {
     watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
-    // Horner's rule adds what is left on one thread, so pieces for several threads leave nothing.
+    // Horner's rule adds the remaining points on one thread. So if there are several pieces, each of them adds all its
+    // pairs.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
     if let Some((row, entries)) = chained::<P>(plan, sorted, pieces) {
         if let Some(point) = chains::sum::<L>(cpu, &points, entries) {
@@ -99,7 +100,7 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         let mut tree = Tree::<L>::new(cpu, a, points, pieces[i].iter().map(|(_, places)| places.len()).sum());
         let buckets = plan.windows.buckets() as usize;
         tree.reserve(pieces[i].iter().map(|(_, places)| places.len().min(buckets)).sum());
-        // A slot for each bucket that has points, and the bucket's number.
+        // Each bucket that has points gets a slot, and the slot's weight is the bucket's number.
         let (mut weights, mut lists) = (Vec::new(), Vec::new());
         for (row, places) in &pieces[i] {
             let start = weights.len();

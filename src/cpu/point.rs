@@ -1,4 +1,4 @@
-//! A point in internal form, by itself.
+//! A single point in internal form.
 
 use crate::field::lanes::Lanes;
 

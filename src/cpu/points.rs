@@ -1,4 +1,4 @@
-//! The bases as the lanes read them.
+//! The bases in the form that the lanes read.
 
 use std::ops::Range;
 
@@ -14,53 +14,56 @@ use crate::field::lanes::{Lanes, Work};
 use crate::memory::pages::prefer_large;
 use crate::memory::reserved;
 
-/// Points in internal form, with their images under the powers of the endomorphism where it is used.
+/// Points in internal form. If the endomorphism is used, each point is stored with its images under the powers of the
+/// endomorphism.
 pub(super) struct LanePoints<L: Lanes> {
     layout: Layout,
     /// For each point: its x-coordinate and its images' x-coordinates, then the y-coordinates that differ by more than a sign (see
-    /// [`CurveParams::y_image`]). They are mostly in one page of memory, which the CPU has to find once.
+    /// [`CurveParams::y_image`]). Most points have all these coordinates in one page of memory, so the CPU translates
+    /// one address.
     coordinates: Vec<L::Stored>,
 }
 
 /// The places of the coordinates of a point and of its images.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
-    /// x-coordinates of each point.
+    /// The number of x-coordinates of each point.
     components: usize,
-    /// y-coordinates of each point.
+    /// The number of y-coordinates of each point.
     ys: usize,
-    /// For each power, the place of its y-coordinate among all.
+    /// For each power of the endomorphism, the place of the image's y-coordinate among all coordinates of the point.
     y_of_power: [usize; 4],
 }
 
 impl Layout {
-    /// For scalars in `components` components.
+    /// The layout for scalars in `components` components.
     pub(super) fn new<P: CurveParams>(components: usize) -> Self {
         let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
-        #[expect(clippy::expect_used, reason = "there is one component at least")]
-        let ys = 1 + y_images[..components].iter().max().expect("there is one part at least");
+        #[expect(clippy::expect_used, reason = "there is at least one component")]
+        let ys = 1 + y_images[..components].iter().max().expect("there is at least one component");
         Self { components, ys, y_of_power: y_images.map(|image| components + image) }
     }
 
-    /// A point by itself: x, then y.
+    /// The layout of a point without images: x, then y.
     const PLAIN: Self = Self { components: 1, ys: 1, y_of_power: [1; 4] };
 
-    /// Field elements of each point.
+    /// The number of field elements of each point.
     pub(super) fn elements(&self) -> usize {
         self.components + self.ys
     }
 }
 
-/// The points to convert, by number: each with the number of its images that are needed, of which the point is the first.
+/// Gives, for a number, the point to convert and the number of its images that are needed. The point itself is the
+/// first image.
 pub(super) type Needed<'a, P> = dyn Fn(usize) -> Option<(&'a Affine<P>, usize)> + Sync + 'a;
 
-/// Points that one task converts.
+/// The number of points that one task converts.
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
     /// Makes the internal form of `n` points, for scalars in `components` components.
-    /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
-    /// not needed.
+    /// `needed` gives a point and the number of its images that are needed, where the point itself counts as an image.
+    /// For a point that is not needed, `needed` gives `None`.
     ///
     /// # Errors
     ///
@@ -91,7 +94,7 @@ impl<L: Lanes> LanePoints<L> {
         Ok(Self { layout, coordinates })
     }
 
-    /// The points of a range, numbered from its start.
+    /// The points of a range, numbered from the start of the range.
     pub(super) fn slice(&self, range: Range<usize>) -> Operands<'_, L> {
         let elements = self.layout.elements();
         let coordinates = &self.coordinates[range.start * elements..range.end * elements];
@@ -110,16 +113,17 @@ struct Images<'a, L: Lanes> {
     cpu: L::Cpu,
     endomorphism: &'a Endomorphism<L::Field>,
     layout: Layout,
-    /// For each point its coordinates, and places for its images' coordinates. Zeros of a point that is not needed.
+    /// For each point: its coordinates, and places for the coordinates of its images. A point that is not needed has
+    /// only zeros.
     rows: &'a mut [L::Stored],
-    /// The images that are needed of each point, the point itself included.
+    /// For each point, the number of images that are needed. The point itself counts as an image.
     wanted: &'a [usize],
 }
 
 impl<L: Lanes> Work for Images<'_, L> {
     type Output = ();
 
-    /// A group of lanes computes as many images as one of its points needs.
+    /// If a point of a group of lanes needs an image, the image is computed for the whole group.
     #[inline(always)]
     fn run(self) {
         let Self { cpu, endomorphism, layout, rows, wanted } = self;
@@ -157,11 +161,12 @@ impl<L: Lanes> Work for Images<'_, L> {
     }
 }
 
-/// Points that additions read. An [`Entry`] names a point by its number, one of its images by a power, and its sign.
+/// Points that additions read. An [`Entry`] names a point by its number, an image of the point by the power of the
+/// endomorphism, and the sign.
 pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],
-    /// True if points that are read one after the other lie far apart, so that they should be fetched ahead.
+    /// True if points that are read one after the other lie far apart, so that they should be prefetched.
     pub(super) scattered: bool,
 }
 
@@ -204,7 +209,7 @@ pub(super) fn from_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(poin
     Affine::new_unchecked(L::from_internal_x(&point[0]), L::from_internal_y(&point[1]))
 }
 
-/// The internal form of the curve's coefficient a; none where it is 0. Only for lanes that do not scale coordinates.
+/// The internal form of the curve's coefficient a, or `None` if a is 0. The lanes must not scale coordinates.
 pub(super) fn internal_a<P: CurveParams, L: Lanes<Field = P::BaseField>>() -> Option<L::Stored> {
     (!P::COEFF_A.is_zero()).then(|| L::to_internal_x(&P::COEFF_A))
 }

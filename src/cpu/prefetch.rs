@@ -1,4 +1,4 @@
-//! Reading ahead.
+//! Prefetching.
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{_MM_HINT_T0, _MM_HINT_T1, _mm_prefetch};
@@ -12,7 +12,8 @@ pub(super) fn prefetch<T>(value: &T) {
     let _ = value;
 }
 
-/// The same for a value that is used later, when the first-level cache would have lost it: into the second-level cache.
+/// Like [`prefetch`], but into the second-level cache: for a value that is used so much later that the first-level
+/// cache would have evicted it.
 #[inline(always)]
 pub(super) fn prefetch_far<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]

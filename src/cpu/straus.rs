@@ -16,10 +16,13 @@ use crate::field::FastField;
 use crate::field::lanes::One;
 use crate::plan::CpuPlan;
 
-/// Σ kᵢ·Pᵢ over terms of the given bases. Memory and time grow with the terms' own bases.
+/// Σ kᵢ·Pᵢ over terms of the given bases. Memory and time grow with the number of bases of the terms, not with the
+/// number of all given bases.
 ///
-/// 1. For each point with a digit, compute its multiples P, 2P, … up to its greatest digit (see [`Multiples`]).
-/// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
+/// 1. For each point that has a nonzero digit, compute the multiples P, 2P, … up to its greatest digit (see
+///    [`Multiples`]).
+/// 2. From the highest row down: double the sum once for each bit of the window, and add the multiple that each digit
+///    names.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     bases: &BaseView<'_, P, CpuTable<P>>,
@@ -44,7 +47,8 @@ pub(super) fn sum<P: CurveParams>(
         for (digit, entry) in terms.digits(plan, row) {
             let multiple = table.get(entry.index() - first, digit.unsigned_abs());
             let mut point = P::image(entry.power(), &multiple);
-            // The sign of a term is for the y-coordinate that its power shares with another power (see `Terms`).
+            // The sign of an entry applies to the stored y-coordinate. The image's y may be the opposite (see
+            // `CurveParams::y_image`).
             if entry.signed(digit < 0).is_negated() != P::y_image(entry.power()).1 {
                 point.y = P::BaseField::zero().fast_sub(&point.y);
             }
@@ -54,21 +58,24 @@ pub(super) fn sum<P: CurveParams>(
     sum.into_projective()
 }
 
-/// So many zeros. `vec!` calls calloc, which in some C libraries passes by the cache of small pieces.
+/// A vector of `count` zeros. `vec!` would call calloc, which in some C libraries bypasses the cache of small
+/// allocations.
 fn zeros(count: usize) -> Vec<u32> {
     std::iter::repeat_n(0, count).collect()
 }
 
-/// Multiples of points, for each point from one up to its greatest digit. A point without digits has none.
+/// Multiples of points. Each point has the multiples from 1·P up to its greatest digit. A point whose digits are all
+/// zero has no multiples.
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
-    /// For each point, where its multiples start in `places`.
+    /// For each point, the start of its multiples in `places`.
     starts: Zeroizing<Vec<usize>>,
     places: Vec<u32>,
 }
 
 impl<P: CurveParams> Multiples<P> {
-    /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
+    /// From the multiples up to m·P, one round computes the multiples up to 2m·P as m·P + P to m·P + m·P. Each round is
+    /// one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
         let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());

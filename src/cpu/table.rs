@@ -16,14 +16,15 @@ use crate::types::PointForm;
 /// base follow one another: base i at level j is point i·levels + j.
 pub struct CpuTable<P: CurveParams> {
     plan: TablePlan,
-    /// True if any base is the identity. To look at each base takes a hundredth of a call.
+    /// True if any base is the identity. Without this flag, a call would check each base, which takes a hundredth of
+    /// the time of the call.
     identities: bool,
     points: InternalPoints<P>,
 }
 
 impl<P: CurveParams> CpuTable<P> {
-    /// From [`multiples`](super::multiples()) of the bases, level after level, in the form, components and arithmetic of the
-    /// problem.
+    /// Makes a table from the [`multiples`](super::multiples()) of the bases, level after level. The problem gives the
+    /// form, the components and the arithmetic.
     ///
     /// # Errors
     ///
@@ -39,7 +40,7 @@ impl<P: CurveParams> CpuTable<P> {
     ) -> Result<Self, MsmError> {
         let levels = precomputation.factor() as usize;
         let n = multiples.len() / levels;
-        assert_eq!(n * levels, multiples.len(), "every level has each base");
+        assert_eq!(n * levels, multiples.len(), "every level has a multiple of each base");
         let point = |i: usize| Some((&multiples[i % levels * n + i / levels], problem.components));
         let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads)?;
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
@@ -52,7 +53,7 @@ impl<P: CurveParams> CpuTable<P> {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
 
-    /// The bytes that such a table of the problem's n bases takes from the heap.
+    /// The bytes that a table of the problem's n bases with these multiples takes from the heap.
     pub(crate) fn bytes(precomputation: Precomputation, problem: &CpuProblem) -> u64 {
         let point = internal_form(problem).point_bytes::<P>();
         problem.n as u64 * u64::from(precomputation.factor()) * point as u64

@@ -1,5 +1,5 @@
-//! Tasks in the thread's rayon pool. The machinery of rayon is compiled here once: a generic function would be compiled
-//! again for every closure.
+//! Tasks in the rayon pool of the calling thread. Rayon's code is compiled here once, because a generic function would
+//! be compiled again for every closure.
 
 use std::mem::MaybeUninit;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -20,9 +20,9 @@ pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Syn
 }
 
 /// The results of `task` for each number below `count`, in order.
-#[expect(clippy::expect_used, reason = "`for_each` runs every task, or passes on the panic of one")]
+#[expect(clippy::expect_used, reason = "`for_each` runs every task, or propagates the panic of a task")]
 pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    // One point takes less than a microsecond.
+    // A single task takes no locks: a sum of one point takes less than a microsecond.
     if count == 1 {
         return vec![task(0)];
     }
@@ -32,10 +32,10 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     results.map(|result| result.expect("every task has run")).collect()
 }
 
-/// Like [`map`], for tasks that may fail. The error is that of one of the tasks.
+/// Like [`map`], for tasks that may fail. If tasks fail, the error is the error of one of them.
 ///
-/// Results and errors are kept apart. In a `Result`, a value that is smaller than the error would be copied with what the
-/// stack held before, which may be a scalar.
+/// Results and errors are kept apart. In a `Result`, a value that is smaller than the error would be copied together
+/// with old bytes of the stack, which may belong to a scalar.
 pub(super) fn try_map<T: Send>(
     threads: usize,
     count: usize,
@@ -63,9 +63,11 @@ pub(super) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
-/// Appends `count` items to a vector that has the capacity. They are `blank` until `task` gets them, chunk by chunk.
+/// Appends `count` items to a vector that has capacity for them. The items are `blank` until `task` gets them, chunk by
+/// chunk.
 ///
-/// The system gives memory when it is first written. So all threads take part in that, too.
+/// The system maps a page of memory when the page is first written. All threads share this work, because each chunk is
+/// first written in its task.
 pub(super) fn append<T: Copy + Send + Sync>(
     threads: usize,
     vector: &mut Vec<T>,
@@ -76,7 +78,7 @@ pub(super) fn append<T: Copy + Send + Sync>(
     let all = vector.len() + count;
     for_each_chunk(threads, &mut vector.spare_capacity_mut()[..count], length, &|i, chunk| {
         chunk.fill(MaybeUninit::new(blank));
-        // SAFETY: all of the chunk is written.
+        // SAFETY: every item of the chunk has been written.
         let chunk = unsafe { std::slice::from_raw_parts_mut(chunk.as_mut_ptr().cast::<T>(), chunk.len()) };
         task(i, chunk);
     });
@@ -84,12 +86,12 @@ pub(super) fn append<T: Copy + Send + Sync>(
     unsafe { vector.set_len(all) };
 }
 
-/// Runs both, side by side if the pool has a thread to spare. Needs no memory from the heap.
+/// Runs both closures, in parallel if the pool has an idle thread. Needs no memory from the heap.
 pub(super) fn join(left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + Send)) {
     pool::run(|| rayon::join(left, right));
 }
 
-/// A poisoned lock is taken: rayon passes the panic on, and nobody reads the value.
+/// Locks the mutex, also if it is poisoned: rayon propagates the panic, and nothing reads the value.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,5 @@
-//! The terms kᵢ·Pᵢ as the engine reads them: digits of each window, each with the point that it counts.
+//! The terms kᵢ·Pᵢ in the form that the engine reads: the digits of each window, each digit with the point that it
+//! multiplies.
 
 use std::ops::Range;
 
@@ -16,22 +17,23 @@ use crate::plan::{CpuPlan, CpuProblem, Sample};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 
-/// Terms in the order of their lengths, the longest first, so that a window reads only the terms that reach it. Zeros cost
-/// nothing, and short scalars little. Where scalars are split, that includes the negatives of short scalars.
+/// Terms in the order of their lengths, the longest first, so that a window reads only the terms that reach it. Zeros
+/// cost nothing, and short scalars cost little. If scalars are split, the negatives of short scalars also cost little.
 pub(crate) struct Terms {
-    /// Limbs of a magnitude, with one more for H.
+    /// The number of limbs of a magnitude, including one more limb for the sum with H.
     limbs: usize,
-    /// |k| of each term, and after [`shift`](Self::shift) |k| + H (see [`SignedWindows`]).
+    /// For each term, |k|; after [`shift`](Self::shift), |k| + H (see [`SignedWindows`]).
     magnitudes: Vec<u64>,
-    /// The base of each term and, after [`shift`], the point at its lowest level.
+    /// For each term, its base; after [`shift`], the point of this base at the lowest level.
     entries: Vec<Entry>,
-    /// For each number of bits, the terms whose magnitudes have this number of bits or more.
+    /// For each number of bits, the number of terms whose magnitudes have this number of bits or more.
     at_least: Vec<usize>,
     /// The bases of these terms.
     bases: Range<usize>,
 }
 
-/// Scalars that one task recodes: enough to make the cost of a task small, few enough for tasks to balance.
+/// The number of scalars that one task recodes: large enough to make the overhead of a task small, and small enough to
+/// balance the tasks.
 const RECODED_TOGETHER: usize = 1024;
 
 impl Drop for Terms {
@@ -75,7 +77,7 @@ impl Terms {
         if problem.scalar_bits == 1 {
             return Self::of_ones(bases, scalars, range, 1 + problem.maximum.len());
         }
-        // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
+        // Step 1: collect the nonzero terms in the given order, each with the number of bits of its magnitude.
         let components = problem.components;
         let longest_component = if components > 1 { component::<P>() } else { 0 };
         let limbs = 1 + problem.maximum.len();
@@ -91,7 +93,7 @@ impl Terms {
             });
         }
 
-        // Step 2: order them.
+        // Step 2: sort the terms by the lengths of their magnitudes.
         let longest = found.iter().map(|&(_, bits)| bits).max().unwrap_or(0) as usize;
         let mut at_least = filled(longest + 2, 0, PURPOSE)?;
         for &(_, bits) in found.iter() {
@@ -101,7 +103,7 @@ impl Terms {
             at_least[bits] += at_least[bits + 1];
         }
         let mut entries = filled(found.len(), Entry::default(), PURPOSE)?;
-        // A vector with much room to spare is not kept.
+        // A vector is not kept if more than half of its capacity is unused.
         let is_kept = 2 * unordered.len() >= unordered.capacity();
         let magnitudes = if is_kept && found.is_sorted_by(|(_, left), (_, right)| left >= right) {
             entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
@@ -148,8 +150,8 @@ impl Terms {
         self.bases.clone()
     }
 
-    /// Makes the digits of these windows readable, and lets entries number points. `first_point` is the number of the first
-    /// point of each base.
+    /// Adds H to the magnitudes, so that the digits of these windows can be read. Makes entries number points instead
+    /// of bases: `first_point` gives the number of the first point of each base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
@@ -159,7 +161,7 @@ impl Terms {
         }
     }
 
-    /// The digits of a row of windows that are not zero, and the points they count.
+    /// The nonzero digits of a row of windows, each with the point that it multiplies.
     pub(super) fn digits<'a>(&'a self, plan: &'a CpuPlan, row: u32) -> impl Iterator<Item = (i32, Entry)> + 'a {
         plan.row(row).flat_map(move |(level, window)| {
             self.digits_of_window(&plan.windows, window).map(move |(digit, entry)| (digit, entry.raised(level)))
@@ -177,14 +179,15 @@ impl Terms {
     }
 }
 
-/// For each number of bits, the terms of all parts whose magnitudes have this number of bits or more.
+/// For each number of bits, the number of terms of all parts whose magnitudes have this number of bits or more.
 pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     let longest = parts.iter().map(|terms| terms.at_least.len()).max().unwrap_or(1);
     (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
 }
 
-/// For each of `n` bases, one more than the greatest power of the endomorphism in its terms; 0 of a base without terms. Short
-/// scalars need no image but the base itself. For a plan that converts bases, whose entries number bases.
+/// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
+/// endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. This is for a plan that
+/// converts bases, where entries number bases.
 ///
 /// # Errors
 ///
@@ -201,25 +204,26 @@ pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Zeroiz
     Ok(images)
 }
 
-/// Makes the digits of the plan's windows readable in all parts, and lets entries number the points that the plan reads.
+/// Calls `Terms::shift` for all parts, with the plan's windows and with the numbers of the points that the plan reads.
 pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: &BaseView<'_, P, CpuTable<P>>) {
     tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
         parts.iter_mut().for_each(|terms| terms.shift(&plan.windows, bases.first_point(plan)));
     });
 }
 
-/// The signed digits of the components of scalar `i`, in windows of one bit: the weight of their non-adjacent forms.
+/// The number of nonzero signed digits of the components of scalar `i`, in windows of one bit. This is the weight of
+/// the components' non-adjacent forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
     let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
-/// The most scalars of a sample whose digits a plan counts.
+/// The maximum number of scalars of a sample whose digits a plan counts.
 const COUNTED_SCALARS: usize = 4;
 
-/// The facts that a plan uses about scalars that are not random, from scalars at these places. `values` is the number of
-/// different scalars, if they are few.
+/// The sample from which a plan learns about scalars that are not random. It is taken from the scalars at these places.
+/// `values` is the number of different scalars, if that number is small.
 pub(crate) fn sample<P: CurveParams>(
     problem: &CpuProblem,
     scalars: Scalars<'_, P>,
@@ -241,8 +245,8 @@ fn component<P: CurveParams>() -> u128 {
     u128::from(high) << 64 | u128::from(low)
 }
 
-/// Calls `take` for each term of k·P: the power of the endomorphism, the sign, and the magnitude in as many limbs as the
-/// problem's greatest one. Magnitudes may be zero.
+/// Calls `take` for each term of k·P with the power of the endomorphism, the sign, and the magnitude. The magnitude has
+/// the number of limbs of the problem's greatest magnitude, and may be zero.
 #[inline(always)]
 fn terms_of<P: CurveParams>(
     problem: &CpuProblem,
@@ -262,7 +266,7 @@ fn terms_of<P: CurveParams>(
     }
 }
 
-/// Like [`CurveParams::split`], in less time for a scalar that is short enough to be a component itself, or its negative.
+/// Like [`CurveParams::split`], but faster if k or −k is short enough to be a component itself.
 fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: u128) -> [GlvComponent; 4] {
     let (negative, nearest) = nearest::<P>(k);
     let limbs = nearest.as_ref();
@@ -274,8 +278,9 @@ fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: u12
     P::split(reduced::<P>(k).as_ref())
 }
 
-/// An integer congruent to k modulo the group's order r: whether it is negative, and its magnitude. It is k − r if k and r
-/// have the same highest limb, and k reduced below r otherwise. So the negative of a short scalar is short.
+/// An integer that is congruent to k modulo the group's order r: its sign, true if it is negative, and its magnitude.
+/// With k reduced below r, the integer is k − r if k and r have the same highest limb, and k otherwise. So the negative
+/// of a short scalar is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {
@@ -288,8 +293,7 @@ fn nearest<P: CurveParams>(
     (true, opposite)
 }
 
-/// The integer below the group's order r that k is congruent to. It takes a few subtractions, because r leaves only a few
-/// bits of its limbs free.
+/// k modulo the group's order r. A few subtractions are enough, because r leaves only a few bits of its limbs free.
 fn reduced<P: CurveParams>(mut k: <P::ScalarField as PrimeField>::BigInt) -> <P::ScalarField as PrimeField>::BigInt {
     while k >= P::ScalarField::MODULUS {
         k.sub_with_borrow(&P::ScalarField::MODULUS);

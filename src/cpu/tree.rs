@@ -1,4 +1,4 @@
-//! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
+//! Sums of points by slots. Each slot has a tree of additions, and the additions of all slots share batches.
 
 use zeroize::{DefaultIsZeroes, Zeroize};
 
@@ -9,11 +9,12 @@ use super::points::Operands;
 use super::prefetch::prefetch;
 use crate::field::lanes::Lanes;
 
-/// Points that wait on a level before they are added in pairs. Half this number of additions share an inversion, which
-/// makes the share of each about a twentieth of a multiplication.
+/// The number of points that a level collects before it adds them in pairs. Half this number of additions share an
+/// inversion, so the inversion adds about a twentieth of a multiplication to each addition.
 const BATCH: usize = 2048;
 
-/// Sums points into slots. Points come in the order of their slots. They are named by entries, not copied.
+/// Sums points into slots. Points come in the order of their slots. Entries name the points, so the points are not
+/// copied.
 ///
 /// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one batch.
 /// The sums go to the next level, together with points that had no partner. So all batches except the last few are full,
@@ -24,7 +25,7 @@ pub(super) struct Tree<'a, L: Lanes> {
     operands: Operands<'a, L>,
     /// The points of level 0.
     entering: Vec<Entry>,
-    /// The points that come next. So a batch of level 0 knows what the next one will read.
+    /// The points that enter level 0 next. So a batch of level 0 knows the points that the next batch will read.
     waiting: Vec<Entry>,
     waiting_runs: Vec<Run>,
     levels: Vec<Level<L>>,
@@ -39,7 +40,7 @@ struct Level<L: Lanes> {
     runs: Vec<Run>,
     /// The number of points.
     len: usize,
-    /// The points, and possibly unused ones. Of level 0, `entering` has the points.
+    /// The points, possibly followed by unused places. The points of level 0 are in `entering` instead.
     points: Vec<Point<L>>,
 }
 
@@ -52,10 +53,10 @@ struct Run {
 
 impl DefaultIsZeroes for Run {}
 
-/// A point of a level that has no partner.
+/// A point without a partner on its level.
 struct Alone {
     place: u32,
-    /// Its place in the next level, or the slot whose sum it is.
+    /// The point's place in the next level, or the slot whose sum the point is.
     to: u32,
     is_sum: bool,
 }
@@ -65,7 +66,7 @@ impl<L: Lanes> Level<L> {
         Self { runs: Vec::new(), len: 0, points: Vec::new() }
     }
 
-    /// Counts points of a slot: the slot of the previous points, or a later one.
+    /// Counts points of a slot: the slot of the previous points, or a later slot.
     #[inline(always)]
     fn count(&mut self, slot: u32, count: usize) {
         self.len += count;
@@ -93,7 +94,8 @@ impl<L: Lanes> Drop for Tree<'_, L> {
 impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
     pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
-        // Memory is wiped whole. So vectors of the lowest level never move, and a few points take little of it.
+        // The vectors of the lowest level get their full capacity here, so they never move and leave no copy that is
+        // not wiped. For a few points the capacity is small, because all of it is wiped.
         let most = most.min(BATCH);
         Self {
             cpu,
@@ -109,18 +111,18 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
-    /// Makes room for the sums of at most this number of slots, so that they need not be moved.
+    /// Reserves memory for the sums of at most this number of slots, so that the sums need not be moved.
     pub(super) fn reserve(&mut self, slots: usize) {
         self.sums.reserve(slots);
     }
 
-    /// Adds an operand to a slot: the slot of the previous operand, or the next one.
+    /// Adds an operand to a slot: the slot of the previous operand, or the next slot.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         self.extend(slot, std::slice::from_ref(&operand));
     }
 
-    /// Adds operands to a slot: the slot of the previous operand, or the next one.
+    /// Adds operands to a slot: the slot of the previous operand, or the next slot.
     pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);
@@ -136,7 +138,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
-    /// Lets the waiting points enter level 0, once the points there are added.
+    /// Moves the waiting points to level 0, after the points that are there have been added.
     fn enter(&mut self) {
         if !self.entering.is_empty() {
             self.flush(0, false);
@@ -153,8 +155,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
         std::mem::take(&mut self.sums)
     }
 
-    /// Points with their slots, whose sums are the sums of the slots. Batches that would add fewer than `min_pairs` pairs are
-    /// left to the caller: for a few pairs an inversion takes longer than additions without one.
+    /// Points with their slots. The sum of a slot is the sum of its points. Batches that would add fewer than
+    /// `min_pairs` pairs are left to the caller: for a few pairs, an inversion takes longer than additions that need no
+    /// inversion.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> Vec<(u32, Point<L>)> {
         let level = self.flush_levels(min_pairs);
         let runs = self.levels.get(level).map_or(&[][..], |level| &level.runs);
@@ -166,8 +169,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         (0..).zip(self.sums.iter().copied()).chain(left).filter(|(_, point)| !is_identity::<L>(point)).collect()
     }
 
-    /// Adds the pairs of all levels, from the first one up. Stops at the level whose pairs are fewer than `min_pairs` and the
-    /// last ones, and returns the level.
+    /// Adds the pairs of all levels, from level 0 up. Stops at a level that has fewer than `min_pairs` pairs if no
+    /// higher level has points. Returns the level where it stopped.
     fn flush_levels(&mut self, min_pairs: usize) -> usize {
         self.enter();
         let mut level = 0;
@@ -184,8 +187,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless components of the slot may have
-    /// been flushed before or may follow: it is then the first or the last of the level.
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless other points of the slot
+    /// may have been flushed before or may follow. That is possible only for the first and the last slot of the level.
     fn flush(&mut self, level: usize, last: bool) {
         if self.levels.len() == level + 1 {
             self.levels.push(Level::new());
@@ -226,7 +229,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
             }
         }
 
-        // After all of them have been asked for, so that memory delivers them side by side.
+        // The points without a partner are copied after all of them have been prefetched, so that the accesses to
+        // memory overlap.
         for Alone { place, to, is_sum } in self.alone.drain(..) {
             let point = if level == 0 { operands.point(entering[place as usize]) } else { this.points[place as usize] };
             let sums = if is_sum { &mut self.sums } else { &mut next.points };
@@ -252,7 +256,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
     }
 }
 
-/// The pairs of points of the same slot.
+/// The number of pairs of points in the same slot.
 fn pairs(runs: &[Run]) -> usize {
     runs.iter().map(|run| run.count as usize / 2).sum()
 }

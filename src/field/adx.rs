@@ -1,29 +1,31 @@
-//! Montgomery multiplication and squaring in six limbs, with two carry chains of x86-64. `mulx` (BMI2) leaves the flags
-//! alone. `adcx` and `adox` (ADX) carry in one flag each. So low and high halves are added in two chains at once.
+//! Montgomery multiplication and squaring in six limbs, with two carry chains of x86-64. `mulx` (BMI2) does not change
+//! the flags. `adcx` and `adox` (ADX) use one flag each for the carry. So low and high halves are added in two chains
+//! at the same time.
 //!
-//! Both are the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix A): round i adds row
-//! i of the product to t, then m·p with m = −t·p⁻¹ mod 2^64, and drops the lowest limb, which is zero by then.
+//! Multiplication and squaring use the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix
+//! A): round i adds row i of the product to t, then m·p with m = −t·p⁻¹ mod 2^64, and drops the lowest limb, which is
+//! zero by then.
 //!
-//! Why t fits in 6 limbs between rounds and in 7 within one, with D = 2^64 and a, b < p:
+//! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
-//! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after it, and
-//!   t ≤ (D+1)·p within. Both fit if 2p < D^6.
-//! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. Likewise t ≤ 3p between rounds and
-//!   t ≤ (2D+1)·p within, and both fit if 4p < D^6: the tighter bound, which is the one asserted.
+//! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after the round,
+//!   and t ≤ (D+1)·p within the round. Both fit if 2p < D^6.
+//! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. Likewise t ≤ 3p between rounds and t ≤
+//!   (2D+1)·p within. Both fit if 4p < D^6. This is the tighter bound, so it is asserted.
 //!
-//! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p. A conditional subtraction makes it less than
-//! p, as ark-ff keeps its elements. The paper's listings leave it out.
+//! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p. A conditional subtraction makes the result
+//! less than p, like all elements of ark-ff. The paper's listings leave this subtraction out.
 
 use std::arch::{asm, is_x86_feature_detected};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
-/// Proof that this CPU has BMI2 and ADX. Only [`Adx::detect`] and [`Adx::detected`] make one.
+/// Proof that this CPU has BMI2 and ADX. Only [`Adx::detect`] and [`Adx::detected`] make an `Adx`.
 #[derive(Clone, Copy)]
 pub(crate) struct Adx(());
 
-/// Set by [`Adx::detect`] alone. It guards no other memory, so `Relaxed` is enough.
+/// True if [`Adx::detect`] has found the instructions. The flag guards no other memory, so `Relaxed` is enough.
 static PRESENT: AtomicBool = AtomicBool::new(false);
 
 /// The constants of a field that the code below reads, at the offsets where it reads them.
@@ -32,7 +34,7 @@ struct Modulus {
     p: [u64; 6],
     /// −p⁻¹ mod 2^64, at 48.
     inverse: u64,
-    /// At 56. The end of a carry chain adds it from memory, which is cheaper than clearing a register.
+    /// Zero, at 56. The end of a carry chain adds this zero from memory, which is cheaper than clearing a register.
     zero: u64,
 }
 
@@ -43,8 +45,8 @@ impl Modulus {
     }
 }
 
-// In the macros `$t0` is the lowest limb of t and `$x` the register that becomes it in the next round: each reduction
-// swaps the two, and nothing else moves.
+// In the macros, `$t0` is the lowest limb of t, and `$x` is the register that becomes the lowest limb in the next
+// round. Each reduction swaps `$t0` and `$x`, and moves nothing else.
 
 /// `$t` += lo and `$next` += hi, for the product of rdx and `$source`.
 macro_rules! add_product {
@@ -53,15 +55,15 @@ macro_rules! add_product {
     };
 }
 
-/// The last product of a row. Its high half and both carries are the seventh limb, hi.
+/// Adds the last product of a row. The product's high half and both carries are the seventh limb, hi.
 macro_rules! add_last_product {
     ($source:literal) => {
         concat!("mulx {hi}, {lo}, ", $source, "\n adox {t5}, {lo}\n adcx {hi}, [{m} + 56]\n adox {hi}, [{m} + 56]\n")
     };
 }
 
-/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. m is computed there, because the next round waits
-/// for it; by `mulx`, because `imul` would end the chains.
+/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. m is computed at this point, because the next
+/// round waits for m. It is computed by `mulx`, because `imul` would end the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -95,7 +97,8 @@ macro_rules! reduce {
     };
 }
 
-/// `$x` = m before squaring's row i, which does not reach the lowest limb; then the row's multiplier.
+/// Computes `$x` = m before row i of a squaring, because row i does not change the lowest limb. Then loads the row's
+/// multiplier.
 macro_rules! start_square_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -105,7 +108,7 @@ macro_rules! start_square_row {
     };
 }
 
-/// t −= p if t ≥ p, after an even number of rounds. Every other register is free by then.
+/// t −= p if t ≥ p, after an even number of rounds. All registers that do not hold t are free at this point.
 macro_rules! subtract_modulus {
     () => {
         concat!(
@@ -118,8 +121,8 @@ macro_rules! subtract_modulus {
     };
 }
 
-/// The assembly, with the operands that multiplication and squaring share. It takes 13 registers, all that inline assembly is sure to
-/// get.
+/// The assembly, with the operands that multiplication and squaring share. It takes 13 registers. Inline assembly is
+/// not sure to get more.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let (t0, t1, t2, t3, t4, t5);
@@ -146,7 +149,7 @@ macro_rules! run {
 }
 
 impl Adx {
-    /// True if this CPU has the instructions. [`Adx::detected`] says so from then on.
+    /// The proof, if this CPU has the instructions. After this call, [`Adx::detected`] returns the proof, too.
     pub(crate) fn detect() -> Option<Self> {
         let present = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
         if present {
@@ -155,8 +158,8 @@ impl Adx {
         present.then_some(Self(()))
     }
 
-    /// What [`Adx::detect`] has found; none before its first call. It takes one comparison. The standard library's two
-    /// look-ups took 5% of a multiplication.
+    /// The result of [`Adx::detect`]; `None` before its first call. `detected` takes one comparison. The two look-ups
+    /// of the standard library took 5% of the time of a multiplication.
     #[inline(always)]
     pub(crate) fn detected() -> Option<Self> {
         let present = cfg!(all(target_feature = "bmi2", target_feature = "adx")) || PRESENT.load(Ordering::Relaxed);
@@ -210,12 +213,13 @@ impl Adx {
         }
     }
 
-    /// a². 57 products instead of 72.
+    /// a², with 57 products instead of 72.
     #[inline(always)]
     pub(crate) fn square<C: MontConfig<6>>(self, a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
         let a = &a.0.0;
-        // Row i takes aᵢ, then twice the limbs above: the first without the bit that aᵢ shifts out, at 8(i+1) − 8,
-        // the others, j, with the bit of the limb below, at 8j + 24.
+        // Row i takes aᵢ, then twice the limbs above aᵢ. The first of these limbs, at 8(i+1) − 8, is taken without the
+        // bit that is shifted out of aᵢ. Each other limb j, at 8j + 24, is taken with the bit that is shifted out of
+        // the limb below.
         let twice = |j: usize| a[j] << 1 | a[j - 1] >> 63;
         let doubled = [a[1] << 1, a[2] << 1, a[3] << 1, a[4] << 1, a[5] << 1, twice(2), twice(3), twice(4), twice(5)];
         // SAFETY: as in `mul`; b is the nine limbs of `doubled`.

@@ -1,17 +1,17 @@
-//! Addition and subtraction without branches, for x86-64. ark-ff compares first. On random operands the CPU guesses half
-//! of these comparisons wrong, which costs more than the arithmetic.
+//! Addition and subtraction without branches, for x86-64. ark-ff branches on a comparison. On random operands the CPU
+//! mispredicts half of these branches, which costs more than the arithmetic.
 
 use std::arch::asm;
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
 const fn modulus<C: MontConfig<6>>() -> [u64; 6] {
-    assert!(C::MODULUS.0[5] >> 63 == 0, "the modulus must leave one bit free, because a sum has six limbs");
+    assert!(C::MODULUS.0[5] >> 63 == 0, "the modulus must leave one bit free, so that a sum fits in six limbs");
     C::MODULUS.0
 }
 
-/// The assembly, with the operands that both operations have. t starts as a. u0 to u4 are free, and so is b after its
-/// last read.
+/// The assembly, with the operands that addition and subtraction share. At the start, t is a. The registers u0 to u4
+/// are free, and the register b is free after its last read.
 macro_rules! run {
     ([$($line:literal),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let [mut t0, mut t1, mut t2, mut t3, mut t4, mut t5] = $a.0.0;

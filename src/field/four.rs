@@ -1,5 +1,5 @@
-//! Arithmetic of single elements of four limbs, for x86-64: products with two carry chains, as [`adx`](super::adx) has them
-//! for six limbs, and sums without branches.
+//! Arithmetic of single elements of four limbs, for x86-64: products with two carry chains, like the products of six
+//! limbs in [`adx`](super::adx), and sums without branches.
 //!
 //! The bounds are the same as in `adx`: t is below 2p between rounds, and fits in four limbs if 2p < 2^256.
 
@@ -17,7 +17,7 @@ struct Modulus {
     p: [u64; 4],
     /// −p⁻¹ mod 2^64, at 32.
     inverse: u64,
-    /// At 40. The end of a carry chain adds it from memory.
+    /// Zero, at 40. The end of a carry chain adds this zero from memory.
     zero: u64,
 }
 
@@ -50,7 +50,7 @@ macro_rules! add_row {
     };
 }
 
-/// t = (t + m·p)/2^64, from `$x` = m. `$x` is the lowest limb then.
+/// t = (t + m·p)/2^64, from `$x` = m. After that, `$x` is the lowest limb of t.
 macro_rules! reduce {
     ($t0:literal, $x:literal) => {
         concat!(

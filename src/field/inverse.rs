@@ -1,16 +1,17 @@
 //! Inversion by division steps, 62 at a time on the lowest bits (Bernstein and Yang: "Fast constant-time gcd computation
-//! and modular inversion", sections 8 and 11). Variable time, unlike the paper: zeros of g are skipped together, and the
-//! steps end when g is zero.
+//! and modular inversion", sections 8 and 11). Unlike the paper's algorithm, this takes variable time: zeros of g are
+//! skipped together, and the steps end when g is zero.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
 use super::FastField;
 
-/// Steps between two updates of the long integers. Products of a coefficient and a limb then leave room for their sums.
+/// The number of steps between two updates of the long integers. With this number, sums of products of a coefficient
+/// and a limb fit in 128 bits.
 const STEPS: u32 = 62;
 const MASK: u64 = (1 << STEPS) - 1;
 
-/// The integer Σ limbᵢ·2^(62·i). The highest limb has the sign. All others are from 0 to 2^62 − 1.
+/// The integer Σ limbᵢ·2^(62·i). The highest limb has the sign. All other limbs are from 0 to 2^62 − 1.
 type Signed<const L: usize> = [i64; L];
 
 /// (u, v) and (q, r): 62 steps turn f and g into (u·f + v·g)/2^62 and (q·f + r·g)/2^62. |u| + |v| and |q| + |r| are at most
@@ -19,9 +20,9 @@ type Matrix = [[i64; 2]; 2];
 
 /// 1/y, or `None` for 0. L is N + 1.
 ///
-/// At first f = p, g = y, d = 0 and e = R². Steps keep d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so d is
-/// R²/y or its opposite. The limbs of an element x are the integer x·R. So the function gets y·R, and the limbs of 1/y are
-/// R/y = R²/(y·R).
+/// At first f = p, g = y, d = 0 and e = R². Steps keep d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so
+/// d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on y·R instead of y, and give
+/// R²/(y·R) = R/y, which are the limbs of 1/y.
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>
@@ -40,7 +41,7 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // A highest limb of 0 or −1 is only a sign. It goes into the limb below.
+        // If the highest limbs are 0 or −1, they are only signs. The signs are moved into the limbs below.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;
@@ -51,7 +52,7 @@ where
         debug_assert!(false, "an element of a prime field has an inverse");
         return y.inverse();
     }
-    // From −2p < d < p to 0 ≤ d < p, with the sign of f.
+    // Brings d from −2p < d < p to 0 ≤ d < p, and negates d if f is negative.
     add_if_negative(&mut d, &p);
     if f[0] < 0 {
         d = carried(d.map(|limb| -limb));
@@ -62,7 +63,8 @@ where
 
 /// The coefficients of 62 steps, from the lowest limbs of f and g. f is odd.
 ///
-/// A step with δ > 0 and an odd g is (δ, f, g) → (1 − δ, g, (g − f)/2), and any other (1 + δ, f, (g + (g mod 2)·f)/2).
+/// A step with δ > 0 and an odd g is (δ, f, g) → (1 − δ, g, (g − f)/2). Any other step is (δ, f, g) → (1 + δ, f, (g +
+/// (g mod 2)·f)/2).
 #[inline(always)]
 fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     let (mut u, mut v, mut q, mut r) = (1u64, 0u64, 0u64, 1u64);
@@ -82,8 +84,8 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, steps add multiples of f to g. All at once: w·f makes the lowest bits of g zero, with
-        // w = −g/f and 1/f ≡ f·(2 − f²) modulo 2^6.
+        // Until δ is positive, steps add multiples of f to g. These steps are done together: adding w·f makes the
+        // lowest bits of g zero, with w = −g/f and 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
         g = g.wrapping_add(w.wrapping_mul(f));
@@ -109,10 +111,11 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     (f[f.len() - 1], g[g.len() - 1]) = (carries[0] as i64, carries[1] as i64);
 }
 
-/// d and e after the steps of the matrix, modulo p, between −2p and p as before. `inverse` is −1/p mod 2^64.
+/// d and e after the steps of the matrix, modulo p. Like before the steps, they are between −2p and p. `inverse` is
+/// −1/p mod 2^64.
 ///
-/// A negative d or e counts with p more, which makes it greater than −p. Then |u·d + v·e| < 2^62·p. To make
-/// this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted. The difference is between −2·2^62·p and 2^62·p.
+/// p is added to a negative d or e, which makes it greater than −p. Then |u·d + v·e| < 2^62·p. To make this sum
+/// divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from it. The difference is between −2·2^62·p and 2^62·p.
 #[inline(always)]
 fn combine_mod<const L: usize>(d: &mut Signed<L>, e: &mut Signed<L>, matrix: Matrix, p: &Signed<L>, inverse: u64) {
     let signs = [d[L - 1] >> 63, e[L - 1] >> 63];

@@ -1,29 +1,33 @@
-//! Field elements side by side. The engine's loops are written over them, so that one text serves a CPU that multiplies
-//! one pair at a time and a CPU that multiplies eight.
+//! Field elements side by side. The engine's loops are generic over lanes, so that the same code runs on a CPU that
+//! multiplies one pair at a time and on a CPU that multiplies eight pairs at a time.
 
 use std::fmt::Debug;
 
 use super::FastField;
 
-/// One bit for each lane, lane 0 lowest.
+/// One bit for each lane. The lowest bit is for lane 0.
 pub(crate) type Mask = u8;
 
 /// Field elements side by side, one in each lane. The CPU multiplies all of them at once.
 ///
-/// A value is one of these:
+/// A value has one of these states:
 ///
-/// | name | what it is | what may be done with it |
+/// | name | values | allowed operations |
 /// |---|---|---|
-/// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | everything |
-/// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | what may be done with settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
+/// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | all operations |
+/// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed),
+/// [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except
+/// [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | sum or difference of k settled or kept values and products, at most three of them subtracted; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, at most two of them subtracted: one operand of [`mul`](Self::mul) |
+/// | sum of k | sum or difference of k settled or kept values and products, with at most three of them subtracted; k
+/// times such a value | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most
+/// two values subtracted: one operand of [`mul`](Self::mul) |
 ///
-/// In memory, elements are kept, in *internal form*. Each implementation states its bounds, and why these values keep
-/// them.
+/// In memory, elements are kept, in *internal form*. Each implementation states its bounds, and the reason why these
+/// values keep the bounds.
 ///
-/// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has the
-/// instructions. The functions are inlined into a [`Work`], which compiles them for the CPU.
+/// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
+/// the instructions. The functions are inlined into a [`Work`], which compiles them with these instructions.
 pub trait Lanes: Copy {
     /// The field.
     type Field: FastField;
@@ -31,18 +35,19 @@ pub trait Lanes: Copy {
     type Stored: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// Proof that the CPU has the instructions.
     type Cpu: Copy + Send + Sync;
-    /// The number of lanes, 8 at most.
+    /// The number of lanes, at most 8.
     const WIDTH: usize;
-    /// True if values keep the bounds as components of a quadratic extension, too.
+    /// True if values also keep the bounds as components of a quadratic extension.
     const EXTENDS: bool = true;
 
-    /// Asks the CPU.
+    /// Returns the proof if the CPU has the instructions.
     fn detect() -> Option<Self::Cpu>;
-    /// True if products in lanes are faster here than one at a time. Where that depends on the CPU, it is measured once.
+    /// True if products in lanes are faster on this CPU than products of single elements. If this depends on the CPU,
+    /// it is measured once.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
-    /// Does the work, compiled for the CPU.
+    /// Runs `work`, compiled with the instructions that `cpu` proves.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
     /// Like [`run`](Self::run), with a value as the proof, and never inlined.
     fn call<W: Work>(&self, work: W) -> W::Output;
@@ -50,7 +55,7 @@ pub trait Lanes: Copy {
     /// Zero in internal form.
     const ZERO: Self::Stored;
     /// The internal form of an x-coordinate. Coordinates may be scaled by powers of a constant s, x by s² and y by s³:
-    /// that maps y² = x³ + b to y² = x³ + s⁶b, where the same formulas add points.
+    /// this maps y² = x³ + b to y² = x³ + s⁶b, and the same formulas add points on both curves.
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
@@ -59,67 +64,70 @@ pub trait Lanes: Copy {
     /// The y-coordinate with this internal form.
     fn from_internal_y(y: &Self::Stored) -> Self::Field;
 
-    /// −x of an element in internal form.
+    /// The internal form of −x, for the internal form of x.
     fn negated(element: &Self::Stored) -> Self::Stored;
 
-    /// The elements that `at` gives for each lane.
+    /// Loads into each lane the element that `at` gives for the lane.
     fn load<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self;
-    /// Hands each lane's element to `put`. They must be kept or settled.
+    /// Passes each lane's element to `put`. The value must be kept or settled.
     fn store(self, put: impl FnMut(usize, Self::Stored));
-    /// Zeros.
+    /// Zero in all lanes.
     fn zero(cpu: Self::Cpu) -> Self;
-    /// Ones.
+    /// One in all lanes.
     fn one(cpu: Self::Cpu) -> Self;
-    /// A constant, in all lanes, to multiply coordinates by. It is not scaled as coordinates are.
+    /// A constant in all lanes, by which coordinates are multiplied. Unlike coordinates, it is not scaled.
     fn factor(cpu: Self::Cpu, constant: &Self::Field) -> Self;
 
-    /// a·b. One factor may be a sum of up to three values; the other is not a sum. Where a product takes hundreds of
-    /// instructions, this is a call of one function.
+    /// a·b. One factor may be a sum of up to three values; the other is not a sum. If a product takes hundreds of
+    /// instructions, this is a call of a function.
     fn mul(&self, other: &Self) -> Self;
-    /// a², for a value that is no sum. A call as [`mul`](Self::mul).
+    /// a², for a value that is not a sum. Like [`mul`](Self::mul), this may be a call of a function.
     fn square(&self) -> Self;
-    /// a·b, compiled into the caller where that is faster. For the hottest loop alone: each use adds kilobytes.
+    /// a·b, inlined into the caller if that is faster. Use it only in the hottest loop, because each use adds kilobytes
+    /// of code.
     #[inline(always)]
     fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
     }
-    /// a², as [`mul_inlined`](Self::mul_inlined).
+    /// a², inlined like [`mul_inlined`](Self::mul_inlined).
     #[inline(always)]
     fn square_inlined(&self) -> Self {
         self.square()
     }
     /// a + b.
     fn add(self, other: Self) -> Self;
-    /// a − b for b kept or settled, or the opposite of such a value; in a prime field, also for a sum of up to five products.
+    /// a − b, where b is kept or settled, or is the opposite of such a value. In a prime field, b may also be a sum of
+    /// up to five products.
     fn sub(self, other: Self) -> Self;
-    /// a − b for a sum b with one value subtracted at most. The result is a sum with no other value subtracted.
+    /// a − b, where b is a sum with at most one value subtracted. No other value may be subtracted from the result.
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ b, settled, for up to three values b: kept ones, and one difference of kept ones at most. Where limbs have
-    /// carries, this carries less often than three operations.
+    /// a − Σ b, settled, for up to three values b. They are kept values, and at most one is a difference of kept
+    /// values. If limbs need carries, this operation carries less often than three subtractions.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
-        // No closure does arithmetic: a closure is a function of its own, which is not compiled for the CPU.
+        // A loop, because no closure may do arithmetic: a closure is a separate function, which is not compiled with
+        // the instructions of the lanes.
         let mut sum = others[0];
         for &other in &others[1..] {
             sum = sum.add(other);
         }
         self.sub_loose(sum).settled()
     }
-    /// Like [`sub_settled`](Self::sub_settled), but kept, which may take less.
+    /// Like [`sub_settled`](Self::sub_settled), but the result is kept, which may take less time.
     #[inline(always)]
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)
     }
-    /// a ∓ c for kept values c, kept: the opposite of c is subtracted in the lanes of the mask.
+    /// a ∓ c, kept, for a kept value c. It is a + c in the lanes of the mask, and a − c in the other lanes.
     #[inline(always)]
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])
     }
-    /// a² − Σ b, kept: [`square_inlined`](Self::square_inlined) and [`sub_kept`](Self::sub_kept). Together they may take
-    /// less.
+    /// a² − Σ b, kept: [`square_inlined`](Self::square_inlined) and [`sub_kept`](Self::sub_kept). Together, these
+    /// operations may take less time.
     #[inline(always)]
     fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
         self.square_inlined().sub_kept(others)
@@ -129,57 +137,59 @@ pub trait Lanes: Copy {
     fn mul_less(&self, other: &Self, less: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.mul_inlined(other).sub_signed(less, negated, cpu)
     }
-    /// The opposites of kept values in the lanes of the mask, the values in the others: sums of one.
+    /// The opposites of kept values in the lanes of the mask, and the values themselves in the other lanes. The result
+    /// is a sum of 1.
     #[inline(always)]
     fn signed(self, negated: Mask, cpu: Self::Cpu) -> Self {
         if negated == 0 { self } else { Self::select(negated, Self::zero(cpu).sub(self), self) }
     }
-    /// ±a ∓ b for kept values, a sum of two: the opposites of a and b in the lanes of their masks.
+    /// ±a ∓ b for kept values. Each of a and b is replaced by its opposite in the lanes of its mask. The result is a
+    /// sum of 2.
     #[inline(always)]
     fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
         self.signed(negated, cpu).sub(other.signed(other_negated, cpu))
     }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
-    /// The conjugates of kept values, as sums of one (see [`FastField::conjugate`]).
+    /// The conjugates of kept values, as a sum of 1 (see [`FastField::conjugate`]).
     #[inline(always)]
     fn conjugate(self, _: Self::Cpu) -> Self {
         self
     }
-    /// 1/a, for a value that is no sum. No lane may be zero.
+    /// 1/a, for a value that is not a sum. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
-    /// The same elements, as good an operand as products are. Costs nothing where sums are.
+    /// The same elements, which may be used like a product. This costs nothing if a sum may be used like a product.
     #[inline(always)]
     fn tidied(self) -> Self {
         self
     }
-    /// The same elements, as they may be stored and compared.
+    /// The same elements, in the state in which they may be stored and compared.
     fn settled(self) -> Self;
 
-    /// The lanes where a, settled, is zero.
+    /// The lanes in which the settled value a is zero.
     fn is_zero(self) -> Mask;
-    /// The lanes where a and b, both settled, are equal.
+    /// The lanes in which the settled values a and b are equal.
     fn equals(self, other: Self) -> Mask;
-    /// False if no lane of a, kept, is zero. May be true where none is, rarely.
+    /// True if a lane of the kept value a is zero. Rarely, also true if no lane is zero.
     #[inline(always)]
     fn may_be_zero(self) -> bool {
         self.is_zero() != 0
     }
-    /// False if a and b, both kept, are equal in no lane. May be true where they are not, rarely.
+    /// True if the kept values a and b are equal in a lane. Rarely, also true if they differ in all lanes.
     #[inline(always)]
     fn may_equal(self, other: Self) -> bool {
         self.equals(other) != 0
     }
-    /// a where the mask has a bit, b elsewhere.
+    /// a in the lanes of the mask, and b in the other lanes.
     fn select(mask: Mask, a: Self, b: Self) -> Self;
 }
 
-/// Something to be done in lanes. `run` must be inlined: the instructions of [`Lanes::run`] are for its own code, not for
-/// functions that it calls.
+/// A computation in lanes. `run` must be inlined, because the instructions of [`Lanes::run`] are used only for inlined
+/// code, not for functions that `run` calls.
 pub trait Work {
     /// The result.
     type Output;
-    /// Does it.
+    /// Runs the computation.
     fn run(self) -> Self::Output;
 }
 

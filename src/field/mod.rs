@@ -1,10 +1,12 @@
-//! Field arithmetic for the hot loops of the CPU engine. The bottom layer: it knows no curve and no plan.
+//! Field arithmetic for the hot loops of the CPU engine. This is the bottom layer: it depends on no curve and no plan.
 //!
-//! Nanoseconds on a 3.7 GHz Zen 4, BLS12-381 Fq, throughput (`benches/field.rs` prints them): multiplication 30 (ark-ff
-//! 41, blst 33), squaring 26 (38, 33), addition and subtraction of random pairs 5 (12 to 14), inversion 1850
-//! (10290); in Fq of BN254 1150 (4260).
-//! In eight lanes of AVX-512 IFMA, on an Emerald Rapids: multiplication 9.0 for each element, squaring 6.7; in Fq of
-//! BN254 4.2 and 2.8.
+//! `benches/field.rs` measures the throughput. On a 3.7 GHz Zen 4, an operation in Fq of BLS12-381 takes this number of
+//! nanoseconds: a multiplication 30 (ark-ff 41, blst 33); a squaring 26 (ark-ff 38, blst 33); an addition or
+//! subtraction of a random pair 5 (ark-ff 12 to 14); an inversion 1850 (ark-ff 10290). In Fq of BN254, an inversion
+//! takes 1150 (ark-ff 4260).
+//!
+//! In eight lanes of AVX-512 IFMA on an Emerald Rapids, a multiplication in Fq of BLS12-381 takes 9.0 nanoseconds for
+//! each element, and a squaring takes 6.7. In Fq of BN254, they take 4.2 and 2.8.
 
 use ark_ff::{AdditiveGroup, BigInt, Field, Fp, Fp2, Fp2Config, MontBackend, MontConfig, PrimeField};
 
@@ -32,15 +34,15 @@ use self::lanes::{Lanes, One};
 #[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub(crate) use self::quadratic::Quadratic;
 
-/// A field element as it stands in memory: multiplied by R = 2^(64·limbs), below the modulus.
+/// A field element in the form in which it is stored in memory: multiplied by R = 2^(64·limbs), and below the modulus.
 pub trait Montgomery: PrimeField {
     /// Sums of elements times small integers. The modulus must leave one bit free.
     type SmallSum: small::SmallSum<Self>;
 
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
-    /// The integer below the modulus, as [`PrimeField::into_bigint`]. That function is unrolled into 45000 lines of LLVM's
-    /// intermediate code, and every caller compiles it again.
+    /// The integer below the modulus, like [`PrimeField::into_bigint`]. But `into_bigint` is unrolled into 45000 lines
+    /// of LLVM's intermediate code, and every caller compiles these lines again.
     fn to_integer(&self) -> Self::BigInt;
 }
 
@@ -52,8 +54,8 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
         &self.0.0
     }
 
-    /// Montgomery's reduction: each round adds the m·p that makes the lowest limb zero, and drops that limb. From t < p
-    /// follows (t + m·p)/2^64 < p.
+    /// Montgomery's reduction. Each round adds the m·p that makes the lowest limb zero, and drops this limb. If t < p,
+    /// then (t + m·p)/2^64 < p.
     #[inline(never)]
     fn to_integer(&self) -> BigInt<N> {
         let (mut t, p) = (self.0.0, &C::MODULUS.0);
@@ -71,11 +73,12 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
     }
 }
 
-/// The operations of [`Field`] with the same results, to the byte, and faster where the CPU has instructions for it.
+/// The operations of [`Field`] with the same results, to the byte. They are faster if the CPU has suitable
+/// instructions.
 pub trait FastField: Field {
-    /// Lanes of AVX-512 IFMA. One lane for fields that have none.
+    /// Lanes of AVX-512 IFMA, or one lane for a field that has no such lanes.
     type Ifma: Lanes<Field = Self>;
-    /// Lanes of fused multiply-add in AVX2 or NEON. One lane for fields that have none.
+    /// Lanes of fused multiply-add in AVX2 or NEON, or one lane for a field that has no such lanes.
     type Fma: Lanes<Field = Self>;
 
     /// `self`·`other`.
@@ -90,13 +93,13 @@ pub trait FastField: Field {
         self.square()
     }
 
-    /// `self`·`other` by a call, for code that is not hot: inlined, a product takes most of a kilobyte.
+    /// `self`·`other` by a call of a function, for code that is not hot. An inlined product takes most of a kilobyte.
     #[inline(never)]
     fn called_mul(&self, other: &Self) -> Self {
         self.fast_mul(other)
     }
 
-    /// `self`², as [`called_mul`](Self::called_mul).
+    /// `self`² by a call of a function, like [`called_mul`](Self::called_mul).
     #[inline(never)]
     fn called_square(&self) -> Self {
         self.fast_square()
@@ -114,7 +117,8 @@ pub trait FastField: Field {
         *self - other
     }
 
-    /// The conjugate over the prime field of an element of a quadratic extension. An element of a prime field is its own.
+    /// The conjugate over the prime field of an element of a quadratic extension. An element of a prime field is its
+    /// own conjugate.
     #[inline(always)]
     fn conjugate(&self) -> Self {
         *self
@@ -132,7 +136,7 @@ pub trait FastField: Field {
     }
 }
 
-/// A base field, with what [`FastField`] says of its quadratic extensions.
+/// A base field, with the lanes for quadratic extensions of this field.
 pub trait QuadraticBase: FastField {
     /// [`FastField::Ifma`] of the extension.
     type Ifma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
@@ -140,7 +144,8 @@ pub trait QuadraticBase: FastField {
     type Fma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
 }
 
-/// The base fields in six limbs. Without BMI2 and ADX, no portable code is faster than ark-ff's.
+/// The base fields in six limbs. On a CPU without BMI2 and ADX, ark-ff computes products, because no portable code is
+/// faster.
 impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 6, 8>;
@@ -185,7 +190,7 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
         inverse::inverse::<_, 6, 7>(self)
     }
 
-    /// Without a call of `memcmp`.
+    /// Compares without a call of `memcmp`.
     #[inline(always)]
     fn fast_is_zero(&self) -> bool {
         self.0.0.iter().fold(0, |bits, limb| bits | limb) == 0
@@ -203,7 +208,7 @@ impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in four limbs: products of single elements by ark-ff.
+/// The base fields in four limbs. ark-ff computes products of single elements.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 4, 5>;
@@ -230,7 +235,7 @@ impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in twelve limbs: products by ark-ff.
+/// The base fields in twelve limbs. ark-ff computes products.
 impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     type Ifma = One<Self>;
     type Fma = One<Self>;
@@ -240,7 +245,8 @@ impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     }
 }
 
-/// The first multiplication, and each one on a CPU without the instructions. Out of line, to keep the loops small.
+/// The first multiplication of a process, and every multiplication on a CPU without the instructions. It is never
+/// inlined, to keep loops small.
 #[inline(never)]
 fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
@@ -264,7 +270,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
     type Ifma = <P::Fp as QuadraticBase>::Ifma2<P>;
     type Fma = <P::Fp as QuadraticBase>::Fma2<P>;
 
-    /// 3M (Karatsuba). The time of a call is small beside the time of three products.
+    /// 3M (Karatsuba). The time of a call is small compared with the time of three products.
     #[inline(never)]
     fn fast_mul(&self, other: &Self) -> Self {
         let low = self.c0.fast_mul(&other.c0);
@@ -302,7 +308,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
         Self::new(self.c0, -self.c1)
     }
 
-    /// By the norm: (c₀ − c₁·u)/(c₀² − β·c₁²).
+    /// The inverse by the norm: (c₀ − c₁·u)/(c₀² − β·c₁²).
     fn fast_inverse(&self) -> Option<Self> {
         let mut norm = self.c1.fast_square();
         P::sub_and_mul_fp_by_nonresidue(&mut norm, &self.c0.fast_square());
@@ -321,7 +327,7 @@ mod tests {
 
     type Six<C> = Fp<MontBackend<C, 6>, 6>;
 
-    /// Elements whose limbs are at the edges of the carries. The limbs are in Montgomery form.
+    /// Elements whose limbs are edge cases of carries. The limbs are in Montgomery form.
     fn edges<C: MontConfig<N>, const N: usize>() -> Vec<Fp<MontBackend<C, N>, N>> {
         let p = C::MODULUS.0;
         let mut limbs = vec![[0; N], C::R.0, C::R2.0, p];
@@ -330,7 +336,7 @@ mod tests {
             let mut power = [0; N];
             power[bit / 64] = 1 << (bit % 64);
             limbs.push(power);
-            // All ones below the bit, and only above it as far as p allows.
+            // All bits below the bit are ones, and all other bits are zeros.
             limbs.push(std::array::from_fn(|i| match i.cmp(&(bit / 64)) {
                 std::cmp::Ordering::Less => u64::MAX,
                 std::cmp::Ordering::Equal => (1 << (bit % 64)) - 1,
@@ -340,7 +346,7 @@ mod tests {
             limbs.push(std::array::from_fn(|i| p[i] & !low[i]));
         }
         for i in 0..N {
-            // p with one limb less by one, and all ones below it.
+            // p with one limb decreased by one, and all ones in the limbs below it.
             let mut near = p;
             near[i] -= 1;
             near[..i].fill(u64::MAX);
@@ -350,9 +356,9 @@ mod tests {
         elements.map(Fp::new_unchecked).collect()
     }
 
-    /// Any element, by its Montgomery form.
+    /// The element with this Montgomery form.
     fn element<C: MontConfig<6>>(mut limbs: [u64; 6]) -> Six<C> {
-        limbs[5] %= C::MODULUS.0[5]; // below p, whatever the others
+        limbs[5] %= C::MODULUS.0[5]; // below p, for any other limbs
         Fp::new_unchecked(BigInt(limbs))
     }
 
@@ -460,7 +466,7 @@ mod tests {
         check::<ark_bls12_381::FrConfig>();
     }
 
-    /// On the hardware that has the instructions, the tests above must have run them.
+    /// If the CPU has the instructions, the tests above must have executed them.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn uses_adx_where_linux_reports_it() {

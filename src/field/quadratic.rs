@@ -24,7 +24,7 @@ impl<L: Copy, P> Clone for Quadratic<L, P> {
 impl<L: Copy, P> Copy for Quadratic<L, P> {}
 
 /// k with u² = −k.
-#[expect(clippy::panic, reason = "it is evaluated when the crate is compiled")]
+#[expect(clippy::panic, reason = "the function is evaluated when the crate is compiled")]
 const fn negated_nonresidue<C: MontConfig<N>, P: Fp2Config<Fp = Fp<MontBackend<C, N>, N>>, const N: usize>() -> u64 {
     let (p, one) = (&C::MODULUS.0, &C::R.0);
     // −k in Montgomery form: p − k·R, taken modulo p.
@@ -44,7 +44,7 @@ const fn negated_nonresidue<C: MontConfig<N>, P: Fp2Config<Fp = Fp<MontBackend<C
             return k;
         }
     }
-    panic!("u² is not −k for a k of at most 7, for which the bounds hold")
+    panic!("u² must be −k for a k of at most 7, because the bounds hold only for such k")
 }
 
 const fn at_least<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
@@ -93,7 +93,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
     const K: u64 = negated_nonresidue::<C, P, N>();
 }
 
-/// The components of values.
+/// The components c₀ and the components c₁ of the values.
 #[inline(always)]
 fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; K], [L; K]) {
     let (mut c0, mut c1) = ([values[0].c0; K], [values[0].c1; K]);
@@ -103,7 +103,7 @@ fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; 
     (c0, c1)
 }
 
-/// a·b, as work for a call.
+/// The product a·b, as a [`Work`] for a call.
 struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>);
 
 impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
@@ -122,7 +122,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
     }
 }
 
-/// a², as work for a call.
+/// The square a², as a [`Work`] for a call.
 struct Square<'a, L, P>(&'a Quadratic<L, P>);
 
 impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
@@ -135,7 +135,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
     fn run(self) -> Self::Output {
         let Self(a) = self;
         let k = Quadratic::<L, P>::K;
-        const { assert!(Quadratic::<L, P>::K % 2 == 1, "(k − 1)/2 is an integer") };
+        const { assert!(Quadratic::<L, P>::K % 2 == 1, "k must be odd, so that (k − 1)/2 is an integer") };
         let double_product = a.c0.times(2).mul_inlined(&a.c1);
         let square = a.c0.add(a.c1).mul_inlined(&a.c0.sub_loose(a.c1.times(k)).tidied());
         let c0 = if k > 1 { square.add(double_product.times(k / 2)).tidied() } else { square };
@@ -154,7 +154,9 @@ where
     const WIDTH: usize = L::WIDTH;
 
     fn detect() -> Option<Self::Cpu> {
-        const { assert!(L::EXTENDS, "sums of components need more room above the modulus") };
+        const {
+            assert!(L::EXTENDS, "R must be greater relative to the modulus, so that sums of components keep the bounds")
+        };
         L::detect()
     }
 
@@ -226,7 +228,8 @@ where
         Self::new(L::factor(cpu, &constant.c0), L::factor(cpu, &constant.c1))
     }
 
-    /// A call, also for `mul_inlined`: inlined, the products of one loop would fill the CPU's instruction cache.
+    /// A call of a function, also for `mul_inlined`: the inlined products of one loop would fill the CPU's instruction
+    /// cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         self.c0.call(Product(self, other))
@@ -285,7 +288,7 @@ where
         Self::new(self.c0, L::zero(cpu).sub(self.c1))
     }
 
-    /// By the norm: (c₀ − c₁·u)/(c₀² + k·c₁²).
+    /// The inverse by the norm: (c₀ − c₁·u)/(c₀² + k·c₁²).
     #[inline(always)]
     fn inverse(self, cpu: Self::Cpu) -> Self {
         let inverse = self.c0.square().add(self.c1.square().times(Self::K)).tidied().inverse(cpu);

@@ -4,10 +4,11 @@ use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
 use super::FastField;
 
-/// The way between arkworks' limbs and internal ones, where R = 2^k·2^(64·N) for an even k.
+/// The conversions between arkworks' limbs and internal limbs, whose R is 2^k·2^(64·N) for an even k.
 ///
-/// The raw limbs of x, x·2^(64·N), are those of x·s² in the form with this R, for s = 2^(−k/2). So an x-coordinate is
-/// taken as it is. The y that goes with it is y·s³. Its internal limbs are the raw limbs of y·s.
+/// Let s = 2^(−k/2). The raw limbs of x are x·2^(64·N), which are also the internal limbs of x·s². So the limbs of an
+/// x-coordinate are not changed, and x is scaled by s². Then y must be scaled by s³. The internal limbs of y·s³ are the
+/// raw limbs of y·s.
 pub(super) struct Scaling<C: MontConfig<N>, const N: usize> {
     k: u32,
     s: Fp<MontBackend<C, N>, N>,
@@ -23,7 +24,7 @@ impl<C: MontConfig<N>, const N: usize> Scaling<C, N>
 where
     Fp<MontBackend<C, N>, N>: FastField,
 {
-    /// For R = 2^`bits`.
+    /// The conversions for R = 2^`bits`.
     pub(super) const fn new(bits: u32) -> Self {
         let k = bits - 64 * N as u32;
         // The raw limbs of s are R/2^(k/2) modulo p.
@@ -41,33 +42,34 @@ where
         }
     }
 
-    /// The element whose raw limbs are the internal ones of a y-coordinate.
+    /// The element whose raw limbs are the internal limbs of a y-coordinate.
     #[inline(always)]
     pub(super) fn to_internal_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *y } else { y.fast_mul(&self.s) }
     }
 
-    /// The y-coordinate, given the element whose raw limbs are its internal ones.
+    /// The y-coordinate, given the element whose raw limbs are the internal limbs of this y-coordinate.
     #[inline(always)]
     pub(super) fn to_arkworks_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *y } else { y.fast_mul(&self.inverse_of_s) }
     }
 
-    /// The element whose raw limbs are the internal ones of 1.
+    /// The element whose raw limbs are the internal limbs of 1.
     pub(super) const fn one(&self) -> Fp<MontBackend<C, N>, N> {
         self.ratio
     }
 
-    /// The element whose raw limbs are the internal ones of a constant that is not scaled.
+    /// The element whose raw limbs are the internal limbs of a constant that is not scaled.
     #[inline(always)]
     pub(super) fn factor(&self, constant: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         constant.fast_mul(&self.ratio)
     }
 
     /// The element whose raw limbs are the internal limbs of 1/x, given the element whose raw limbs are the internal limbs
-    /// of x. 0 for 0.
+    /// of x. The inverse of 0 is 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
-        // x is x·2^k for arkworks, and its inverse 2^(−k)/x. 1/x has the raw limbs of 2^k/x.
+        // arkworks reads the internal limbs of x as x·2^k, whose inverse is 2^(−k)/x. The internal limbs of 1/x are the
+        // raw limbs of 2^k/x.
         x.fast_inverse().unwrap_or_default().fast_mul(&self.square_of_ratio)
     }
 }
@@ -79,7 +81,7 @@ const fn power_of_two<const N: usize>(e: u32) -> BigInt<N> {
     BigInt(limbs)
 }
 
-/// Half of an element. If its limbs are odd as an integer, p is added to them first.
+/// Half of an element. If the limbs are an odd integer, p is added first.
 const fn half<C: MontConfig<N>, const N: usize>(limbs: [u64; N]) -> [u64; N] {
     let (odd, mut sum, mut carry, mut i) = (limbs[0] & 1, [0; N], 0u128, 0);
     while i < N {

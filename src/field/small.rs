@@ -1,29 +1,30 @@
 //! Sums of elements times small integers, with one short reduction for a whole sum. The coefficients of an R1CS are mostly
 //! small: ±1, powers of two, and the constants of gates.
 //!
-//! A product of Montgomery form elements takes 2N² products of limbs, half of them to divide by 2^(64N). A small integer
-//! needs no such division: m·v takes N products, whatever form v has. The sum s of such terms has N + 1 limbs. Its
-//! quotient by the modulus p fits in one limb, so the reduction takes N + 1 products.
+//! A product of two elements in Montgomery form takes 2N² products of limbs, and half of these products divide by
+//! 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and keeps the form of v.
+//! The sum s of such terms has N + 1 limbs. Its quotient by the modulus p fits in one limb, so the reduction takes N +
+//! 1 products.
 //!
-//! The quotient is estimated as by Barrett. Let p have b bits, and let 0 ≤ s < 2^58·p:
+//! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
 //!
 //! - t = ⌊s / 2^(b − 2)⌋, below 2^60
 //! - µ = ⌊2^(b + 62) / p⌋, below 2^63
 //! - q = ⌊t·µ / 2^64⌋
 //!
-//! q is at most s/p, and s/p − q is below 2: the three roundings take less than 2^(b − 2)/p ≤ 1/2, t/2^64 ≤ 1/16 and 1. So
-//! s − q·p is below 2p, and one more subtraction reduces it.
+//! q is at most s/p, and s/p − q is below 2: the three roundings contribute less than 2^(b − 2)/p ≤ 1/2, t/2^64 ≤ 1/16
+//! and 1. So s − q·p is below 2p, and one more subtraction reduces it.
 
 use std::marker::PhantomData;
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig, PrimeField};
 
-/// The greatest magnitude of a small integer. With [`MAX_TERMS`], a sum stays within 2^57·p on both sides of 0.
+/// The greatest magnitude of a small integer. With at most [`MAX_TERMS`] terms, a sum is from −2^57·p to 2^57·p.
 pub(crate) const MAX_FACTOR: i64 = 1 << 45;
-/// The most terms of a sum.
+/// The maximum number of terms of a sum.
 pub(crate) const MAX_TERMS: usize = 1 << 12;
 
-/// Σ mᵢ·vᵢ, for at most [`MAX_TERMS`] elements vᵢ and integers mᵢ of magnitude [`MAX_FACTOR`] at most.
+/// Σ mᵢ·vᵢ, for at most [`MAX_TERMS`] elements vᵢ and integers mᵢ of magnitude at most [`MAX_FACTOR`].
 pub trait SmallSum<F> {
     /// 0.
     fn zero() -> Self;
@@ -33,7 +34,7 @@ pub trait SmallSum<F> {
     fn reduced(self) -> F;
 }
 
-/// The element as an integer between −[`MAX_FACTOR`] and [`MAX_FACTOR`], if it is one.
+/// The element as an integer from −[`MAX_FACTOR`] to [`MAX_FACTOR`], or `None` if it is not such an integer.
 pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
     let magnitude = |element: &F| {
         let integer = element.to_integer();
@@ -44,7 +45,7 @@ pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
     magnitude(element).or_else(|| magnitude(&-*element).map(|low| -low))
 }
 
-/// 2^57·p plus the sum, which is never negative: N limbs, and one more.
+/// 2^57·p plus the sum, in N + 1 limbs. This is never negative.
 pub struct Sum<C, const N: usize>([u64; N], u64, PhantomData<C>);
 
 /// The constants of a reduction.
@@ -55,11 +56,11 @@ impl<C: MontConfig<N>, const N: usize> Constants<C, N> {
     const BITS: u32 = <Fp<MontBackend<C, N>, N> as PrimeField>::MODULUS_BIT_SIZE;
     /// t begins at this bit of limb N − 1.
     const SHIFT: u32 = {
-        assert!(Self::P[N - 1] >> 63 == 0, "the modulus must leave one bit free, because 2p has N limbs");
+        assert!(Self::P[N - 1] >> 63 == 0, "the modulus must leave one bit free, so that 2p fits in N limbs");
         assert!(Self::BITS as usize > 64 * (N - 1) + 2, "t must begin in the last limb");
         Self::BITS - 2 - 64 * (N as u32 - 1)
     };
-    /// µ by long division: 2^(b − 1) is below p, and 63 doublings follow.
+    /// µ, computed by long division: the remainder starts at 2^(b − 1), which is below p, and is doubled 63 times.
     const MU: u64 = {
         let mut rest = [0; N];
         rest[N - 1] = 1 << (Self::BITS - 1 - 64 * (N as u32 - 1));
@@ -90,7 +91,7 @@ impl<C: MontConfig<N>, const N: usize> Constants<C, N> {
     };
 }
 
-/// a − b, and true if it is negative.
+/// a − b, and true if the difference is negative.
 #[inline(always)]
 const fn minus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     let (mut difference, mut borrow, mut i) = ([0; N], false, 0);
@@ -103,7 +104,7 @@ const fn minus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     (difference, borrow)
 }
 
-/// a + b, and true if it has one more limb.
+/// a + b, and true if there is a carry out of the highest limb.
 #[inline(always)]
 fn plus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     let (mut sum, mut carry) = ([0; N], false);
@@ -115,7 +116,7 @@ fn plus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     (sum, carry)
 }
 
-/// m·v: N limbs, and one more.
+/// m·v in N limbs and one more limb.
 #[inline(always)]
 fn times<const N: usize>(m: u64, v: &[u64; N]) -> ([u64; N], u64) {
     let (mut product, mut carry) = ([0; N], 0);
@@ -133,13 +134,13 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
         Self(limbs, top, PhantomData)
     }
 
-    /// Both numbers are integers modulo 2^(64(N + 1)). As a limb, a negative m is m + 2^64: the product is too large by
-    /// 2^64·v.
+    /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m is m + 2^64, which makes the
+    /// product too large by 2^64·v.
     #[inline(always)]
     fn add(&mut self, m: i64, v: &Fp<MontBackend<C, N>, N>) {
         let v = &v.0.0;
         let (product, top) = times(m as u64, v);
-        let sign = (m >> 63) as u64; // all bits are the sign's
+        let sign = (m >> 63) as u64; // all bits are the sign bit
         let mut excess = [0; N];
         for i in 1..N {
             excess[i] = v[i - 1] & sign;
@@ -156,7 +157,7 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
         let shift = Constants::<C, N>::SHIFT;
         let t = limbs[N - 1] >> shift | top << (64 - shift);
         let q = ((u128::from(t) * u128::from(Constants::<C, N>::MU)) >> 64) as u64;
-        // The rest is below 2p: N limbs.
+        // The remainder is below 2p, so it has N limbs.
         let (rest, _) = minus(&limbs, &times(q, &Constants::<C, N>::P).0);
         let (less, below) = minus(&rest, &Constants::<C, N>::P);
         Fp::new_unchecked(BigInt(if below { rest } else { less }))
@@ -164,7 +165,7 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
 }
 
 #[cfg(test)]
-#[allow(dead_code, unused_imports, reason = "for the curves of a build")]
+#[allow(dead_code, unused_imports, reason = "builds with few curves do not use all functions")]
 mod tests {
     use ark_ff::{AdditiveGroup, Field, UniformRand};
     use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -184,10 +185,10 @@ mod tests {
         sum.reduced()
     }
 
-    /// The sums at both ends of the range, and random ones between.
+    /// Tests sums at both ends of the range, and random sums between them.
     fn sums_are_right<F: Montgomery>() {
         let mut rng = StdRng::seed_from_u64(1);
-        // The greatest limbs that an element has, whatever it stands for.
+        // An element with a great highest limb in Montgomery form.
         let mut greatest = F::ZERO - F::ONE;
         for _ in 0..100 {
             let other = F::rand(&mut rng);
@@ -230,7 +231,7 @@ mod tests {
         small_integers_are_found::<ark_bls12_381::Fr>();
     }
 
-    /// Fields with more free bits, and with more limbs.
+    /// Tests fields with more free bits, and fields with more limbs.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn sums_of_small_multiples_are_those_of_products_in_other_fields() {

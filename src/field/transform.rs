@@ -1,7 +1,7 @@
-//! Field elements side by side, for number-theoretic transforms. A transform multiplies by constants that it knows in
-//! advance, and adds; so it has other bounds than sums of points, and lanes of its own.
+//! Field elements side by side, for number-theoretic transforms. A transform only adds, and multiplies by constants
+//! that are known in advance. So its bounds differ from the bounds of sums of points, and it has separate lanes.
 //!
-//! Here is the choice of lanes for each number of words; `lanes.rs` has the traits.
+//! This file chooses the lanes for each number of words; `lanes.rs` has the traits.
 
 use ark_ff::{Fp, MontBackend, MontConfig};
 
@@ -43,7 +43,8 @@ impl<C: MontConfig<4>> TransformField for Fp<MontBackend<C, 4>, 4> {
     }
 }
 
-/// The first product, and each one on a CPU without the instructions. Out of line, to keep the loops small.
+/// The first product of a process, and every product on a CPU without the instructions. It is never inlined, to keep
+/// loops small.
 #[cfg(target_arch = "x86_64")]
 #[inline(never)]
 fn slow_times<C: MontConfig<4>>(

@@ -1,4 +1,4 @@
-// Sums before anything is added to them, for the entry file's Arithmetic.
+// The kernel that sets sums to the identity, for the entry file's Arithmetic.
 #pragma once
 
 #include "stages/partial_sums.cuh"

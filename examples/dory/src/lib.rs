@@ -1,7 +1,7 @@
-//! dory-pcs with cumsm for its sums over BN254. docs/integrations.md quotes this file.
+//! dory-pcs, with sums over BN254 by cumsm. docs/integrations.md quotes this file.
 //!
-//! dory-pcs uses arkworks 0.5, cumsm 0.6. Both hold a field element as four limbs in Montgomery form with R = 2^256, so
-//! a conversion copies limbs.
+//! dory-pcs uses arkworks 0.5, and cumsm uses arkworks 0.6. Both versions hold a field element as four limbs in
+//! Montgomery form with R = 2^256, so a conversion copies limbs.
 
 // docs:begin dory
 use std::sync::{Arc, LazyLock};
@@ -21,10 +21,10 @@ use dory_pcs::setup::ProverSetup;
 /// `DoryRoutines` has no receiver, so the engine is global.
 static ENGINE: LazyLock<Msm> = LazyLock::new(|| Msm::builder().build().expect("the default options fit every machine"));
 
-/// In place of dory's `G1Routines`: `prove::<_, BN254, CumsmG1, CumsmG2, _, _, _>(…)`.
+/// Replaces dory's `G1Routines`: `prove::<_, BN254, CumsmG1, CumsmG2, _, _, _>(…)`.
 pub struct CumsmG1;
 
-/// In place of dory's `G2Routines`.
+/// Replaces dory's `G2Routines`.
 pub struct CumsmG2;
 
 /// Dory's routines compute everything that is not a sum.
@@ -117,7 +117,7 @@ impl Coordinate for Fq2 {
     }
 }
 
-/// Affine bases; all share one inversion.
+/// Converts points to affine bases. All points share one inversion.
 fn to_bases<P, Q>(points: &[old::Projective<Q>]) -> Vec<Affine<P>>
 where
     P: SWCurveConfig<BaseField: Coordinate<Old = Q::BaseField>>,

@@ -1,4 +1,5 @@
-//! Proves by ark-groth16, plain and with more and more of cumsm, and by `cumsm_groth16::Prover`, and prints all side by side.
+//! Proves with plain ark-groth16, with ark-groth16 and more and more parts of cumsm, and with `cumsm_groth16::Prover`.
+//! Prints the times side by side.
 
 use std::error::Error;
 
@@ -8,7 +9,7 @@ use cumsm::internals::CpuArithmetic;
 use provers::Curve;
 use provers::groth16::{self, Circuit, Sha256Preimage, Squares};
 
-/// Constraints of SHA-256 for a block of 64 bytes, rounded up.
+/// The number of constraints of SHA-256 for a block of 64 bytes, rounded up.
 const SHA256_BLOCK: usize = 42_000;
 
 #[derive(Parser)]
@@ -23,10 +24,10 @@ struct Arguments {
     /// The logarithm of the domain's size. One block of SHA-256 needs 16, and a message has at least one block.
     #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
     log_size: u32,
-    /// Proofs of each kind. The shortest time counts.
+    /// The number of proofs of each kind. The shortest time counts.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs that resident bases are prepared for. For a greater number, preparation takes more memory
+    /// The number of proofs for which resident bases are prepared. For a greater number, preparation takes more memory
     /// and time.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
@@ -37,9 +38,9 @@ struct Arguments {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Kind {
-    /// A SHA-256 preimage, as many blocks as fit: a witness of bits.
+    /// A SHA-256 preimage with the maximum number of blocks that fits. The witness consists of bits.
     Sha256,
-    /// A chain of squares: a dense witness.
+    /// A chain of squares, with a dense witness.
     Squares,
 }
 
@@ -50,7 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let size = 1 << log_size;
     let circuit = match circuit {
         Kind::Sha256 => Circuit::Sha256(Sha256Preimage::random(size / SHA256_BLOCK, &mut rng)),
-        // 1 and the public input have rows too.
+        // The constant 1 and the public input also have rows.
         Kind::Squares => Circuit::Squares(Squares::random(size - 2, &mut rng)),
     };
     let report = groth16::run(curve, &circuit, rounds.into(), uses)?;

@@ -1,5 +1,5 @@
-//! Commits to a polynomial by ark-poly-commit's KZG10 and opens it, over arkworks' groups and over accelerated ones, and
-//! prints both side by side.
+//! Commits to a polynomial by ark-poly-commit's KZG10 and opens it, over arkworks' groups and over accelerated groups,
+//! and prints both times side by side.
 
 use std::error::Error;
 
@@ -15,7 +15,7 @@ struct Arguments {
     /// The degree of the polynomial, as a power of two.
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u8).range(0..=26))]
     log_degree: u8,
-    /// Commitments and openings of each kind. The shortest time counts.
+    /// The number of commitments and openings of each kind. The shortest time counts.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
 }

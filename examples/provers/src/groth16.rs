@@ -1,4 +1,5 @@
-//! Groth16: proofs by ark-groth16, plain and with more and more of cumsm, and by `cumsm_groth16::Prover`.
+//! Groth16: proofs by plain ark-groth16, by ark-groth16 with more and more parts of cumsm, and by
+//! `cumsm_groth16::Prover`.
 
 use std::error::Error;
 use std::fmt;
@@ -32,7 +33,7 @@ pub struct Sha256Preimage {
 }
 
 impl Sha256Preimage {
-    /// A random message that is hashed in this many blocks of 64 bytes, at least one.
+    /// A random message that is hashed in `blocks` blocks of 64 bytes, but in at least one block.
     pub fn random(blocks: usize, rng: &mut impl RngCore) -> Self {
         // The padding takes 9 bytes.
         let mut message = vec![0; 64 * blocks.max(1) - 9];
@@ -56,7 +57,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
-/// The prover knows a number whose repeated squares end in a public number. The witness has no zero and no one.
+/// The prover knows a number whose repeated squares end in a public number. No value of the witness is 0 or 1.
 #[derive(Clone)]
 pub struct Squares {
     first: u64,
@@ -64,7 +65,7 @@ pub struct Squares {
 }
 
 impl Squares {
-    /// A random number, squared this many times.
+    /// A random number that is squared `constraints` times.
     pub fn random(constraints: usize, rng: &mut impl RngCore) -> Self {
         Self { first: rng.next_u64(), constraints }
     }
@@ -121,17 +122,18 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
 /// The results of a run. Times are the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Constraints of the circuit.
+    /// The number of constraints of the circuit.
     pub constraints: usize,
     /// The time of the setup over arkworks' groups.
     pub setup: Duration,
-    /// The ways to a proof, with the time of a whole proof, synthesis included. The first is arkworks alone.
+    /// The ways to make a proof, each with the time of a whole proof, including synthesis. The first way is arkworks
+    /// alone.
     pub ways: Vec<(&'static str, Duration)>,
-    /// The phases of the last way, one after the other.
+    /// The times of the phases of the last way, run one after the other.
     pub phases: Phases,
-    /// The time to prepare the bases that are resident.
+    /// The time to prepare the resident bases.
     pub preparation: Duration,
-    /// The MSMs of an accelerated proof of ark-groth16.
+    /// The number of MSMs in an accelerated proof of ark-groth16.
     pub msms: u64,
     /// True if all proofs have the same bytes.
     pub same_bytes: bool,
@@ -141,12 +143,12 @@ pub struct Report {
 
 type Key<E> = ProvingKey<E>;
 
-/// Proves the same statement with the same randomness in all ways, `rounds` times in turn. Resident bases are prepared for
-/// `uses` proofs.
+/// Proves the same statement with the same randomness in all ways, in `rounds` interleaved rounds. Resident bases are
+/// prepared for `uses` proofs.
 ///
 /// # Errors
 ///
-/// The provers' own errors, and cumsm's.
+/// The errors of the provers and of cumsm.
 pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
     match curve {
         Curve::Bls12_381 => run_over::<Bls12_381>(circuit, rounds, uses),

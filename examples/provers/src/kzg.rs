@@ -29,7 +29,7 @@ pub struct Report {
     pub commit: Times,
     /// The time of an opening.
     pub open: Times,
-    /// The number of MSMs, with at least one point, of an accelerated commitment and opening.
+    /// The number of MSMs with at least one point in an accelerated commitment and opening.
     pub msms: u64,
     /// True if commitments and openings are equal.
     pub same: bool,
@@ -37,8 +37,8 @@ pub struct Report {
     pub verifies: bool,
 }
 
-/// Commits to a random polynomial of this degree and opens it, over arkworks' groups and over accelerated ones, `rounds`
-/// times in turn.
+/// Commits to a random polynomial of this degree and opens it, over arkworks' groups and over accelerated groups, in
+/// `rounds` interleaved rounds.
 ///
 /// # Errors
 ///
@@ -52,7 +52,7 @@ pub fn run(curve: Curve, degree: usize, rounds: usize) -> Result<Report, Box<dyn
     }
 }
 
-/// The same over `E` and over `Accelerated<E>`.
+/// Runs the same work over `E` and over `Accelerated<E>`.
 fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Report, Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
     let parameters: UniversalParams<E> = Scheme::<E>::setup(degree.max(1), false, &mut rng)?;
@@ -62,7 +62,7 @@ fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Repor
         powers_of_g: parameters.powers_of_g.as_slice().into(),
         powers_of_gamma_g: parameters.powers_of_gamma_g.values().copied().collect(),
     };
-    // The same powers, in place.
+    // The same powers, without a copy.
     let accelerated_key = Powers::<Accelerated<E>> {
         powers_of_g: AcceleratedAffine::wrap_slice(&parameters.powers_of_g).into(),
         powers_of_gamma_g: AcceleratedAffine::wrap_slice(&plain_key.powers_of_gamma_g).into(),

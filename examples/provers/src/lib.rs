@@ -1,4 +1,4 @@
-//! Groth16 and KZG10 of arkworks: over arkworks' own groups, and with cumsm.
+//! Groth16 and KZG10 of arkworks, over arkworks' own groups and with cumsm.
 //!
 //! The provers are the released crates `ark-groth16` and `ark-poly-commit`. Nothing in them knows of cumsm. Groth16 also runs
 //! on cumsm's own prover.
@@ -10,7 +10,7 @@ use clap::ValueEnum;
 pub mod groth16;
 pub mod kzg;
 
-/// The pairings that the provers run over. All are compiled here, once for examples and tests.
+/// The pairings over which the provers run. All are compiled here, once for examples and tests.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum Curve {
     /// BLS12-381.
@@ -24,7 +24,7 @@ pub enum Curve {
     Bn254,
 }
 
-/// The same work over arkworks' groups and over accelerated ones: the shortest time of each.
+/// The shortest times of the same work over arkworks' groups and over accelerated groups.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
     /// Over arkworks' groups.
@@ -34,7 +34,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// The speed of the accelerated groups, relative to the plain ones.
+    /// The speed of the accelerated groups, relative to arkworks' groups.
     pub fn ratio(&self) -> f64 {
         self.plain.as_secs_f64() / self.accelerated.as_secs_f64()
     }

@@ -1,4 +1,5 @@
-//! The provers of the examples, at a small size. Statistics belong to the process, so these tests take turns.
+//! The provers of the examples, at a small size. Statistics belong to the process, so these tests run one after the
+//! other.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -38,7 +39,7 @@ fn all_msms_of_kzg10_are_accelerated() {
     }
 }
 
-/// The circuit accepts the digest that the verifier computes, and no other.
+/// The circuit accepts the digest that the verifier computes, and no other digest.
 #[test]
 fn the_circuit_computes_sha256() {
     let mut rng = StdRng::seed_from_u64(1);

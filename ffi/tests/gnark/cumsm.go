@@ -17,7 +17,7 @@ import (
 
 // docs:begin gnark
 // check turns a status into an error. The message belongs to the thread, so the goroutine must not have moved since the
-// call: hold runtime.LockOSThread around both.
+// call: hold runtime.LockOSThread around both the call and check.
 func check(status C.CumsmStatus) error {
 	if status == C.CUMSM_OK {
 		return nil
@@ -62,7 +62,7 @@ func (b *Bases) MultiExp(offset int, scalars []fr.Element) (bn254.G1Affine, erro
 	return sum[0], err
 }
 
-// limbs is where the limbs of points or scalars begin: both sides hold them in Montgomery form.
+// limbs is the address of the first limb of points or scalars. gnark-crypto and cumsm both use the Montgomery form.
 func limbs[T any](values []T) *C.uint64_t {
 	return (*C.uint64_t)(unsafe.Pointer(unsafe.SliceData(values)))
 }

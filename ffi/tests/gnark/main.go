@@ -1,4 +1,4 @@
-// cumsm against gnark-crypto's own MultiExp: G1 and G2 of BN254 and BLS12-377.
+// Compares cumsm with gnark-crypto's own MultiExp, for G1 and G2 of BN254 and BLS12-377.
 package main
 
 /*
@@ -47,10 +47,10 @@ func scalars[T any](random func(*T), set func(*T, int64)) []T {
 	return all
 }
 
-// A group of cumsm with gnark-crypto's types. multiExp is gnark-crypto's.
+// Tests a group of cumsm with gnark-crypto's types. multiExp is gnark-crypto's function.
 func compare[P comparable, K any](e *Engine, name string, group C.CumsmGroup, points []P, k []K,
 	multiExp func([]P, []K) P) {
-	// The identity, and a point twice.
+	// The points include the identity, and include one point twice.
 	var identity P
 	points[3], points[5] = identity, points[4]
 	pointLimbs := C.size_t(unsafe.Sizeof(identity) / 8)
@@ -127,7 +127,7 @@ func main() {
 			return sum
 		})
 
-	// The wrapper of cumsm.go, and an error through it.
+	// Tests the wrapper of cumsm.go, and an error from it.
 	bases, err := engine.Prepare(points254)
 	must(err)
 	defer bases.Free()

@@ -18,7 +18,7 @@ use serde_json::Value;
 pub struct JsonError {
     /// The fields and indices that lead to the value.
     pub place: String,
-    /// Its fault.
+    /// The fault of the value.
     pub fault: JsonFault,
 }
 
@@ -31,11 +31,11 @@ pub enum JsonFault {
     Missing,
     /// The value is not an array.
     NotAnArray,
-    /// An array of another length.
+    /// The array has another length than expected.
     Length { found: usize, expected: usize },
     /// The value is not a decimal string of a number below the prime.
     NotAnElement,
-    /// Another protocol or curve.
+    /// The protocol or the curve is not the expected one.
     Other { found: String, expected: &'static str },
     /// z is neither 0 nor 1.
     NotAffine,
@@ -60,7 +60,9 @@ impl fmt::Display for JsonError {
             JsonFault::Other { found, expected } => {
                 write!(f, "is {found}, not {expected}; give a Groth16 file of the right curve")
             }
-            JsonFault::NotAffine => f.write_str("has a third coordinate that is neither 0 nor 1; divide by it"),
+            JsonFault::NotAffine => {
+                f.write_str("has a third coordinate z that is neither 0 nor 1; divide x and y by z")
+            }
             JsonFault::NotOnCurve => f.write_str("is not on the curve; get the file again"),
             JsonFault::NotInSubgroup => {
                 f.write_str("is on the curve, but not in the subgroup of prime order; refuse the file")
@@ -176,7 +178,8 @@ impl<'j> Place<'j> {
         Ok(())
     }
 
-    /// arkworks reduces numbers modulo the prime: the number must be what arkworks writes for the element.
+    /// arkworks reduces numbers modulo the prime. So the text must be the same as arkworks' text for the parsed
+    /// element.
     fn number<F: PrimeField>(&self) -> Result<F, JsonError> {
         let text = self.value.as_str();
         let element = text.and_then(|text| F::from_str(text).ok().filter(|element| element.to_string() == text));
@@ -226,14 +229,14 @@ mod tests {
     macro_rules! vector {
         ($name:literal) => {
             serde_json::from_str::<Value>(include_str!(concat!("../../../tests/vectors/snarkjs/", $name, ".json")))
-                .expect("snarkjs wrote it")
+                .expect("snarkjs wrote the file")
         };
     }
 
     fn verifies<E: AcceleratedPairing>(proof: &Value, public: &Value, key: &Value) -> bool {
-        let key = verifying_key_from_json::<E>(key).expect("snarkjs wrote it");
-        let proof = proof_from_json::<E>(proof).expect("snarkjs wrote it");
-        let public = public_from_json::<E::ScalarField>(public).expect("it is sound");
+        let key = verifying_key_from_json::<E>(key).expect("snarkjs wrote the file");
+        let proof = proof_from_json::<E>(proof).expect("snarkjs wrote the file");
+        let public = public_from_json::<E::ScalarField>(public).expect("the public signals are valid");
         Groth16::<E>::verify_proof(&prepare_verifying_key(&key), &proof, &public).expect("the lengths agree")
     }
 
@@ -250,7 +253,7 @@ mod tests {
     fn fault_of(change: impl FnOnce(&mut Value)) -> (String, JsonFault) {
         let mut proof = vector!("bls12-381-proof");
         change(&mut proof);
-        let error = proof_from_json::<Bls12_381>(&proof).expect_err("it is damaged");
+        let error = proof_from_json::<Bls12_381>(&proof).expect_err("the proof is damaged");
         assert!(error.to_string().contains("; "), "{error}");
         (error.place, error.fault)
     }
@@ -281,9 +284,10 @@ mod tests {
         // (0, 2) is on y² = x³ + 4, with order 3.
         let order_3 = fault_of(|proof| proof["pi_a"] = serde_json::json!(["0", "2", "1"]));
         assert_eq!(order_3, ("pi_a".into(), JsonFault::NotInSubgroup));
-        let public = public_from_json::<ark_bls12_381::Fr>(&serde_json::json!(["1", 2])).expect_err("2 is no string");
+        let public =
+            public_from_json::<ark_bls12_381::Fr>(&serde_json::json!(["1", 2])).expect_err("2 is not a string");
         assert_eq!((public.place.as_str(), public.fault), ("[1]", JsonFault::NotAnElement));
-        let no_array = public_from_json::<ark_bls12_381::Fr>(&Value::Null).expect_err("it is no array");
+        let no_array = public_from_json::<ark_bls12_381::Fr>(&Value::Null).expect_err("null is not an array");
         assert_eq!(no_array.place, "the file");
     }
 
@@ -291,7 +295,7 @@ mod tests {
     fn a_key_has_a_point_for_each_public_signal_and_one_more() {
         let mut key = vector!("bn254-verification_key");
         key["nPublic"] = 3.into();
-        let error = verifying_key_from_json::<Bn254>(&key).expect_err("it has IC for 2");
+        let error = verifying_key_from_json::<Bn254>(&key).expect_err("the key has IC for 2 public signals");
         assert_eq!(error, JsonError { place: "IC".into(), fault: JsonFault::Length { found: 3, expected: 4 } });
         key["nPublic"] = u64::MAX.into();
         let error = verifying_key_from_json::<Bn254>(&key).expect_err("a number is not an array of points");
@@ -302,6 +306,6 @@ mod tests {
     fn the_identity_has_z_0() {
         let mut proof = vector!("bn254-proof");
         proof["pi_a"] = serde_json::json!(["0", "1", "0"]);
-        assert!(proof_from_json::<Bn254>(&proof).expect("it is a point").a.is_zero());
+        assert!(proof_from_json::<Bn254>(&proof).expect("the identity is a point").a.is_zero());
     }
 }

@@ -1,4 +1,4 @@
-//! Proofs and public signals as snarkjs writes them.
+//! Proofs and public signals in the JSON format of snarkjs.
 
 use ark_ec::AffineRepr;
 use ark_ff::{Field, PrimeField};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::from_json::name_of;
 
-/// A proof as snarkjs' `proof.json`.
+/// A proof in the format of snarkjs' `proof.json`.
 pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
     json!({
         "pi_a": point(&proof.a),
@@ -19,12 +19,12 @@ pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
     })
 }
 
-/// Public signals, without 1, as snarkjs' `public.json`.
+/// Public signals, without 1, in the format of snarkjs' `public.json`.
 pub fn public_to_json<F: PrimeField>(public: &[F]) -> Value {
     public.iter().map(|value| Value::from(value.to_string())).collect()
 }
 
-/// x, y, 1; the identity is 0, 1, 0.
+/// The array of x, y and 1. The identity is 0, 1, 0.
 pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
     let one = A::BaseField::ONE;
     let zero = A::BaseField::default();
@@ -32,7 +32,7 @@ pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
     [x, y, z].iter().map(coordinate).collect()
 }
 
-/// A decimal number, or two for a coordinate in the extension: c0, c1.
+/// A decimal number, or two decimal numbers c0 and c1 for a coordinate in the extension.
 fn coordinate<F: Field>(coordinate: &F) -> Value {
     let mut parts: Vec<Value> =
         coordinate.to_base_prime_field_elements().map(|part| Value::from(part.to_string())).collect();

@@ -1,4 +1,4 @@
-//! Keys of snarkjs, and its JSON.
+//! Keys of snarkjs, and proofs and keys in snarkjs' JSON format.
 
 mod from_json;
 mod json;
@@ -21,8 +21,8 @@ use crate::prover::{Prover, ProverBuilder};
 pub use from_json::{JsonError, JsonFault, proof_from_json, public_from_json, verifying_key_from_json};
 pub use json::{proof_to_json, public_to_json};
 
-/// A key of snarkjs in memory: its points and matrices. The file is not needed any more. A prover is made of it by
-/// [`ProverBuilder::build_from_circom`].
+/// A key of snarkjs in memory: its points and matrices. The file is not needed any more.
+/// [`ProverBuilder::build_from_circom`] makes a prover from the key.
 pub struct CircomKey<E: AcceleratedPairing> {
     key: ProvingKey<E>,
     constraints: Constraints<E::ScalarField>,
@@ -52,7 +52,7 @@ impl<E: AcceleratedPairing> fmt::Debug for CircomKey<E> {
 
 impl<E: AcceleratedPairing> CircomKey<E> {
     /// Loads a key. A key from [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes), which is in memory or in a
-    /// memory map, loads in the least time.
+    /// memory map, loads fastest.
     ///
     /// Like elsewhere in this crate, points are not checked to be on the curve. So a key of unknown origin can make
     /// proofs that no verifier accepts.
@@ -122,10 +122,10 @@ impl ProverBuilder {
     }
 
     /// A prover for a key of snarkjs. [`Prover::prove`] takes the values of a
-    /// [`Wtns`](cumsm::snarkjs::Wtns): 1, the public signals, the private ones.
+    /// [`Wtns`](cumsm::snarkjs::Wtns): 1, the public signals, and the private signals.
     ///
     /// The key has the matrices A and B, not C. So only the verification finds a witness that does not satisfy the circuit:
-    /// ask for it with [`verify`](Self::verify).
+    /// turn on the verification with [`verify`](Self::verify).
     ///
     /// # Errors
     ///
@@ -138,8 +138,9 @@ impl ProverBuilder {
 
 /// The roots of unity of snarkjs, for a domain of n elements.
 ///
-/// snarkjs takes powers of the least number that is not a square. arkworks takes powers of a generator. Over BN254 both
-/// are 5. Over BLS12-381 they are 5 and 7, so the elements of one domain come in two orders.
+/// snarkjs takes powers of the least number that is not a square. arkworks takes powers of a generator. Over BN254,
+/// this number and this generator are both 5. Over BLS12-381, they are 5 and 7, so the two orders of a domain's
+/// elements differ.
 struct Roots<F> {
     size: usize,
     /// The root of order 2n, whose square generates the domain.
@@ -166,7 +167,8 @@ impl<F: DomainField> Roots<F> {
         Ok(Self { size, coset })
     }
 
-    /// For each element of arkworks' order, its place in the order of snarkjs. None if the orders are the same.
+    /// For each element in arkworks' order, the place of the element in snarkjs' order. `None` if the orders are the
+    /// same.
     fn places(&self) -> Result<Option<Vec<u32>>, ProverError> {
         let Self { size, coset } = *self;
         let log_size = size.trailing_zeros();

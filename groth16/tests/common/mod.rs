@@ -6,7 +6,7 @@ use ark_std::rand::rngs::StdRng;
 use ark_std::rand::{Rng, SeedableRng};
 
 /// A random circuit: each constraint multiplies two random combinations of the variables so far, and its product is the next
-/// variable. All variables follow from a seed. None for setups, which have no witness.
+/// variable. All variables follow from a seed. Setups have no witness, so they take the circuit without values.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circuit {
     pub(crate) inputs: usize,

@@ -4,13 +4,13 @@
 //! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. It is not defined
 //!
 //! - for the identity O, which belongs to (0, 1);
-//! - where y = 0: three points of order two. (α, 0) belongs to (0, −1), the others to the two points at infinity with
-//!   finite y;
-//! - where t + w = 0: two points of order four, because their double is (α, 0). They belong to the two points at infinity
-//!   with finite x.
+//! - where y = 0: three points of order two. (α, 0) belongs to (0, −1), the other two points to the two points at
+//!   infinity with finite y;
+//! - where t + w = 0: two points of order four, because their double is (α, 0). These two points belong to the two
+//!   points at infinity with finite x.
 //!
-//! In a subgroup of odd order, O is the only one of these. All of them have y·(t + w) = 0, and all are prepared as the
-//! identity. That is right for O. For the others it avoids a division by zero.
+//! In a subgroup of odd order, O is the only such point. All such points have y·(t + w) = 0, and all are prepared as
+//! the identity. This is right for O, and avoids a division by zero for the other points.
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};
@@ -20,12 +20,12 @@ use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
 use crate::field::FastField;
 
-/// Prepares points at 11M each and one inversion.
+/// Prepares points. Each point takes 11M, and all points share one inversion.
 ///
-/// 1. Multiply up the denominators D = y·(t + w) of both coordinates, except those that are zero. Keep each product so
-///    far: 2M.
-/// 2. Invert the product of all.
-/// 3. From the last to the first, split off 1/D: 2M.
+/// 1. Multiply the denominators D = y·(t + w) of both coordinates that are not zero, one after the other. Keep each
+///    partial product: 2M.
+/// 2. Invert the product of all denominators.
+/// 3. From the last point to the first, split off the point's 1/D: 2M.
 /// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.
 pub(super) fn prepare<P: CurveParams>(
     form: &TwistedEdwards<P::BaseField>,

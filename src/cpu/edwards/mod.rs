@@ -1,7 +1,7 @@
 //! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. It needs no inversion, no batch and no special case.
 //!
 //! The additions are right for points of odd order (`point.rs` says why). So this engine is right for bases in the subgroup
-//! of prime order. If the caller is wrong about that, the result may be any point, or no point of the curve.
+//! of prime order. If a base is not in that subgroup, the result may be any point, or no point of the curve.
 
 mod map;
 mod point;
@@ -25,7 +25,7 @@ use crate::timings::{Stage, Stopwatch};
 
 /// The sum of pieces of sorted digits.
 ///
-/// 1. Sum each piece, row by row, bucket t counted t times (see [`weighted_sum`]).
+/// 1. Sum each piece, row by row. The points of bucket t count t times (see [`weighted_sum`]).
 /// 2. Add up each row's sums, convert the row's sum to Weierstrass form, and combine the rows by Horner's rule.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
@@ -51,16 +51,18 @@ pub(super) fn sum<P: CurveParams>(
     horner(&sums)
 }
 
-/// The number of points that are fetched while one is added.
+/// The distance, in points, from the point that is added to the point that is prefetched.
 const FETCHED_AHEAD: usize = 6;
 
 /// Σ d·P over a range of a row's places. The digit d is the number of the entry's bucket, from 1.
 ///
-/// The points are added to the running sum of the buckets themselves, from the last to the first:
+/// The points are added directly to the running sum, from the last bucket to the first:
 ///
 /// 1. Rₜ = Rₜ₊₁ + the points of bucket t, for buckets that have points.
-/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. Mostly t − t' = 1. It is more
-///    where buckets are empty, and at the end of a piece.
+/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. Mostly t − t' = 1. The
+///    difference is greater where buckets are empty, and at the end of a piece.
+///
+/// The time for m points in b buckets is:
 ///
 /// ```text
 /// T = m·7M + b·9M
@@ -68,7 +70,8 @@ const FETCHED_AHEAD: usize = 6;
 ///     └ one addition of a prepared base
 /// ```
 ///
-/// edmsm has a sum for each bucket, and adds it to the running sum: (m − b)·7M + b·17M, and memory for the buckets.
+/// edmsm computes a sum for each bucket, and adds this sum to the running sum. That takes (m − b)·7M + b·17M, and
+/// memory for the buckets.
 fn weighted_sum<F: FastField>(
     row: &SortedRow,
     places: Range<usize>,

@@ -19,12 +19,12 @@
 //!    four points, or from −P₂ = (−x₂, y₂). So by 2., P₁ = ±(P₂ + T) for one of the four points T. Then P₁ − P₂ or P₁ + P₂
 //!    has order 2 or 4.
 //!
-//! A subgroup of odd order has no such point. There, P + P, P + (−P) and P + O are additions like any other.
+//! A subgroup of odd order has no such point. In this subgroup, P + P, P + (−P) and P + O are additions like any other.
 
 use crate::cpu::prefetch::prefetch;
 use crate::field::FastField;
 
-/// X/Z = x, Y/Z = y, T/Z = xy.
+/// A point in extended coordinates: X/Z = x, Y/Z = y, T/Z = xy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Extended<F> {
     pub(crate) x: F,
@@ -33,16 +33,16 @@ pub(crate) struct Extended<F> {
     pub(crate) t: F,
 }
 
-/// A point that is added often, prepared for that (edmsm, 4.3).
+/// A point that is added often, in a form that makes its additions cheaper (edmsm, 4.3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared<F> {
-    /// y − x and y + x. The opposite point has them swapped, so that the sign is an index.
+    /// y − x and y + x. The opposite point has these two values swapped, so the sign is an index.
     sides: [F; 2],
     /// 2dxy.
     t: F,
 }
 
-/// Like [`Prepared`], with a denominator.
+/// Like [`Prepared`], but for a point with the denominator Z.
 pub(super) struct Cached<F> {
     /// Y − X and Y + X.
     sides: [F; 2],
@@ -53,7 +53,7 @@ pub(super) struct Cached<F> {
 }
 
 impl<F: FastField> Prepared<F> {
-    /// 2M.
+    /// Prepares the point (x, y): 2M.
     pub(super) fn new(x: &F, y: &F, twice_d: &F) -> Self {
         Self { sides: [y.fast_sub(x), y.fast_add(x)], t: x.fast_mul(y).fast_mul(twice_d) }
     }
@@ -68,7 +68,7 @@ impl<F: FastField> Prepared<F> {
         (plus.fast_sub(&minus), plus.fast_add(&minus), F::one().double())
     }
 
-    /// Fetches it ahead of its use. Bases are read in random order, and most are not in the cache.
+    /// Prefetches the point. Bases are read in random order, and most of them are not in the cache.
     #[inline(always)]
     pub(super) fn prefetch(&self) {
         prefetch(&self.sides[0]);
@@ -85,7 +85,7 @@ impl<F: FastField> Extended<F> {
     /// Adds ±P: 7M + 8A.
     #[inline(always)]
     pub(super) fn add_prepared(&mut self, point: &Prepared<F>, negative: bool) {
-        // −P has its sides swapped, and −2dxy for 2dxy: D − C and D + C swap, too.
+        // −P has the sides of P swapped, and −2dxy instead of 2dxy. So D − C and D + C are also swapped.
         let (minus, plus) = (usize::from(negative), usize::from(!negative));
         let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[minus]);
         let b = self.y.fast_add(&self.x).fast_mul(&point.sides[plus]);
@@ -95,7 +95,7 @@ impl<F: FastField> Extended<F> {
         *self = Self::from_efgh(&b.fast_sub(&a), &fg[minus], &fg[plus], &b.fast_add(&a));
     }
 
-    /// This point in the form in which it is added to another point. To convert it takes 1M + 3A.
+    /// This point in the form in which it is added to another point. The conversion takes 1M + 3A.
     pub(super) fn cached(&self, twice_d: &F) -> Cached<F> {
         let sides = [self.y.fast_sub(&self.x), self.y.fast_add(&self.x)];
         Cached { sides, z: self.z.fast_add(&self.z), t: self.t.fast_mul(twice_d) }
@@ -110,7 +110,7 @@ impl<F: FastField> Extended<F> {
         Self::from_efgh(&b.fast_sub(&a), &d.fast_sub(&c), &d.fast_add(&c), &b.fast_add(&a))
     }
 
-    /// A multiple, from 1 up, by double-and-add: 9M a doubling, 8M an addition.
+    /// The product with `factor`, which is at least 1, by double-and-add: 9M for a doubling, and 8M for an addition.
     pub(super) fn times(&self, factor: usize, twice_d: &F) -> Self {
         let (mut product, cached) = (*self, self.cached(twice_d));
         for bit in (0..factor.ilog2()).rev() {

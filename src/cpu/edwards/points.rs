@@ -1,4 +1,4 @@
-//! The bases as they are added up.
+//! The bases in twisted Edwards form, prepared for additions.
 
 use std::ops::Range;
 
@@ -17,7 +17,7 @@ use crate::memory::pages::prefer_large;
 use crate::memory::reserved;
 use crate::plan::EDWARDS_POINTS_PER_INVERSION;
 
-/// Points prepared for additions. Where scalars are split, each is followed by its images under the powers of the
+/// Points prepared for additions. If scalars are split, each point is followed by its images under the powers of the
 /// endomorphism.
 pub(in crate::cpu) struct EdwardsPoints<F> {
     pub(super) prepared: Vec<Prepared<F>>,
@@ -26,8 +26,8 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 
 impl<F: FastField> EdwardsPoints<F> {
     /// Makes the internal form of `n` points, for scalars in `components` components.
-    /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
-    /// not needed.
+    /// `needed` gives a point and the number of its images that are needed, where the point itself counts as an image.
+    /// For a point that is not needed, `needed` gives `None`.
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl<F: FastField> EdwardsPoints<F> {
         components: usize,
         threads: usize,
     ) -> Result<Self, MsmError> {
-        // A term's sign is that of its image's own y-coordinate (see `Terms`).
+        // The sign of an entry is the sign of the image itself, because each image has its own y-coordinate.
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         prefer_large(&mut prepared);
@@ -65,7 +65,7 @@ impl<F: FastField> EdwardsPoints<F> {
         n * components * size_of::<Prepared<F>>()
     }
 
-    /// The points of a range, numbered from its start.
+    /// The points of a range, numbered from the start of the range.
     pub(in crate::cpu) fn slice(&self, range: Range<usize>) -> EdwardsSlice<'_, F> {
         EdwardsSlice {
             prepared: &self.prepared[range.start * self.components..range.end * self.components],
@@ -73,7 +73,7 @@ impl<F: FastField> EdwardsPoints<F> {
         }
     }
 
-    /// A point, without its images, as it was before it was prepared.
+    /// A point without its images, converted back to Weierstrass form.
     pub(in crate::cpu) fn to_weierstrass<P: CurveParams<BaseField = F>>(
         &self,
         form: &TwistedEdwards<F>,
@@ -83,7 +83,7 @@ impl<F: FastField> EdwardsPoints<F> {
     }
 }
 
-/// A point as it was before it was prepared.
+/// A prepared point, converted back to Weierstrass form.
 fn from_internal<P: CurveParams>(
     form: &TwistedEdwards<P::BaseField>,
     prepared: &Prepared<P::BaseField>,
@@ -92,7 +92,7 @@ fn from_internal<P: CurveParams>(
     form.to_weierstrass(x, y, z)
 }
 
-/// Some of the [`EdwardsPoints`]. [`Entry`] names them.
+/// A range of [`EdwardsPoints`]. An [`Entry`] names one of these points.
 pub(in crate::cpu) struct EdwardsSlice<'a, F> {
     prepared: &'a [Prepared<F>],
     components: usize,

@@ -1,4 +1,4 @@
-//! Against the group law of ark-ec in Weierstrass form, on BLS12-377.
+//! Compares with the group law of ark-ec in Weierstrass form, on BLS12-377.
 
 use ark_bls12_377::{Fq, Fr, G1Affine, G1Projective, g1};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -46,7 +46,7 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     G1Projective::normalize_batch(&points)
 }
 
-/// The points of order two, the one that goes to (0, −1) first.
+/// The points of order two. The first is the point that the map sends to (0, −1).
 fn points_of_order_two() -> [G1Affine; 3] {
     let first = G1Affine::new_unchecked(FORM.root, Fq::ZERO);
     let second = g1::Config::image(1, &first);
@@ -65,7 +65,7 @@ fn points_of_order_four(x: Fq) -> [G1Affine; 2] {
     })
 }
 
-/// The points that the curve in Edwards form has at infinity.
+/// The points that the map to Edwards form sends to infinity.
 fn points_at_infinity() -> [G1Affine; 4] {
     let [_, two, other_two] = points_of_order_two();
     let [four, other_four] = points_of_order_four(FORM.root - FORM.shift);
@@ -95,7 +95,7 @@ fn sums_are_those_of_the_group() {
     let special = [(p, p), (p, -p), (p, o), (o, p), (o, o), (-p, p), (-p, -p)];
     let pairs = special.into_iter().chain(points.iter().copied().zip(points[1..].iter().copied()));
     for (left, right) in pairs {
-        // Once with Z = 2, and once as a sum of others.
+        // The left point is extended in two ways: with Z = 2, and as a sum of two points.
         let mut far = extended((left - points[39]).into_affine());
         far.add_prepared(&prepared(points[39]), false);
         for start in [extended(left), far] {
@@ -112,7 +112,7 @@ fn sums_are_those_of_the_group() {
     }
 }
 
-/// A wrong T would show one addition later.
+/// A wrong T shows only in the next addition.
 #[test]
 fn sums_of_sums_are_those_of_the_group() {
     let points = random_points(64);
@@ -152,13 +152,13 @@ fn points_without_an_image_count_as_the_identity() {
             .collect();
         assert_eq!(sums, [good + good, good.into(), good + good], "{point}");
     }
-    // The other points of order four have images: t − w = 0 divides nothing.
+    // The other points of order four have t − w = 0, which is not a denominator. So the map is defined for them.
     for point in points_of_order_four(FORM.root + FORM.shift) {
         assert_eq!(back(&extended(point)), point);
     }
 }
 
-/// The additions do fail where the proof says: the engine is for the subgroup alone.
+/// The additions fail where the proof says that they fail. So the engine is only for points of the subgroup.
 #[test]
 fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
     let point = random_points(1)[0];
@@ -172,14 +172,14 @@ fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
             }
         }
     }
-    // Beside (α, 0), which has order two as well but is not at infinity, it does not.
+    // The addition does not fail for (α, 0), which has order two but is not sent to infinity.
     let finite = points_of_order_two()[0];
     let mut sum = extended(point);
     sum.add_prepared(&prepared((point + finite).into_affine()), false);
     assert_eq!(back(&sum), point + point + finite);
 }
 
-/// Halves and plain integers, one window size for both, in pieces and not.
+/// Tests split scalars and whole scalars with the same window size, with one piece and with several pieces.
 #[test]
 fn both_kinds_of_scalars_are_right() {
     let mut rng = ark_std::test_rng();

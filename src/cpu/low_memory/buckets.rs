@@ -12,20 +12,20 @@ use crate::plan::MIN_ADDITIONS_PER_INVERSION;
 /// A point on its way to a bucket.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Pending {
-    /// The base's index, and in the lowest bit whether it is negated.
+    /// The base's index in the upper 31 bits. The lowest bit is 1 if the base is negated.
     signed: u32,
     bucket: u32,
 }
 
 impl Pending {
-    /// Indexes are below this.
+    /// The bound of indexes: each index is less than `POINTS`.
     pub(super) const POINTS: usize = 1 << 31;
 
     pub(super) fn new(index: usize, negative: bool, bucket: u32) -> Self {
         Self { signed: (index as u32) << 1 | u32::from(negative), bucket }
     }
 
-    /// Sorts by buckets.
+    /// Sorts points by their buckets.
     fn sort(pending: &mut [Self]) {
         pending.sort_unstable_by_key(|pending| pending.bucket);
     }
@@ -46,10 +46,10 @@ impl Pending {
 
 /// A set of buckets, used for one range of values after the other.
 pub(super) trait BucketSet<P: CurveParams> {
-    /// Empties the buckets, one for each value of the next range.
+    /// Empties the first `values` buckets, one for each value of the next range.
     fn clear(&mut self, values: usize);
 
-    /// Adds points to their buckets, at once or later. Identities are left out.
+    /// Adds points to their buckets, immediately or later. Identities are skipped.
     fn add(&mut self, pending: &[Pending], bases: &[Affine<P>]);
 
     /// From the uppermost bucket down: adds the bucket to `running`, and `running` to `weighted`.
@@ -87,25 +87,28 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
     }
 }
 
-/// Affine buckets: half the bytes, and 5M + 1S for an addition that shares its inversion with a batch of others.
+/// Affine buckets. A bucket takes half the bytes of an extended bucket. An addition takes 5M + 1S, and all additions of
+/// a batch share one inversion.
 ///
 /// 1. A point that meets an empty bucket fills it.
-/// 2. A point joins the batch if the batch adds nothing else to its bucket: the product of all denominators is multiplied
-///    by its own, and the previous product is kept.
+/// 2. A point joins the batch if the batch adds no other point to the same bucket. The product of all denominators is
+///    multiplied by the new point's denominator, and the previous product is kept.
 /// 3. Any other point waits.
-/// 4. When the batch or the waiting room is full, the product is inverted. From the last addition to the first, each
-///    splits off its denominator's inverse and adds its point. Then the waiting points are offered to the next batch.
-/// 5. If most points go to few buckets, batches stay small. Then the points are summed in extended coordinates, with one
-///    inversion for all points that wait for a bucket.
-/// 6. In the end, the running sum takes the points left in batch and waiting room when it comes to their bucket.
+/// 4. When the batch or the list of waiting points is full, the product is inverted. From the last addition to the
+///    first, the inverse of the addition's denominator is split off, and the point is added. Then the waiting points
+///    are offered to the next batch.
+/// 5. If most points go to few buckets, batches stay small. Then the points of each bucket are summed in extended
+///    coordinates, with one inversion for each bucket.
+/// 6. In the end, the points that are left in the batch and in the list of waiting points are added to the running sum
+///    when it reaches their bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
-    /// True if the batch adds to the bucket.
+    /// For each bucket: true if the batch adds a point to the bucket.
     busy: Vec<bool>,
     batch: Vec<Pending>,
-    /// The product of the denominators before each one of the batch.
+    /// For each addition of the batch, the product of the denominators before it.
     products: Vec<P::BaseField>,
-    /// The product of all.
+    /// The product of all denominators of the batch.
     product: P::BaseField,
     waiting: Vec<Pending>,
     capacity: usize,
@@ -124,7 +127,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Steps 1 and 2. Whether the point need not wait.
+    /// Steps 1 and 2. Returns true if the point need not wait.
     #[inline(always)]
     fn offer(&mut self, pending: Pending, bases: &[Affine<P>]) -> bool {
         let place = pending.bucket as usize;
@@ -134,7 +137,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         let point = pending.point(bases);
         let bucket = &mut self.buckets[place];
         let mut denominator = point.x.fast_sub(&bucket.x);
-        // The identity has x = 0, so that the common case takes two comparisons.
+        // The identity is stored with x = 0. So the common case takes only two comparisons.
         if denominator.fast_is_zero() || bucket.x.fast_is_zero() {
             if bucket.is_zero() {
                 *bucket = point;
@@ -177,7 +180,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Step 5: all points of the batch and all that wait, as each of them waits for a bucket that the batch adds to.
+    /// Step 5: adds all points of the batch and all waiting points. Each waiting point waits for a bucket of the batch.
     fn add_by_bucket(&mut self, bases: &[Affine<P>]) {
         self.products.clear();
         self.product = P::BaseField::ONE;
@@ -198,8 +201,8 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Steps 4 and 5, whichever is cheaper. With h buckets in the batch and q points waiting for them, an addition costs
-    /// 6M + I/h by the batch, and 10M + I·h/q by buckets: about equal at 2h² = q.
+    /// Step 4 or step 5, whichever is cheaper. With h buckets in the batch and q points that wait for these buckets, an
+    /// addition costs 6M + I/h in step 4, and 10M + I·h/q in step 5. The costs are about equal if 2h² = q.
     fn make_room(&mut self, bases: &[Affine<P>]) {
         if 2 * self.batch.len().pow(2) <= self.waiting.len() {
             self.add_by_bucket(bases);

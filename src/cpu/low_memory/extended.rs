@@ -77,7 +77,7 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = self.zzz.called_mul(&other.zzz).called_mul(&ppp);
     }
 
-    /// The sum with a point of the same x: a doubling where y is the same, too, that is, where `r` is zero.
+    /// The sum with a point that has the same x. If `r` is zero, y is also the same, and the sum is a doubling.
     #[cold]
     #[inline(never)]
     fn special_sum(&self, r: &P::BaseField) -> Self {
@@ -107,7 +107,7 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = w.called_mul(&self.zzz);
     }
 
-    /// The same point in affine coordinates, at the price of an inversion.
+    /// The same point in affine coordinates. The conversion takes an inversion.
     pub(super) fn to_affine(self) -> Affine<P> {
         let Some(inverse) = self.zzz.fast_inverse() else { return Affine::identity() };
         let z_inverse = self.zz.called_mul(&inverse);

@@ -31,25 +31,26 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///
 /// 1. Double the sum once for each bit of the row's windows.
 /// 2. For each range of d values, from the uppermost down: empty the d buckets and read all digits of the row's windows.
-///    Add each point whose digit is in the range to the bucket of its digit. A window's points are at its level.
-/// 3. From the range's uppermost bucket down: add it to the running sum T, and add T to the sum. T continues from range to
-///    range.
+///    Add each point whose digit is in the range to the bucket of its digit. A window reads the points at the window's
+///    level.
+/// 3. From the range's uppermost bucket down: add the bucket to the running sum T, and add T to the sum. T is kept from
+///    one range to the next.
 ///
-/// In the end a task doubles its sum to the start of its lowest window, and the sums of all tasks are added. So a window
-/// has any number of values with any memory, and the digits are read ⌈values/d⌉ times. The paper's algorithm has a single
-/// task, windows of one width and buckets in one form. The extensions are:
+/// In the end, a task doubles its sum once for each bit below its lowest window, and the sums of all tasks are added.
+/// So any memory allows any number of values in a window. The digits are read ⌈values/d⌉ times. The paper's algorithm
+/// has a single task, windows of one width and buckets in one form. The extensions are:
 ///
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory. For
-///   bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes that sum and multiplies it by 1/R once.
-///   A digit then takes two loads, shifts and a mask: a hundredth of an addition. Converting each scalar takes six times
-///   as long.
+///   bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ and multiplies it
+///   by 1/R once. Reading a digit then takes two loads, shifts and a mask: a hundredth of the time of an addition. If
+///   each scalar were converted, a digit would take six times as long.
 /// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points follow.
 /// - **Affine buckets** ([`BucketForm::Affine`]), if the memory holds a batch that is worth an inversion.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets and their aggregation.
 /// - **Tasks**: rows or points in parallel, each with its part of the memory, if that costs less.
 ///
-/// `docs/measurements` has the effect of each, and `benches/memory.rs` prints it.
+/// `docs/measurements` has the effect of each extension, and `benches/memory.rs` prints these effects.
 pub(crate) fn msm<P: CurveParams>(
     plan: &LowMemoryPlan,
     points: &[Affine<P>],
@@ -72,13 +73,14 @@ pub(crate) fn msm<P: CurveParams>(
 struct Problem<'a, P: CurveParams> {
     plan: &'a LowMemoryPlan,
     points: &'a [Affine<P>],
-    /// The points from one level to the next.
+    /// The number of points at each level.
     of_level: usize,
     scalars: Scalars<'a, P>,
 }
 
 impl<P: CurveParams> Problem<'_, P> {
-    /// The sum of the given tasks, in parallel. To collect their results would take memory.
+    /// The sum of the given tasks, in parallel. A list of their results would take memory, so the results are added
+    /// directly.
     fn tasks(&self, tasks: Range<u32>) -> Extended<P> {
         if tasks.len() == 1 {
             return self.task(tasks.start);
@@ -129,9 +131,9 @@ impl<P: CurveParams> Problem<'_, P> {
         sum
     }
 
-    /// Adds all points of a level whose digits in the row's window are in the range of values to its buckets. Digits are
-    /// read in blocks. Those in the range are written one after the other without a branch, because no processor can
-    /// predict which they are.
+    /// Adds points of a level to the buckets: all points whose digit in the row's window is in the range of values.
+    /// Digits are read in blocks. The points whose digits are in the range are listed without a branch, because no
+    /// processor can predict the digits.
     fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) {
         let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());
@@ -141,7 +143,7 @@ impl<P: CurveParams> Problem<'_, P> {
         for start in points.clone().step_by(BLOCK) {
             let mut len = 0;
             let mut find = |i: usize, digit: i32| {
-                // Digits below the range, zero among them, wrap around.
+                // Digits below the range, including zero, wrap around to numbers above it.
                 let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
                 found[len] = Pending::new(first + i, digit < 0, bucket);
                 len += usize::from(bucket < count);
@@ -161,7 +163,7 @@ impl<P: CurveParams> Problem<'_, P> {
                     }
                 }
             }
-            // Points of one range lie apart, and no processor predicts where.
+            // The points of one range lie far apart, and no processor can predict their addresses.
             for pending in &found[..len] {
                 let base = &self.points[pending.index()];
                 prefetch(&base.x);
@@ -172,10 +174,10 @@ impl<P: CurveParams> Problem<'_, P> {
     }
 }
 
-/// Digits that are read before their points are added.
+/// The number of digits that are read before their points are added.
 const BLOCK: usize = 128;
 
-/// 1/R times a point of the subgroup, R being that of the scalar field's Montgomery form.
+/// 1/R times a point of the subgroup, where R is the constant of the scalar field's Montgomery form.
 fn divided_by_r<P: CurveParams>(point: Projective<P>) -> Projective<P> {
     let limbs = P::ScalarField::MODULUS.as_ref().len();
     let r = P::ScalarField::from(2u8).pow([64 * limbs as u64]);

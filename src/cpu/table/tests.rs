@@ -1,4 +1,4 @@
-//! Sums over tables against the naive ones.
+//! Compares sums over tables with naive sums.
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -17,7 +17,8 @@ use crate::types::{CpuArithmetic, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// Random points, and among them the identity, equal and opposite ones; on request, some that lie outside the subgroup.
+/// Random points, and among them the identity, equal points and opposite points. Unless `in_subgroup` is true, some
+/// points lie outside the subgroup.
 fn bases<P: CurveParams>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<Affine<P>> {
     let mut points: Vec<Projective<P>> = Vec::with_capacity(n);
     for i in 0..n {
@@ -33,7 +34,9 @@ fn bases<P: CurveParams>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) ->
 }
 
 fn point_on_curve<P: CurveParams>(rng: &mut impl RngCore) -> Affine<P> {
-    (0..).find_map(|_| Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen())).expect("half of all x")
+    (0..)
+        .find_map(|_| Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen()))
+        .expect("half of all x are coordinates of points")
 }
 
 /// Long, short, zero, and negated short scalars, and powers of two.
@@ -50,7 +53,7 @@ fn scalars<F: PrimeField>(n: usize, rng: &mut impl RngCore) -> Vec<F> {
     (0..n).map(scalar).collect()
 }
 
-/// All that this CPU and this curve have, the fastest first.
+/// The kinds of arithmetic that this CPU and this curve have, the fastest first.
 fn arithmetics<P: CurveParams>() -> Vec<CpuArithmetic> {
     let mut found = [CpuArithmetic::Ifma, CpuArithmetic::Fma, CpuArithmetic::Scalar].map(arithmetic::<P>).to_vec();
     found.dedup();
@@ -87,7 +90,7 @@ fn problem<P: CurveParams>(
     }
 }
 
-/// The same problem with whole scalars, whatever the table was made for.
+/// The same problem with whole scalars, also if the table was made for split scalars.
 fn whole<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>) -> CpuProblem {
     CpuProblem { components: 1, maximum: scalars.maximum().as_ref().to_vec(), ..problem.clone() }
 }
@@ -98,18 +101,18 @@ fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, pr
     CpuTable::new(&multiples, precomputation, problem).expect("there is memory")
 }
 
-/// Tables of all sizes, read from several offsets, against sums of single products. The plans made.
+/// Compares sums over tables of all sizes, read from several offsets, with sums of single products. Returns the plans.
 fn check_sums<P: CurveParams>(sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     check_sums_in::<P>(PointForm::Weierstrass, sizes, components)
 }
 
 fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     let mut rng = ark_std::test_rng();
-    let n = *sizes.iter().max().expect("a size");
+    let n = *sizes.iter().max().expect("there is at least one size");
     let bases = bases::<P>(n, components > 1 || form == PointForm::TwistedEdwards, &mut rng);
     let field = scalars::<P::ScalarField>(n, &mut rng);
     let mut integers: Vec<Integer<P>> = field.iter().map(|k| k.into_bigint()).collect();
-    // Integers of the full width, above the group's order most of them.
+    // Integers of the full width. Most of them are above the group's order.
     integers.iter_mut().step_by(7).for_each(|k| k.as_mut().iter_mut().for_each(|limb| *limb = rng.next_u64()));
     let products = |k: &[Integer<P>]| -> Vec<Projective<P>> {
         bases.iter().zip(k).map(|(base, k)| naive_msm(std::slice::from_ref(base), [*k])).collect()
@@ -152,16 +155,19 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
     plans
 }
 
-/// That both methods have used multiples.
+/// Asserts that both methods have used multiples.
 fn check_use(plans: &[CpuPlan]) {
     for straus in [false, true] {
         let used = |plan: &&CpuPlan| plan.precomputation.factor() > 1 && (plan.method == CpuMethod::Straus) == straus;
-        assert!(plans.iter().any(|plan| used(&plan)), "multiples are not used where Straus is {straus}");
+        assert!(
+            plans.iter().any(|plan| used(&plan)),
+            "no plan whose use of Straus's algorithm is {straus} uses multiples"
+        );
     }
 }
 
-/// Every stride and window that goes with it, also where the levels are too few for the scalars and where the window
-/// asked for does not fit.
+/// Tests every stride with every window that fits the stride. Also tests levels that are too few for the scalars, and a
+/// requested window that does not fit.
 fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 200;
@@ -189,8 +195,8 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     }
 }
 
-/// A table without images, for split scalars, and a table in a form that is not the plan's: the bases are converted. Only some
-/// of the scalars are listed.
+/// Tests tables that a plan cannot read, so that the bases are converted: a table without images for split scalars, and
+/// a table whose form differs from the plan's form. Tests all bases, and a list of some of the bases.
 fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 400;
@@ -221,7 +227,8 @@ fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: u
     }
 }
 
-/// Level by level against ark-ec; a table gives back what it was made from.
+/// Compares the multiples with ark-ec, level by level. Also tests that a table gives back the multiples from which it
+/// was made.
 fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
     let mut rng = ark_std::test_rng();
     for n in [0, 1, 7, 600] {
@@ -269,7 +276,7 @@ mod bls12_381 {
 
     const SIZES: [usize; 5] = [1, 2, 33, 300, 5000];
 
-    /// Without this, tests for aarch64 would run on one lane.
+    /// Without this test, the tests for aarch64 could run on one lane without a failure.
     #[cfg(target_arch = "aarch64")]
     #[test]
     fn lanes_of_neon_are_used() {
@@ -325,10 +332,10 @@ mod bls12_381 {
             crate::cpu::multiples(&bases, Precomputation::new(3, 5), fastest::<g1::Config>(), 1, &progress),
             Err(MsmError::Cancelled)
         );
-        assert_eq!(left.into_inner(), 0, "no task after the one that was told to end");
+        assert_eq!(left.into_inner(), 0, "no task runs after the cancelled task");
     }
 
-    /// A table of every base once takes what is predicted.
+    /// The predicted bytes of a table are the bytes of its elements.
     #[test]
     fn bytes() {
         fn of<P: CurveParams>(precomputation: Precomputation, components: usize, arithmetic: CpuArithmetic) -> u64 {
@@ -343,7 +350,7 @@ mod bls12_381 {
     }
 }
 
-/// Tables with images for split scalars, read for split and for whole ones.
+/// Tests tables with images for split scalars. Split scalars and whole scalars read these tables.
 #[cfg(all(feature = "bls12-377", feature = "bn254"))]
 #[test]
 fn sums_of_other_groups() {
@@ -405,7 +412,7 @@ mod twisted_edwards {
 fn multiples_of_a_point_of_order_two() {
     use ark_bls12_377::g1;
 
-    let form = g1::Config::TWISTED_EDWARDS.expect("it has that form");
+    let form = g1::Config::TWISTED_EDWARDS.expect("the curve has a twisted Edwards form");
     check_multiples::<g1::Config>(&[Affine::new_unchecked(form.root, ark_bls12_377::Fq::zero())]);
 }
 
@@ -418,8 +425,9 @@ fn where_a_is_not_zero() {
     check_sums::<g1::Config>(&[1, 33, 300], 1);
 }
 
-/// The best of several rounds, in turns: a call that brings its bases to rest, and tables of more and more levels, each
-/// at the plan's window, and at those in `CUMSM_WINDOWS`, as in `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
+/// Prints the best times of several interleaved rounds: of a call without a table, and of calls with tables of more and
+/// more levels. Each table is read with the plan's window, and with the windows in `CUMSM_WINDOWS`, for example
+/// `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
 #[cfg(feature = "bls12-381")]
 #[test]
 #[ignore = "a measurement"]

@@ -1,13 +1,13 @@
 //! Number-theoretic transforms on the CPU, in the caller's rayon pool.
 //!
-//! | file | what it does |
+//! | file | contents |
 //! |---|---|
-//! | `problem.rs` | the transform that is asked for |
+//! | `problem.rs` | the requested transform |
 //! | `tile.rs` | butterflies on rows that lie in the cache |
 //! | `passes.rs` | one tile of a pass: from memory to the cache and back |
 //! | `tables.rs` | the constants |
-//! | `small.rs` | sizes that are not worth passes |
-//! | `shared.rs` | vectors that several threads write to |
+//! | `small.rs` | transforms of sizes that are too small for passes |
+//! | `shared.rs` | vectors that several threads write to, and vectors that are wiped |
 
 mod passes;
 mod problem;
@@ -39,7 +39,7 @@ use crate::types::{CpuArithmetic, EvaluationOrder};
 ///
 /// # Errors
 ///
-/// [`MsmError::AllocationRefused`]; the vectors are as before.
+/// [`MsmError::AllocationRefused`]; the vectors are then unchanged.
 pub(crate) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &TransformTables<F>,
@@ -58,7 +58,8 @@ pub(crate) fn transform<F: TransformField>(
     }
 }
 
-/// The instructions that a transform uses: the fastest that this CPU and this field have, up to these.
+/// The instructions that a transform uses: the fastest that this CPU and this field have, but none faster than
+/// `fastest`.
 #[cfg(test)]
 pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<F>::new(fastest) {
@@ -109,7 +110,8 @@ impl<L: TransformLanes> Pass<'_, L> {
 impl<F: TransformField> Run<'_, F> {
     /// 1. Compute the factors of a coset, if there is one.
     /// 2. Allocate a tile for each thread, and, for natural order, a vector between the passes.
-    /// 3. Make the passes, over all vectors at once; for natural order over one after the other, which share the vector.
+    /// 3. Make the passes over all vectors at once. For natural order, make the passes over one vector after the other,
+    ///    because all vectors share the vector between the passes.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -152,7 +154,8 @@ impl<F: TransformField> Run<'_, F> {
         Ok(())
     }
 
-    /// The passes in their order. To bit-reversed order, the highest bits come first; to natural order, the lowest.
+    /// The passes in their order. If tiles are transformed to bit-reversed order, the pass over the highest bits of the
+    /// indexes comes first. If they are transformed to natural order, the pass over the lowest bits comes first.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -226,12 +229,13 @@ impl<F: TransformField> Run<'_, F> {
     }
 }
 
-/// The factors that a coset, and an inverse, bring with them.
+/// The factors of a coset and of an inverse transform.
 ///
-/// Element i = r·C + c of the coefficients has the factor g^(±i) = (g^(±C))^r·g^(±c): one for the rows of the first part, and
-/// one for its columns. If the coefficients are what a transform to bit-reversed order gives, element k has the factor
-/// g^(−k). Then k = k₁ + R·l, and so on for each part: the pass over a part's columns has the factors of its bits among
-/// its twiddles, and the pass over rows has the factors of the last part.
+/// Element i = r·C + c of the coefficients has the factor g^(±i) = (g^(±C))^r·g^(±c): a factor for each row and a
+/// factor for each column of the first part. For the inverse transform of evaluations in natural order, the
+/// coefficients are the results of the passes, and coefficient k has the factor g^(−k). Then k = k₁ + R·l, and l is
+/// split in the same way for each later part. The pass over a part's columns multiplies its twiddles by the factors of
+/// the part's bits, and the pass over rows has the factors of the last part.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

@@ -23,13 +23,13 @@ use crate::plan::TILE_WIDTH;
 pub(super) struct Context<'a, L: TransformLanes> {
     pub(super) cpu: L::Cpu,
     pub(super) tables: &'a LaneTables<L>,
-    /// The root that is taken: forward, or its inverse.
+    /// The direction whose root of unity is used: the inverse direction uses the inverse root.
     pub(super) root: Direction,
-    /// The order of the tile's rows before, and after.
+    /// The order of the tile's rows before and after the transform.
     pub(super) order: TileOrder,
 }
 
-/// The order of rows in a tile, before and after.
+/// The order of rows in a tile, before and after the transform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TileOrder {
     ToReversed,
@@ -57,11 +57,11 @@ pub(super) struct Columns<'a, L: TransformLanes> {
     /// Logarithms of R and C.
     pub(super) log_rows: u32,
     pub(super) log_columns: u32,
-    /// For each row, a factor of its elements, which have the natural order.
+    /// For each row in natural order, a factor of the row's elements.
     pub(super) row_factors: Option<&'a [L::Factor]>,
-    /// For each column, a factor of its elements, if it is not 1.
+    /// For each column, a factor of the column's elements. `None` if all factors are 1.
     pub(super) column_factors: Option<&'a Powers<L>>,
-    /// A factor of row k of what is transformed, h^k, beside w^(c·k): h.
+    /// The element h of a factor h^k, by which row k of the transformed values is multiplied in addition to w^(c·k).
     pub(super) evaluation_base: Option<L::Field>,
     /// A factor of all elements.
     pub(super) constant: Option<L::Field>,
@@ -71,7 +71,7 @@ pub(super) struct Columns<'a, L: TransformLanes> {
 pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) context: &'a Context<'a, L>,
     pub(super) pass: &'a Columns<'a, L>,
-    /// The vector before and after, which may be the same.
+    /// The vector to read and the vector to write, which may be the same.
     pub(super) from: Shared<'b, L::Field>,
     pub(super) to: Shared<'b, L::Field>,
     /// The number of the tile in the vector.
@@ -80,7 +80,7 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) tile: &'a mut [L],
 }
 
-/// The most values in a row of a tile: one lane needs this number.
+/// A row of a tile, with the maximum number of values: in one lane, a row has `TILE_WIDTH` values.
 type Row<L> = [L; TILE_WIDTH];
 
 impl<L: TransformLanes> ColumnTile<'_, '_, L> {
@@ -93,7 +93,8 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         ((block << (log_rows + log_columns)) + column, column)
     }
 
-    /// The factors of row 0 of what is transformed, and what leads from a row's to the next row's: w^c for column c.
+    /// The factors of row 0 of the transformed values, and the quotients of the factors of row k + 1 and row k: w^c for
+    /// column c.
     #[inline(always)]
     fn twiddles(&self, column: usize) -> (Row<L>, Row<L>) {
         let Self { context, pass, .. } = self;
@@ -116,7 +117,8 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         (first, step)
     }
 
-    /// Multiplies row k by the twiddles of k, and parks it if the tile has been transformed.
+    /// Multiplies row k by the twiddles of k. If `PARK` is true, the tile has been transformed, and the row is parked
+    /// in the vector to write.
     #[inline(always)]
     fn twist<const PARK: bool>(&mut self, place: usize, column: usize) {
         let groups = TILE_WIDTH / L::WIDTH;
@@ -129,7 +131,7 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
                 *value = value.product(twiddles[group]);
                 twiddles[group] = twiddles[group].product(step[group]);
                 if PARK {
-                    // SAFETY: no other tile has these elements, and this one has no other reference to them.
+                    // SAFETY: no other tile uses these elements, and this tile has no other reference to them.
                     let elements = unsafe { self.to.part(place + (row << log_columns), TILE_WIDTH) };
                     value.park(&mut elements[group * L::WIDTH..]);
                 }
@@ -141,8 +143,9 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
 impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
     type Output = ();
 
-    /// 1. Load the rows, in natural order times their factors.
-    /// 2. To bit-reversed order: transform, then multiply by the twiddles. To natural order: the other way round.
+    /// 1. Load the rows. If they are in natural order, multiply them by their factors.
+    /// 2. To bit-reversed order: transform, then multiply by the twiddles. To natural order: multiply by the twiddles,
+    ///    then transform.
     /// 3. Store.
     #[inline(always)]
     fn run(mut self) {
@@ -152,7 +155,7 @@ impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
         let (from, to) = (self.from, self.to);
         let natural_first = self.context.order == TileOrder::ToReversed;
         for row in 0..1usize << log_rows {
-            // SAFETY: no other tile has these elements, and this one has no other reference to them.
+            // SAFETY: no other tile uses these elements, and this tile has no other reference to them.
             let elements = unsafe { from.part(place + (row << log_columns), TILE_WIDTH) };
             for group in 0..groups {
                 let mut value = L::load(cpu, &elements[group * L::WIDTH..]);
@@ -188,7 +191,7 @@ impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
 pub(super) enum RowOrder {
     /// Each row stays where it is.
     InPlace,
-    /// Natural order. The rows before are bit-reversed.
+    /// The result is in natural order. The rows of the input are in bit-reversed order.
     Natural,
 }
 
@@ -198,11 +201,11 @@ pub(super) struct Rows<'a, L: TransformLanes> {
     pub(super) log_rows: u32,
     pub(super) log_columns: u32,
     pub(super) order: RowOrder,
-    /// For each place in a transformed row, in natural order, a factor.
+    /// For each place in a transformed row, counted in natural order, a factor.
     pub(super) factors: Option<&'a [L::Factor]>,
 }
 
-/// One tile of [`Rows`]: eight rows, turned.
+/// One tile of [`Rows`]: eight rows, transposed.
 pub(super) struct RowTile<'a, 'b, L: TransformLanes> {
     pub(super) context: &'a Context<'a, L>,
     pub(super) pass: &'a Rows<'a, L>,
@@ -228,7 +231,7 @@ impl<L: TransformLanes> Work for RowTile<'_, '_, L> {
             *place = row << log_columns;
         }
         {
-            // SAFETY: no other tile has these rows, and this one has no other reference to them.
+            // SAFETY: no other tile uses these rows, and this tile has no other reference to them.
             let rows: [&[L::Field]; TILE_WIDTH] = places.map(|place| &*unsafe { from.part(place, length) });
             for position in 0..length {
                 for group in 0..groups {
@@ -242,7 +245,7 @@ impl<L: TransformLanes> Work for RowTile<'_, '_, L> {
             TileOrder::ToNatural => position,
         };
         for position in 0..length {
-            // For natural order, one after the other in that order.
+            // For natural order, the elements are written one after the other in natural order.
             let (index, position) = match pass.order {
                 RowOrder::Natural => (position, natural(position)),
                 RowOrder::InPlace => (natural(position), position),

@@ -1,4 +1,4 @@
-//! The transform that is asked for.
+//! The requested transform.
 
 use ark_ff::FftField;
 

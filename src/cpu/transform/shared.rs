@@ -1,4 +1,4 @@
-//! Vectors that several threads write to, each in places of its own, and that are wiped.
+//! Vectors that several threads write to, each thread at other places, and vectors that are wiped.
 
 use std::marker::PhantomData;
 
@@ -20,7 +20,7 @@ impl<F> Clone for Shared<'_, F> {
 
 impl<F> Copy for Shared<'_, F> {}
 
-// SAFETY: it stands for `&mut [F]`. Those who use it from several threads promise to use different places.
+// SAFETY: `Shared` stands for `&mut [F]`. Callers of `part` in several threads promise to use different places.
 unsafe impl<F: Send> Send for Shared<'_, F> {}
 // SAFETY: as above.
 unsafe impl<F: Send> Sync for Shared<'_, F> {}
@@ -30,18 +30,18 @@ impl<'a, F> Shared<'a, F> {
         Self { first: slice.as_mut_ptr(), length: slice.len(), slice: PhantomData }
     }
 
-    /// `count` elements from the number `start` on.
+    /// The `count` elements from element `start` on.
     ///
-    /// SAFETY: while the result lives, nobody else uses these elements.
+    /// SAFETY: while the result lives, nothing else uses these elements.
     #[inline(always)]
     pub(super) unsafe fn part(&self, start: usize, count: usize) -> &'a mut [F] {
-        assert!(start <= self.length && count <= self.length - start, "a place outside the vector");
+        assert!(start <= self.length && count <= self.length - start, "the elements must lie in the vector");
         // SAFETY: the elements lie in the slice, and the caller promises the rest.
         unsafe { std::slice::from_raw_parts_mut(self.first.add(start), count) }
     }
 }
 
-/// Bytes that one task wipes.
+/// The number of bytes that one task wipes.
 const WIPED_AT_ONCE: usize = 1 << 20;
 
 /// A vector that holds secrets: it is wiped when it is dropped.
@@ -50,7 +50,8 @@ pub(super) struct Wiped<T: Copy>(pub(super) Vec<T>);
 impl<T: Copy> Drop for Wiped<T> {
     fn drop(&mut self) {
         let (first, bytes) = (self.0.as_mut_ptr().cast::<u8>(), size_of_val(self.0.as_slice()));
-        // SAFETY: these are the bytes of the items. Nobody reads them as items again, and they need no drop.
+        // SAFETY: these are the bytes of the items. Nothing reads these bytes as items again, and the items need no
+        // drop.
         let bytes = unsafe { std::slice::from_raw_parts_mut(first, bytes) };
         tasks::for_each_chunk(rayon::current_num_threads(), bytes, WIPED_AT_ONCE, &|_, part| secret::wipe(part));
     }

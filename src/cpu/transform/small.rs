@@ -1,4 +1,4 @@
-//! Sizes that are not worth passes: one lane, and the vector is the tile.
+//! Transforms of sizes that are too small for passes. They use one lane, and the whole vector is the tile.
 
 use super::problem::{Transform, size_inverse};
 use super::tables::{Direction, LaneTables, powers, reversed};
@@ -9,7 +9,7 @@ use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::LOG_SMALL;
 use crate::types::EvaluationOrder;
 
-/// Like [`transform`](super::transform), for all sizes below those that are cut.
+/// Like [`transform`](super::transform), for all sizes that are not cut into parts.
 pub(super) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &LaneTables<OneLane<F>>,

@@ -6,10 +6,10 @@ use std::sync::OnceLock;
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::MAX_LOG_ROWS;
 
-/// Logarithms of sizes: more than any memory holds.
+/// The number of logarithms of sizes. No memory holds a vector of a greater size.
 const SIZES: usize = 64;
 
-/// The way of a transform.
+/// The direction of a transform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Direction {
     /// From coefficients to evaluations.
@@ -26,7 +26,7 @@ pub(crate) struct TransformTables<F: TransformField> {
 }
 
 impl<F: TransformField> TransformTables<F> {
-    /// None yet. They are computed when they are first needed.
+    /// Tables without constants. The constants are computed when they are first needed.
     pub(crate) const fn new() -> Self {
         Self { ifma: LaneTables::new(), fma: LaneTables::new(), one: LaneTables::new() }
     }
@@ -34,11 +34,11 @@ impl<F: TransformField> TransformTables<F> {
 
 /// The constants for one kind of lanes.
 pub(super) struct LaneTables<L: TransformLanes> {
-    /// [`blocks`](Self::blocks), for each direction and size.
+    /// The results of [`blocks`](Self::blocks), for each direction and size.
     blocks: [[OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1]; 2],
-    /// [`powers`](Self::powers).
+    /// [`powers`](Self::powers), for each size.
     powers: [OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1],
-    /// [`roots`](Self::roots).
+    /// [`roots`](Self::roots), for each direction and size.
     roots: [[OnceLock<Powers<L>>; SIZES]; 2],
 }
 
@@ -81,8 +81,8 @@ impl<L: TransformLanes> LaneTables<L> {
     }
 }
 
-/// The powers of an element, each times a constant, as products of two: constant·g^(2^a·h + l) is a high power h times a low
-/// power l.
+/// The powers of an element g, each times a constant. Each is stored as a product: constant·g^(2^a·h + l) is the high
+/// power h times the low power l.
 pub(super) struct Powers<L: TransformLanes> {
     log_low: u32,
     low: Vec<L::Field>,
@@ -90,7 +90,7 @@ pub(super) struct Powers<L: TransformLanes> {
 }
 
 impl<L: TransformLanes> Powers<L> {
-    /// The powers with exponents below 2^`log_count`, at least 3.
+    /// The powers with exponents below 2^`log_count`. At least 8 low powers are stored.
     pub(super) fn new(g: L::Field, constant: L::Field, log_count: u32) -> Self {
         use ark_ff::Field;
 
@@ -106,7 +106,8 @@ impl<L: TransformLanes> Powers<L> {
         Self { log_low, low, high }
     }
 
-    /// The powers with exponents from `first` on, as a multiplier. `first` is a multiple of the lanes.
+    /// The powers with exponents from `first` on, one in each lane, as a multiplier. `first` is a multiple of the
+    /// number of lanes.
     #[inline(always)]
     pub(super) fn load(&self, cpu: L::Cpu, first: usize) -> L {
         let low = L::load(cpu, &self.low[first & (self.low.len() - 1)..]);

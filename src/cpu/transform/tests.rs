@@ -1,4 +1,4 @@
-//! Transforms in all lanes, against ark-poly.
+//! Compares transforms in all lanes with ark-poly.
 
 use ark_ff::{FftField, UniformRand};
 use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
@@ -20,7 +20,7 @@ fn in_order<F: Copy>(order: EvaluationOrder, evaluations: &[F]) -> Vec<F> {
     }
 }
 
-/// Transforms one vector by `compute` in all ways, and compares with ark-poly.
+/// Transforms one vector by `compute` in all orders, directions and kinds of arithmetic, and compares with ark-poly.
 fn agrees<F: TransformField>(coefficients: &[F], offset: Option<F>, compute: impl Fn(&Transform<F>, &mut [F])) {
     let domain = Radix2EvaluationDomain::<F>::new(coefficients.len()).unwrap();
     let domain = domain.get_coset(offset.unwrap_or(F::ONE)).unwrap();
@@ -80,7 +80,7 @@ fn mnt4_753() {
     field_agrees::<ark_mnt4_753::Fr>((0..=10).chain([13]));
 }
 
-/// Vectors at the limits.
+/// Vectors with extreme values.
 fn limits<F: TransformField>(log_size: u32, rng: &mut impl Rng) -> Vec<Vec<F>> {
     let size = 1 << log_size;
     let (minus_one, mut single) = (-F::ONE, vec![F::ZERO; size]);
@@ -89,7 +89,7 @@ fn limits<F: TransformField>(log_size: u32, rng: &mut impl Rng) -> Vec<Vec<F>> {
     vec![vec![F::ZERO; size], vec![minus_one; size], vec![F::rand(rng); size], single, alternating]
 }
 
-/// In one lane that checks the bounds of all others.
+/// Transforms in one lane that checks the bounds of all other kinds of lanes.
 fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     let mut rng = ark_std::test_rng();
     let tables = LaneTables::<CheckedLane<F, LEVELS>>::new();
@@ -103,7 +103,7 @@ fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     }
 }
 
-/// Three passes, which are planned for sizes that take long: with small parts.
+/// Tests three passes with small parts. A plan has three passes only for sizes that would take long to test.
 fn three_passes_agree<L: TransformLanes<Field: TransformField>>() {
     let Some(cpu) = L::detect() else { return };
     let mut rng = ark_std::test_rng();
@@ -128,7 +128,7 @@ fn limits_agree<F: TransformField>() {
                 agrees(&vector, offset, |request, vector| transform(request, &tables, &mut [vector]).unwrap());
             }
         }
-        // Many vectors are transformed like each.
+        // A batch of vectors is transformed like each vector alone.
         let vectors: Vec<Vec<F>> = (0..11).map(|_| random(log_size, &mut rng)).collect();
         let offset = Some((F::GENERATOR, F::GENERATOR.inverse().unwrap()));
         for order in [EvaluationOrder::Natural, EvaluationOrder::BitReversed] {
@@ -158,7 +158,7 @@ fn limits_agree<F: TransformField>() {
     .unwrap();
 }
 
-/// Evaluations are multiplied point by point where polynomials are multiplied.
+/// The evaluations of a product of polynomials are the products of the evaluations at each point.
 fn convolves<F: TransformField>(a: &[u64], b: &[u64], order: EvaluationOrder, arithmetic: CpuArithmetic) {
     let (a, b) =
         (a.iter().map(|&x| F::from(x)).collect::<Vec<_>>(), b.iter().map(|&x| -F::from(x)).collect::<Vec<_>>());
@@ -182,7 +182,7 @@ fn convolves<F: TransformField>(a: &[u64], b: &[u64], order: EvaluationOrder, ar
     assert!(left == expected, "{order:?}, {arithmetic:?}");
 }
 
-/// The lanes that are asked for are used where the CPU has them.
+/// The requested lanes are used if the CPU has them.
 fn lanes_are_used<F: TransformField>() {
     for fastest in ARITHMETICS {
         let used = arithmetic::<F>(fastest);

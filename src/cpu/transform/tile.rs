@@ -1,23 +1,23 @@
 //! The transform of a tile: rows of some columns, all columns at once.
 //!
-//! All butterflies are (a + w·b, a − w·b). Then a value that is not multiplied grows by one unit a level, and not to twice
-//! its size. Two levels are computed at once, on four rows.
+//! All butterflies are (a + w·b, a − w·b). So a value that is not multiplied grows by one unit at each level, and does
+//! not double. Two levels are computed at once, on four rows.
 //!
-//! | order of rows | the root w of a butterfly is that of |
+//! | order of rows | the root w of a butterfly belongs to |
 //! |---|---|
-//! | natural to bit-reversed | its block |
-//! | bit-reversed to natural | its place in its block |
+//! | natural to bit-reversed | the butterfly's block |
+//! | bit-reversed to natural | the butterfly's place in its block |
 
 use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 
-/// Rows that are transformed alone, as far as they can be: with eight elements of 40 bytes each they lie in a first-level
-/// cache.
+/// The logarithm of the number of rows whose levels are transformed before the next rows are read. With eight elements
+/// of 40 bytes in each row, these rows fit in a first-level cache.
 const LOG_NEAR_ROWS: u32 = 6;
 
 /// From natural to bit-reversed order.
 pub(super) struct ToReversed<'a, L: TransformLanes> {
-    /// `groups` values a row.
+    /// The tile, with `groups` values in each row.
     pub(super) tile: &'a mut [L],
     pub(super) log_rows: u32,
     /// See [`LaneTables::blocks`](super::tables::LaneTables::blocks).
@@ -34,7 +34,8 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
         if odd == 1 {
             halves(tile);
         }
-        // Blocks of all rows while they are large; then all levels of one block, and of the next.
+        // While blocks are large, each level runs over all rows. Then all remaining levels run over one block after the
+        // other.
         let near = log_rows.saturating_sub(LOG_NEAR_ROWS).next_multiple_of(2) + odd;
         let near = near.min(log_rows);
         for level in (odd..near).step_by(2) {
@@ -60,7 +61,7 @@ fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     grown + 2 > L::LOOSE_LEVELS
 }
 
-/// The first level, whose root is 1, alone.
+/// Computes the first level alone. Its root is 1.
 #[inline(always)]
 fn halves<L: TransformLanes>(tile: &mut [L]) {
     let (low, high) = tile.split_at_mut(tile.len() / 2);
@@ -69,7 +70,7 @@ fn halves<L: TransformLanes>(tile: &mut [L]) {
     }
 }
 
-/// Two levels of `count` blocks from the number `first` on, which `rows` holds.
+/// Computes two levels of `count` blocks, from block `first` on. `rows` holds these blocks.
 #[inline(always)]
 fn to_reversed_level<L: TransformLanes>(
     rows: &mut [L],
@@ -99,7 +100,7 @@ fn quarters<L>(block: &mut [L]) -> [&mut [L]; 4] {
     [a, b, c, d]
 }
 
-/// Two levels of a block: with the first root, then with one for each half.
+/// Computes two levels of a block: the first with one root, and the second with one root for each half.
 #[inline(always)]
 fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, lower, upper]: [&L::Factor; 3]) {
     let [a, b, c, d] = quarters(block);
@@ -137,7 +138,7 @@ fn first_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], blocks: &
 
 /// From bit-reversed to natural order.
 pub(super) struct ToNatural<'a, L: TransformLanes> {
-    /// `groups` values a row.
+    /// The tile, with `groups` values in each row.
     pub(super) tile: &'a mut [L],
     pub(super) log_rows: u32,
     pub(super) groups: usize,
@@ -169,7 +170,7 @@ impl<L: TransformLanes> Work for ToNatural<'_, L> {
     }
 }
 
-/// Two levels, of blocks of four times `quarter` values.
+/// Computes two levels of blocks of 4·`quarter` values.
 #[inline(always)]
 fn to_natural_level<L: TransformLanes>(
     rows: &mut [L],
@@ -198,7 +199,7 @@ fn to_natural_level<L: TransformLanes>(
     }
 }
 
-/// Four rows of a block, at one place of their quarters.
+/// Computes four rows of a block, which are at the same place of its four quarters.
 #[inline(always)]
 fn natural_four<L: TransformLanes, const TIDY: bool>(
     [a, b, c, d]: [&mut [L]; 4],

@@ -1,5 +1,5 @@
-//! The arithmetic on rows of digits, over the vectors of this CPU. All of it is inlined into functions that are compiled
-//! for their instructions, except the products, which are calls.
+//! The arithmetic on rows of digits, over the vectors of this CPU. Products are calls of functions. All other
+//! arithmetic is inlined into functions that are compiled with the instructions of the vectors.
 
 use std::fmt::Debug;
 
@@ -28,12 +28,14 @@ pub trait Products: Sized {
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
 }
 
-/// Eight digits fill a cache line of 64 bytes: then reading an element fetches one line, and not two.
+/// The alignment of eight digits, which fill a cache line of 64 bytes. So reading an element fetches one line instead
+/// of two.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
 pub struct CacheLine;
 
-/// The alignment of half a vector. Six digits take 48 bytes; with a cache line for each they would take a third more.
+/// The alignment of half a vector. Six digits take 48 bytes. If each element had a cache line, it would take a third
+/// more memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 pub struct HalfVector;
@@ -65,15 +67,15 @@ pub(super) fn multiple<const D: usize>(mut a: [Vector; D], k: f64) -> [Vector; D
     a
 }
 
-/// a − q·p, balanced, for the integer q that is nearest to a/p, as the two top digits say. |a| ≤ 31·p with digits below
-/// 2^52, so that no difference reaches 2^53. p's top digit has 13 bits at least: the result is at most 0.51·p in size, and
-/// 0 if a is a multiple of p.
+/// a − q·p, balanced, where q is the integer nearest to a/p, estimated from the two top digits. |a| ≤ 31·p and digits
+/// are below 2^52, so no difference reaches 2^53. The top digit of p has at least 13 bits. So the magnitude of the
+/// result is at most 0.51·p, and the result is 0 if a is a multiple of p.
 #[inline(always)]
 pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
     let top = times_plus(a[D - 2], shift, a[D - 1]);
     let quotient = nearest(times(top, all(&constants.quotient)));
-    // Each digit hands the multiple of 2^48 nearest to it to the next.
+    // Each digit passes its nearest multiple of 2^48 to the next digit.
     let mut before = all(&[0.0; 4]);
     for (i, (digit, p)) in a.iter_mut().zip(&constants.p).enumerate() {
         let less = minus_times(*digit, quotient, all(p));
@@ -88,9 +90,9 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     a
 }
 
-/// Σ xᵢ·wᵢ/2^48, balanced, for a factor's numbers wᵢ: see [`transform`](super::transform).
+/// Σ xᵢ·wᵢ/2^48, balanced, where wᵢ are the numbers of a factor: see [`transform`](super::transform).
 ///
-/// Column by column, so that few values need a register at a time.
+/// The columns are computed one after the other, so that few values need a register at the same time.
 #[inline(always)]
 pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -113,7 +115,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
         if k == 0 {
             carry = times(plus(minus(high, rounding), low), shift);
         } else {
-            // The carry comes last, so that no sum waits for it.
+            // The carry is added last, so that no other sum waits for the carry.
             result[k - 1] = plus(low, carry);
             carry = times(minus(high, rounding), shift);
         }
@@ -122,7 +124,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
     balanced(result, constants)
 }
 
-/// The same numbers: each digit hands the multiple of 2^48 nearest to it to the next.
+/// The same numbers, balanced: each digit passes its nearest multiple of 2^48 to the next digit.
 #[inline(always)]
 pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -136,22 +138,24 @@ pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Cons
     digits
 }
 
-/// A column with the product of two digits: its high part, above C, and its low part. See [`super`].
+/// A column plus the product of two digits. A column is a pair of the high part plus C, and the low part. See
+/// [`super`].
 #[inline(always)]
 fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
     let sum = times_plus(a, b, high);
     (sum, plus(low, times_plus(a, b, minus(high, sum))))
 }
 
-/// The lanes, a bit for each, in which all digits are zero.
+/// A bit for each lane, which is set if all digits of the lane are zero.
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     let bits = a[1..].iter().fold(a[0], |bits, &digit| bits_of_both(bits, digit));
-    // Zero may be negative. Bits of several digits may be a NaN, which is not zero.
+    // A zero may be −0.0. The bits of several digits together may be a NaN, which is not equal to zero.
     mask(equal(bits, all(&[0.0; 4])))
 }
 
-/// True if a lane of either vector, the lowest digits of values, is 0 modulo 2^48; or, given the constants, 0 or ±p₀.
+/// True if a lane of the two vectors, which hold the lowest digits of values, is 0 modulo 2^48. If the constants are
+/// given, also true if a lane is ±p₀ modulo 2^48.
 #[inline(always)]
 pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Option<&Constants<D>>) -> bool {
     let mut found = flags(0);
@@ -168,7 +172,7 @@ pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Opti
     mask(found) != 0
 }
 
-/// a in the lanes whose bit is set, b in the others.
+/// a in the lanes whose bit is set, and b in the other lanes.
 #[inline(always)]
 pub(super) fn select<const D: usize>(mask: u8, mut a: [Vector; D], b: &[Vector; D]) -> [Vector; D] {
     let chosen = flags(mask);
@@ -178,7 +182,7 @@ pub(super) fn select<const D: usize>(mask: u8, mut a: [Vector; D], b: &[Vector; 
     a
 }
 
-/// The lanes turned by 1, 2 or 4 places.
+/// The lanes rotated by 1, 2 or 4 places.
 #[inline(always)]
 pub(super) fn turned_rows<const BY: usize, const D: usize>([low, high]: [[Vector; D]; 2]) -> [[Vector; D]; 2] {
     let mut rows = [high, low];
@@ -199,7 +203,7 @@ where
 {
     let mut row = [all(&[0.0; 4]); D];
     for i in (0..D).step_by(2) {
-        // SAFETY: D is even, so that two digits follow. Elements are aligned to 16 bytes.
+        // SAFETY: D is even, so there are two digits from place i on. Elements are aligned to 16 bytes.
         [row[i], row[i + 1]] = unsafe { columns(elements.map(|element| element.digits.as_ptr().add(i))) };
     }
     row
@@ -214,7 +218,7 @@ where
     let mut stored = [Digits::new([0.0; D]); 4];
     for i in (0..D).step_by(2) {
         let at = stored.each_mut().map(|element| element.digits[i..].as_mut_ptr());
-        // SAFETY: D is even, so that two digits follow. Elements are aligned to 16 bytes.
+        // SAFETY: D is even, so there are two digits from place i on. Elements are aligned to 16 bytes.
         unsafe { elements([row[i], row[i + 1]], at) };
     }
     stored

@@ -1,7 +1,7 @@
 //! Vectors of four numbers in AVX2, and the products of rows as assembly.
 //!
 //! SAFETY of all intrinsics here: each runs on a value of [`Fma`](super::Fma), or its caller holds a [`Cpu`](super::Cpu).
-//! Either exists only where the CPU has the instructions. Except in `columns` and `elements`, the intrinsics
+//! A value and a `Cpu` exist only if the CPU has the instructions. Except in `columns` and `elements`, the intrinsics
 //! work on registers.
 
 use std::arch::is_x86_feature_detected;
@@ -22,7 +22,7 @@ pub(super) fn exists() -> bool {
     is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
 }
 
-/// Does the work, compiled for these instructions.
+/// Runs `work`, compiled with these instructions.
 ///
 /// SAFETY: the CPU has AVX2 and FMA.
 #[target_feature(enable = "avx2,fma")]
@@ -30,7 +30,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// Like [`run`], and never inlined.
+/// Like [`run`], but never inlined.
 ///
 /// SAFETY: as in [`run`].
 #[inline(never)]
@@ -47,9 +47,9 @@ macro_rules! products {
 
             #[inline(always)]
             unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self {
-                /// SAFETY: the CPU has AVX2 and FMA. The result is written to where rdi points, as this calling convention has
-                /// it for large types.
-                #[allow(improper_ctypes_definitions)] // no C is involved
+                /// SAFETY: the CPU has AVX2 and FMA. The result is written to the address in rdi, because the calling
+                /// convention returns large types in this way.
+                #[allow(improper_ctypes_definitions)] // no C code calls this function
                 #[unsafe(naked)]
                 unsafe extern "sysv64" fn multiply(
                     a: &Rows<$digits>,
@@ -58,19 +58,19 @@ macro_rules! products {
                 ) -> Rows<$digits> {
                     naked_asm!(include_str!($multiply))
                 }
-                // SAFETY: the caller's.
+                // SAFETY: the caller promises that the CPU has the instructions.
                 unsafe { multiply(a, b, constants) }
             }
 
             #[inline(always)]
             unsafe fn square(a: &Self, constants: &Self::Constants) -> Self {
                 /// SAFETY: as in `multiply`.
-                #[allow(improper_ctypes_definitions)] // no C is involved
+                #[allow(improper_ctypes_definitions)] // no C code calls this function
                 #[unsafe(naked)]
                 unsafe extern "sysv64" fn square(a: &Rows<$digits>, constants: &Constants<$digits>) -> Rows<$digits> {
                     naked_asm!(include_str!($square))
                 }
-                // SAFETY: the caller's.
+                // SAFETY: the caller promises that the CPU has the instructions.
                 unsafe { square(a, constants) }
             }
         }
@@ -80,7 +80,7 @@ macro_rules! products {
 products!(8, CacheLine, "multiply_8.s", "square_8.s");
 products!(6, HalfVector, "multiply_6.s", "square_6.s");
 
-/// The vector in memory.
+/// Loads a vector from memory.
 #[inline(always)]
 pub(super) fn all(number: &[f64; 4]) -> Vector {
     // SAFETY: see the module. Four numbers are a vector.
@@ -130,7 +130,7 @@ pub(super) fn nearest(a: Vector) -> Vector {
     unsafe { _mm256_round_pd::<NEAREST>(a) }
 }
 
-/// The bits of a and of b.
+/// The bitwise or of a and b.
 #[inline(always)]
 pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
     // SAFETY: see the module.
@@ -144,13 +144,13 @@ pub(super) fn equal(a: Vector, b: Vector) -> Flags {
     unsafe { _mm256_cmp_pd::<_CMP_EQ_OQ>(a, b) }
 }
 
-/// The lanes in which a or b holds.
+/// The lanes in which flag a or flag b is set.
 #[inline(always)]
 pub(super) fn either(a: Flags, b: Flags) -> Flags {
     bits_of_both(a, b)
 }
 
-/// A bit for each number, the lowest for the first.
+/// A bit for each number. The lowest bit is for the first number.
 #[inline(always)]
 pub(super) fn mask(flags: Flags) -> u8 {
     // SAFETY: see the module.
@@ -168,20 +168,20 @@ pub(super) fn flags(mask: u8) -> Flags {
     }
 }
 
-/// a where the flag holds, b elsewhere.
+/// a in the lanes whose flag is set, and b in the other lanes.
 #[inline(always)]
 pub(super) fn choose(flags: Flags, a: Vector, b: Vector) -> Vector {
     // SAFETY: see the module.
     unsafe { _mm256_blendv_pd(b, a, flags) }
 }
 
-/// The eight numbers of two vectors, turned by 1 or 2 places.
+/// The eight numbers of two vectors, rotated by 1 or 2 places.
 #[inline(always)]
 pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
-    const { assert!(BY == 1 || BY == 2, "other turns have no instruction") };
+    const { assert!(BY == 1 || BY == 2, "lanes can be rotated by 1 or 2 places only") };
     // SAFETY: see the module.
     unsafe {
-        // Numbers 2 to 5, and 6, 7, 0, 1.
+        // The first vector has the numbers 2 to 5, and the second vector has the numbers 6, 7, 0, 1.
         let two = [_mm256_permute2f128_pd::<0x21>(low, high), _mm256_permute2f128_pd::<0x21>(high, low)];
         if BY == 2 {
             return two;
@@ -190,12 +190,12 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
     }
 }
 
-/// Four pairs of numbers, as a vector of the first ones and one of the second ones.
+/// Loads four pairs of numbers. The first vector has the first numbers, and the second vector has the second numbers.
 ///
 /// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
 #[inline(always)]
 pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
-    // SAFETY: see the module, and the caller's.
+    // SAFETY: see the module. The caller promises that the addresses are valid.
     unsafe {
         let [first, second, third, fourth] = at.map(|pair| _mm_load_pd(pair));
         let even = _mm256_set_m128d(third, first);
@@ -204,12 +204,12 @@ pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
     }
 }
 
-/// The opposite of [`columns`].
+/// The inverse of [`columns`].
 ///
 /// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
 #[inline(always)]
 pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
-    // SAFETY: see the module, and the caller's.
+    // SAFETY: see the module. The caller promises that the addresses are valid.
     unsafe {
         let even = _mm256_unpacklo_pd(columns[0], columns[1]);
         let odd = _mm256_unpackhi_pd(columns[0], columns[1]);
@@ -223,7 +223,7 @@ pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
 /// The lowest 48 bits.
 const DIGIT: i64 = (1 << 48) - 1;
 
-/// Four rows of four words as columns, and back.
+/// Transposes four rows of four words. This is its own inverse.
 #[inline(always)]
 fn transposed(r: [__m256i; 4]) -> [__m256i; 4] {
     // SAFETY: see the module.
@@ -254,7 +254,7 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
             w[3],
             _mm256_srli_epi64::<48>(w[3]),
         ];
-        // The bits of 2^52 + d are those of 2^52, and d.
+        // The bits of 2^52 + d are the bits of 2^52, combined with the bits of the integer d.
         let power = _mm256_set1_pd((1u64 << 52) as f64);
         let mut digits = [power; 6];
         for i in 0..6 {
@@ -265,7 +265,8 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
     }
 }
 
-/// The words of four settled elements, from 0 to p − 1, for the digits of p, which may have signs.
+/// The words of four settled elements, as integers from 0 to p − 1. `p` has the digits of the modulus, which may be
+/// negative.
 #[inline(always)]
 pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
     // SAFETY: see the module. Both types of the result have 128 bytes, and any bits are words.
@@ -275,7 +276,7 @@ pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 
             d[i] = integers(digits[i]);
         }
         carry(&mut d);
-        // All digits but the last are positive now, so that the last has the sign.
+        // All digits except the last are not negative now, so the last digit has the sign.
         let negative = _mm256_cmpgt_epi64(_mm256_setzero_si256(), d[5]);
         for i in 0..6 {
             d[i] = _mm256_add_epi64(d[i], _mm256_and_si256(integers(all(&p[i])), negative));
@@ -291,7 +292,7 @@ pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 
     }
 }
 
-/// Numbers below 2^51 in size as integers: the bits of 1.5·2^52 + d are those of 1.5·2^52, plus d.
+/// Numbers of magnitude below 2^51 as integers: the bits of 1.5·2^52 + d are the bits of 1.5·2^52, plus d.
 #[inline(always)]
 fn integers(numbers: Vector) -> __m256i {
     // SAFETY: see the module.
@@ -301,13 +302,13 @@ fn integers(numbers: Vector) -> __m256i {
     }
 }
 
-/// Carries, so that each digit but the last is from 0 to 2^48 − 1. Digits may be negative.
+/// Propagates carries, so that each digit except the last is from 0 to 2^48 − 1. Digits may be negative.
 #[inline(always)]
 fn carry(d: &mut [__m256i; 6]) {
     // SAFETY: see the module.
     unsafe {
         for i in 0..5 {
-            // There is no arithmetic shift of 64 bits: the number is made positive first.
+            // AVX2 has no arithmetic shift of 64 bits, so the number is made positive first.
             let positive = _mm256_add_epi64(d[i], _mm256_set1_epi64x(1 << 62));
             let carry = _mm256_sub_epi64(_mm256_srli_epi64::<48>(positive), _mm256_set1_epi64x(1 << 14));
             d[i] = _mm256_and_si256(d[i], _mm256_set1_epi64x(DIGIT));

@@ -1,8 +1,8 @@
-//! The constants of a field in digits of 48 bits, and the way to digits and back.
+//! The constants of a field in digits of 48 bits, and the conversions between limbs and digits.
 
 use ark_ff::{BigInt, MontConfig};
 
-/// Bits of a digit.
+/// The number of bits of a digit.
 pub(super) const BITS: u32 = 48;
 const RADIX: i64 = 1 << BITS;
 
@@ -11,15 +11,15 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// The constants of a field that products read, each number in all lanes. The assembly for AVX2 counts on the offsets.
+/// The constants of a field that products read, each number in all lanes. The assembly for AVX2 depends on the offsets.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],
     /// −p⁻¹ mod 2^48.
     pub(super) inverse: [f64; 4],
-    /// C. Adding it and subtracting it rounds to a multiple of 2^48.
+    /// C. To add C and then subtract C rounds a number to a multiple of 2^48.
     pub(super) rounding: [f64; 4],
-    /// C − C·2^-48: the next column gets C·2^-48 with the carry.
+    /// C − C·2^-48, because the next column gets C·2^-48 with the carry.
     pub(super) rounding_with_carry: [f64; 4],
     /// 2^-48.
     pub(super) shift: [f64; 4],
@@ -30,7 +30,10 @@ pub struct Constants<const D: usize> {
 impl<const D: usize> Constants<D> {
     pub(super) const fn of<C: MontConfig<N>, const N: usize>() -> Self {
         let free = 64 * N as u32 - C::MODULUS.const_num_bits();
-        assert!(BITS * D as u32 - C::MODULUS.const_num_bits() >= 3 && free < 64, "the bounds need p/R below 1/8");
+        assert!(
+            BITS * D as u32 - C::MODULUS.const_num_bits() >= 3 && free < 64,
+            "p/R must be below 1/8, as the bounds in this folder require"
+        );
         let (mut p, mut i) = ([[0.0; 4]; D], 0);
         let digits = from_limbs::<N, D>(&C::MODULUS.0);
         while i < D {
@@ -55,7 +58,7 @@ const fn balanced(word: i64) -> (i64, i64) {
     (word - carry * RADIX, carry)
 }
 
-/// N limbs of 64 bits as D balanced digits. The number must fit.
+/// The number in N limbs of 64 bits, as D balanced digits. The number must fit in D digits.
 pub(super) const fn from_limbs<const N: usize, const D: usize>(limbs: &[u64; N]) -> [f64; D] {
     let (mut digits, mut carry, mut i) = ([0.0; D], 0, 0);
     while i < D {
@@ -80,7 +83,7 @@ pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits:
         carry = sum >> BITS;
         let (limb, bit) = (48 * i / 64, 48 * i as u32 % 64);
         let word = (sum & (RADIX - 1)) as u64;
-        // What does not fit in N limbs is the sign.
+        // The bits above N limbs are the sign.
         if limb < N {
             limbs[limb] |= word << bit;
         }

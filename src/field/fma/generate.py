@@ -1,33 +1,35 @@
 #!/usr/bin/env python3
 """Writes the multiplication and the squaring of src/field/fma: Montgomery products by fused multiply-add.
 
-For each number of digits, and each operation, one function for two vectors of four elements. src/field/fma/mod.rs has the
-representation, the proof of the bounds, and the constants. Here are the order of the operations, and their registers.
+It writes one function for each number of digits and each operation. A function works on two vectors of four elements.
+src/field/fma/mod.rs has the representation, the proof of the bounds, and the constants. This file has the order of the
+operations and the assignment of registers.
 
     generate.py           writes *.s beside this file
-    generate.py --check   fails where a file is not what this program writes
+    generate.py --check   fails if a file differs from the text that this program writes
 
 The text of each function is the body of a naked function f(a, b, constants) or f(a, constants), with the calling
-convention sysv64: rdi points to the result, and rax too at the end.
+convention sysv64: rdi points to the result, and at the end rax also points to it.
 """
 
 import sys
 from pathlib import Path
 
-# Vectors that are computed at once. Their operations alternate, so that one does not wait for the results of the other.
+# The number of vectors that are computed at once. Their operations alternate, so that an operation rarely waits for the
+# result of the operation before it.
 STREAMS = 2
 REGISTERS = 16
 VECTOR = 32
 
-# The constants after p's digits, each a vector: see `Constants`.
+# The constants that follow the digits of p. Each is a vector: see `Constants`.
 AFTER_P = ["q", "c", "cx", "shift"]
 
 
 class Stream:
     """The operations on one vector of elements, in order: (operation, result, operands).
 
-    Names of values: a[i], b[i], d[i], m[i], o[i] with a stream's number have places in memory, and so have p[i] and the
-    constants. All others are for registers.
+    Values have names. The values a[i], b[i], d[i], m[i] and o[i], with a stream's number, have places in memory. The
+    values p[i] and the constants also have places in memory. All other values are in registers.
     """
 
     def __init__(self, number, digits, square):
@@ -53,9 +55,9 @@ class Stream:
         return result
 
     def product(self, column, x, y):
-        """Adds x·y to a column: its high part to `high`, the rest to `low`."""
+        """Adds x·y to a column: the high part of x·y to `high`, and the rest to `low`."""
         if column not in self.high:
-            # From the second column on, minus what folding `high` brings with it.
+            # From the second column on, `cx` also subtracts the C·2^-48 that comes with the carry of the column before.
             high = self.do("fma", None, x, y, "c")
             rest = self.do("sub", None, "c" if column == 0 else "cx", high)
             self.low[column] = self.do("fma", None, x, y, rest)
@@ -74,12 +76,12 @@ class Stream:
         return [(i, self.at("d" if i < j else "a", i), self.at("a", j)) for i, j in pairs if i <= j]
 
     def reducing_products(self, column, known):
-        """The products of p and the first `known` digits of m in a column, without those of p's lowest digit."""
+        """The products of p and the first `known` digits of m in a column, without the products of p's lowest digit."""
         pairs = [(i, column - i) for i in range(min(known, self.digits)) if 1 <= column - i < self.digits]
         return [(i, self.at("m", i), self.at("p", j)) for i, j in pairs]
 
     def columns(self):
-        """Columns in tiles of two, so that two chains of sums run side by side."""
+        """Computes columns in tiles of two, so that two chains of sums run in parallel."""
         n, columns = self.digits, 2 * self.digits - 1
         total, carry = {}, None
         for first in range(0, columns, 2):
@@ -88,7 +90,7 @@ class Stream:
             self.merged(tile, [self.reducing_products(column, max(first - 1, 0)) for column in tile])
             for column in tile:
                 if 1 <= column <= n:
-                    # Two carries: the high part of the column before, and what its reduction left.
+                    # There are two carries: the high part of the column before, and the result of its reduction.
                     low = self.do("fma", None, self.high[column - 1], "shift", self.low[column])
                     self.low[column] = self.do("fma", None, carry, "shift", low)
                     self.product(column, self.at("m", column - 1), self.at("p", 1))
@@ -106,7 +108,7 @@ class Stream:
         self.normalise([total[n + i] for i in range(n)])
 
     def merged(self, tile, products):
-        """The products of both columns, those with the same first factor one after the other."""
+        """Adds the products of both columns. Products with the same first factor follow one another."""
         tagged = [(i, column, x, y) for column, list_ in zip(tile, products) for i, x, y in list_]
         for _, column, x, y in sorted(tagged, key=lambda product: product[0]):
             self.product(column, x, y)
@@ -120,7 +122,7 @@ class Stream:
         return self.do("fma", None, m, self.at("p", 0), low)
 
     def normalise(self, total):
-        """Each digit hands the multiple of 2^48 nearest to it to the next."""
+        """Each digit passes its nearest multiple of 2^48 to the next digit."""
         before = None
         for i, digit in enumerate(total):
             if i == self.digits - 1:
@@ -135,10 +137,10 @@ class Stream:
 
 
 class Allocator:
-    """Registers for values. The value that is not needed for longest makes room."""
+    """Assigns registers to values. If none is free, the value whose next use is furthest away loses its register."""
 
     NEVER = 1 << 30
-    # Pointers into the middle of what they are for, so that displacements take one byte.
+    # The pointers point 128 bytes into their arrays, so that displacements take one byte.
     POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10"}
 
     def __init__(self, operations, digits, square):
@@ -182,7 +184,7 @@ class Allocator:
         return f"[{self.POINTERS[f'{array}.{stream}']} + {VECTOR * int(index) - 128}]"
 
     def free(self, keep):
-        """A free register. `keep` are the values of this operation."""
+        """A free register. The values in `keep` are used by this operation and keep their registers."""
         best = None
         for register, value in enumerate(self.value):
             if value is None:
@@ -220,7 +222,7 @@ class Allocator:
             x, y = y, x
         if x not in self.register:
             self.load(x, keep)
-        # Another use right after this one: one load for both.
+        # If the next operation also uses y, one load serves both operations.
         if y not in self.register and self.next_use(y, self.now) == self.now + 1:
             self.load(y, keep)
         if operation == "fma":
@@ -242,7 +244,7 @@ class Allocator:
                 self.drop(value)
 
     def fused(self, x, y, z, keep):
-        """x·y + z in the register of an operand that is used for the last time, or in a new one."""
+        """Computes x·y + z in the register of an operand that is used for the last time, or in a free register."""
 
         def dies(value):
             return value in self.register and self.last_used(value)
@@ -286,7 +288,7 @@ def main():
             path = folder / f"{name}_{digits}.s"
             text = "# Written by generate.py.\n" + "".join(f"{line}\n" for line in function(digits, square))
             if check and path.read_text() != text:
-                sys.exit(f"{path} is not what this program writes: run it without --check")
+                sys.exit(f"{path} differs from the text that generate.py writes: run generate.py without --check")
             if not check:
                 path.write_text(text)
 

@@ -1,4 +1,4 @@
-//! A measurement of the faster products on this CPU: in lanes or one at a time.
+//! A measurement that decides which products are faster on this CPU: products in lanes, or products of single elements.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,13 +8,13 @@ use ark_ff::Field;
 use super::super::FastField;
 use super::super::lanes::{Lanes, Work};
 
-/// Independent chains of products in lanes, and products in each.
+/// The number of independent chains of products in lanes, and the number of products in each chain.
 const CHAINS: usize = 4;
 const LENGTH: usize = 6;
-/// Rounds of a measurement. The least time counts.
+/// The number of rounds of a measurement. The shortest time counts.
 const ROUNDS: usize = 5;
-/// Products in lanes must not take longer than this share of the time of the others. Above 1, because noise at the first
-/// call would otherwise slow down a whole process.
+/// The maximum ratio of the time of products in lanes to the time of products of single elements. It is above 1,
+/// because otherwise noise at the first call could slow down the whole process.
 const MARGIN: f64 = 1.05;
 
 struct Chains<L>([L; CHAINS], L);
@@ -34,7 +34,7 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// True if the same number of products takes less time in lanes. Takes about 60 µs.
+/// True if the same number of products takes less time in lanes. The measurement takes about 60 µs.
 pub(super) fn pays<L: Lanes>(cpu: L::Cpu) -> bool {
     let element = -L::Field::ONE;
     let stored = L::to_internal_x(&element);

@@ -1,17 +1,18 @@
-//! Eight field elements at a time in AVX2 or NEON, multiplied by fused multiply-add. Each lane holds one element. Two rows
-//! of vectors hold four lanes each, a vector for each digit. A vector is one register of AVX2, or two of NEON.
+//! Eight field elements at a time in AVX2 or NEON, multiplied by fused multiply-add. Each lane holds one element. There
+//! are two rows of vectors. A row holds four lanes, and has a vector for each digit. A vector is one register of AVX2
+//! or two registers of NEON.
 //!
 //! # Representation
 //!
-//! An element is Σ dᵢ·2^(48i). The digits dᵢ are integers in f64. They are signed, and so is the sum: any integer that is
-//! congruent to the element. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in Montgomery form with R = 2^(48·D)
-//! for D digits: arkworks' R for 6 limbs (D = 8), and 2^32 times it for 4 limbs (D = 6).
+//! An element is Σ dᵢ·2^(48i). The digits dᵢ are signed integers in f64. The sum is also signed, and may be any integer
+//! that is congruent to the element. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in Montgomery form with R
+//! = 2^(48·D) for D digits: this is arkworks' R for 6 limbs (D = 8), and 2^32 times arkworks' R for 4 limbs (D = 6).
 //!
 //! | name | value | digits |
 //! |---|---|---|
-//! | settled: loaded, or result of [`settled`](Lanes::settled) | \|v\| < p | balanced |
+//! | settled: loaded, or a result of [`settled`](Lanes::settled) | \|v\| < p | balanced |
 //! | product | \|v\| < 2p | balanced |
-//! | sum of k of these | \|v\| < 2kp | \|d\| ≤ k·(2^47 + 2^6) |
+//! | sum of k of these values | \|v\| < 2kp | \|d\| ≤ k·(2^47 + 2^6) |
 //!
 //! # Multiplication
 //!
@@ -25,29 +26,33 @@
 //! ```
 //!
 //! This is the method of Emmart, Zheng and Weems ("Faster modular exponentiation using double precision floating point
-//! arithmetic on the GPU", 2018), with one operation less: the sum takes up h in the first step. Rounding is to nearest,
-//! as Rust requires of its floating-point environment.
+//! arithmetic on the GPU", 2018), with one operation less: the first step already adds h to the sum. Numbers are
+//! rounded to nearest, because Rust requires this of the floating-point environment.
 //!
 //! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and mⱼ·pᵢ₋ⱼ for the digits of m so far.
-//! 2. Let t be the sum of l in a column, and of the carry into it. Then mᵢ = −t·p⁻¹ mod 2^48 makes the column zero modulo
-//!    2^48. This is done for the D lowest columns.
-//! 3. The carry into the next column is (C + s)·2^-48. The next column's first e has −C·2^-48, which cancels the C in it.
-//! 4. In the end each digit hands the multiple of 2^48 nearest to it to the next digit.
+//! 2. Let t be the sum of all l in a column, plus the carry into the column. Then mᵢ = −t·p⁻¹ mod 2^48 makes the column
+//!    zero modulo 2^48. This step is done for the D lowest columns.
+//! 3. The carry into the next column is (C + s)·2^-48. The first e of the next column has −C·2^-48, which cancels the C
+//!    in the carry.
+//! 4. In the end, each digit passes its nearest multiple of 2^48 to the next digit as a carry.
 //!
-//! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders them,
-//! assigns the registers, and writes the files. For NEON, `neon.rs` states them with intrinsics.
+//! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders the
+//! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics.
 //!
 //! # Bounds
 //!
-//! - Columns: D products of a and b, D − 1 of m and p. With |aᵢ| ≤ 3·(2^47 + 2^6) and balanced bᵢ, or the other way round,
-//!   the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39) < 2^99. So one operand may be a sum of three.
-//! - Sums of l: 15 of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52, also beside −C·2^-48 = −1.5·2^52, and
+//! - Columns: a column has D products of a and b, and D − 1 products of m and p. If |aᵢ| ≤ 3·(2^47 + 2^6) and bᵢ is
+//!   balanced, or aᵢ is balanced and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39)
+//!   < 2^99. So one operand may be a sum of three values.
+//! - Sums of l: 15 terms of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52, also if −C·2^-48 = −1.5·2^52
+//!   is added, and
 //!   |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
-//! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p, |b| ≤ 2p: at most (12·p/R + 0.5 + 2^-40)·p, and
-//!   p/R < 0.102 (the modulus has 381 bits at most in 384): below 2p.
-//! - Balanced: a digit before the last step is below 2^52, so that it hands on at most 2^4, on top of 2^47.
-//! - Zero: a settled value is zero only if all of its digits are. The lowest digit is 0 modulo 2^48 and below that in
-//!   size, so it is 0; and so on upwards.
+//! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, this is at most (12·p/R + 0.5 +
+//!   2^-40)·p. And p/R < 0.102, because the modulus has at most 381 of 384 bits. So the value is below 2p.
+//! - Balanced: a digit before the last step is below 2^52, so its carry is at most 2^4. The carry is added to a digit
+//!   of at most 2^47.
+//! - Zero: a settled value is zero only if all of its digits are zero. The lowest digit is 0 modulo 2^48 and its
+//!   magnitude is below 2^48, so it is 0. The same holds for each next digit.
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -98,7 +103,7 @@ where
 {
     #[inline(always)]
     const fn new(digits: [f64; D]) -> Self {
-        const { assert!(align_of::<Self>() >= 16, "aligned loads and stores") };
+        const { assert!(align_of::<Self>() >= 16, "aligned loads and stores need elements aligned to 16 bytes") };
         Self { digits, alignment: [] }
     }
 }
@@ -132,7 +137,7 @@ where
         Self { rows: Rows(rows), field: PhantomData }
     }
 
-    /// The lanes turned by `BY` places, 1, 2 or 4.
+    /// The lanes rotated by `BY` places, which is 1, 2 or 4.
     #[inline(always)]
     fn turned<const BY: usize>(self) -> Self {
         Self::new(turned_rows::<BY, D>(self.rows.0))
@@ -164,14 +169,14 @@ where
         exists().then_some(Cpu(()))
     }
 
-    /// A CPU may execute 256-bit vectors in halves. Then mulx and adcx are as fast, or faster. Of NEON nothing is known
-    /// before it is measured.
+    /// Some CPUs execute 256-bit vectors in halves. On these CPUs, products by mulx and adcx are at least as fast. For
+    /// NEON, only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that there are, also where another CPU is emulated.
+        // Tests run on all lanes that exist, also if another CPU is emulated.
         if cfg!(test) {
             return true;
         }
-        // One for each length, whatever the field: the instructions are the same.
+        // All fields of the same length share one measurement, because their instructions are the same.
         static MEASURED: [OnceLock<bool>; 2] = [OnceLock::new(), OnceLock::new()];
         *MEASURED[usize::from(N > 4)].get_or_init(|| measure::pays::<Self>(cpu))
     }
@@ -184,7 +189,7 @@ where
 
     #[inline(always)]
     fn call<W: Work>(&self, work: W) -> W::Output {
-        // SAFETY: a value exists only where the instructions do.
+        // SAFETY: a value exists only if the CPU has the instructions.
         unsafe { vector::call(work) }
     }
 
@@ -248,7 +253,7 @@ where
 
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
-        // SAFETY: values exist only where the instructions do.
+        // SAFETY: values exist only if the CPU has the instructions.
         let rows = unsafe { Rows::multiply(&self.rows, &other.rows, &const { Self::CONSTANTS }) };
         Self { rows, field: PhantomData }
     }
@@ -275,8 +280,9 @@ where
         Self::new([multiple(self.rows.0[0], k as f64), multiple(self.rows.0[1], k as f64)])
     }
 
-    /// 1/a, by one inversion for all lanes. With T the product of all values, 1/vᵢ is 1/T times the product of the other
-    /// lanes: the opposite lane, the two products of opposite lanes next but one, and the product of four next.
+    /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
+    /// the seven other lanes. That product has three factors: the value of the opposite lane, 4 places away; the
+    /// product of two opposite lanes, 2 places away; and the product of four lanes, 1 place away.
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
         let opposite = self.turned::<4>();

@@ -1,20 +1,20 @@
 //! Vectors of four numbers in two registers of NEON, and the products of rows.
 //!
-//! Products take two elements at a time, row by row: row i adds aᵢ·b to columns i to i + D − 1, and reduces column i. So
-//! up to D chains of sums run side by side. There are 32 registers:
+//! A product is computed for two elements at a time, row by row. Row i adds aᵢ·b to the columns i to i + D − 1, and
+//! reduces column i. So up to D chains of sums run in parallel. The 32 registers are used as follows:
 //!
 //! | registers | D = 8 | D = 6 |
 //! |---|---:|---:|
 //! | columns, high and low | 16 | 12 |
-//! | p, two digits in each: `fmla` takes one number of a register for all lanes | 4 | 3 |
+//! | p, two digits in each register: `fmla` multiplies all lanes by one number of a register | 4 | 3 |
 //! | the other constants | 3 | 3 |
 //! | b | 1 digit | 6 digits |
-//! | aᵢ or mᵢ, 2·aᵢ in squares, digits of b that are loaded, and what is being computed | the rest | the rest |
+//! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | the rest | the rest |
 //!
-//! For D = 8, the other digits of b are loaded in each row, and squares load all digits. So nothing is spilled.
+//! For D = 8, the other digits of b are loaded in each row, and squares load all digits. So no register is spilled.
 //!
-//! SAFETY of all intrinsics here: every target that this file is compiled for has NEON. Except in `all`, `flags`,
-//! `columns` and `elements`, they work on registers.
+//! SAFETY of all intrinsics here: every target for which this file is compiled has NEON. Except in `all`, `flags`,
+//! `columns` and `elements`, the intrinsics work on registers.
 
 use std::arch::aarch64::*;
 use std::arch::asm;
@@ -26,7 +26,7 @@ use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
 use super::constants::Constants;
 use crate::field::lanes::Work;
 
-/// Four numbers, the first two in the first register.
+/// Four numbers. The first register has the first two numbers.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(super) struct Vector([float64x2_t; 2]);
@@ -35,12 +35,12 @@ pub(super) struct Vector([float64x2_t; 2]);
 #[derive(Clone, Copy)]
 pub(super) struct Flags([uint64x2_t; 2]);
 
-/// True if this CPU has the instructions. Code for this architecture is compiled for CPUs that do.
+/// True if this CPU has the instructions. Code for this architecture is compiled only for CPUs with NEON.
 pub(super) fn exists() -> bool {
     cfg!(target_feature = "neon")
 }
 
-/// Does the work, compiled for these instructions.
+/// Runs `work`, compiled with these instructions.
 ///
 /// SAFETY: the CPU has NEON.
 #[target_feature(enable = "neon")]
@@ -48,7 +48,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// Like [`run`], and never inlined.
+/// Like [`run`], but never inlined.
 ///
 /// SAFETY: as in [`run`].
 #[inline(never)]
@@ -85,7 +85,8 @@ macro_rules! products {
 products!(8, CacheLine, 1, 0);
 products!(6, HalfVector, 6, 6);
 
-/// A block for each of these numbers. A loop may stay one, with arrays in memory instead of registers.
+/// Repeats a block for each of these numbers. The compiler might not unroll a loop, and would then keep arrays in
+/// memory instead of registers.
 macro_rules! unrolled {
     ($i:ident in [$($number:literal)*] $block:block) => {
         $({
@@ -95,8 +96,9 @@ macro_rules! unrolled {
     };
 }
 
-/// The same number, which the compiler takes for a new one made here: what uses it cannot be computed earlier. Compilers
-/// start as many products as they can at once, and spill the registers that this takes.
+/// The same number, which the compiler must treat as a new number that is made at this point. So no operation that uses
+/// the number can be moved before this point. Without this, compilers start all possible products at once, and spill
+/// registers.
 #[inline(always)]
 fn in_order(mut number: float64x2_t) -> float64x2_t {
     // SAFETY: the assembly is a comment.
@@ -104,10 +106,10 @@ fn in_order(mut number: float64x2_t) -> float64x2_t {
     number
 }
 
-/// A digit that is loaded here, and not kept from a load before.
+/// Loads a digit at this point, instead of keeping the digit from an earlier load.
 #[inline(always)]
 fn loaded(digit: &float64x2_t) -> float64x2_t {
-    // SAFETY: a reference is valid.
+    // SAFETY: a reference is valid for reads.
     unsafe { ptr::read_volatile(digit) }
 }
 
@@ -118,7 +120,7 @@ fn fused(a: float64x2_t, b: float64x2_t, c: float64x2_t) -> float64x2_t {
     unsafe { vfmaq_f64(c, a, b) }
 }
 
-/// Like [`fused`], for a number that all lanes have in common: the first or the second one of b.
+/// Like [`fused`], but all lanes of a are multiplied by one number: the first or the second number of b.
 #[inline(always)]
 fn fused_with(a: float64x2_t, b: float64x2_t, which: usize, c: float64x2_t) -> float64x2_t {
     // SAFETY: see the module.
@@ -157,7 +159,7 @@ impl Numbers {
         let two = |first: &[f64; 4], second: &[f64; 4]| {
             // SAFETY: see the module.
             let two = unsafe { vzip1q_f64(all(first).0[0], all(second).0[0]) };
-            in_order(two) // or the compiler takes them apart again
+            in_order(two) // otherwise the compiler splits the register again
         };
         Self {
             p: from_fn(
@@ -188,14 +190,14 @@ impl Numbers {
     }
 }
 
-/// Columns of a product, the ones that are not yet reduced: column i is at i mod D.
+/// The columns of a product that are not yet reduced. Column i is at place i mod D.
 struct Columns<'a, const D: usize> {
     numbers: &'a Numbers,
     /// C + s.
     high: [float64x2_t; D],
-    /// The sum of l, and from column 1 on −C·2^-48.
+    /// The sum of all l. From column 1 on, the sum includes −C·2^-48.
     low: [float64x2_t; D],
-    /// Without a product.
+    /// True for a column that has no product yet.
     empty: [bool; D],
 }
 
@@ -205,7 +207,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         Self { numbers, high: [numbers.rounding; D], low: [numbers.rounding; D], empty: [true; D] }
     }
 
-    /// Adds a product to a column: `fused` adds it to a number.
+    /// Adds a product to a column. `fused` adds the product to a number.
     #[inline(always)]
     fn add(&mut self, column: usize, fused: impl Fn(float64x2_t) -> float64x2_t) {
         let i = column % D;
@@ -219,8 +221,8 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[i], self.empty[i]) = (high, false);
     }
 
-    /// Adds to column `row` + j the product of digit j that `fused` adds to a number; for j from `from` on below D, two of
-    /// them at most. The next ones come after them.
+    /// Adds products to the columns `row` + j, for at most two digits j, from `from` on and below D. `fused` adds the
+    /// product of digit j to a number. Products of later digits are computed after these two.
     #[inline(always)]
     fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
         let two = from..D.min(from + 2);
@@ -233,8 +235,8 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
     }
 
-    /// Adds the multiple of p that makes a column 0 modulo 2^48, carries it into the next, and makes room for column
-    /// `row` + D.
+    /// Adds the multiple of p that makes a column 0 modulo 2^48, carries the column into the next column, and frees the
+    /// place for column `row` + D.
     #[inline(always)]
     fn reduce(&mut self, row: usize) {
         let (numbers, this, next) = (self.numbers, row % D, (row + 1) % D);
@@ -253,7 +255,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[this], self.empty[this]) = (numbers.rounding, true);
     }
 
-    /// The digits: columns D to 2D − 2, and the carry of the last one.
+    /// The balanced digits of the product: columns D to 2D − 2, and the carry out of column 2D − 2.
     #[inline(always)]
     fn balanced(self) -> [float64x2_t; D] {
         let (numbers, mut digits) = (self.numbers, self.low);
@@ -262,7 +264,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
         let zero = all(&[0.0; 4]).0[0];
         digits[D - 1] = numbers.shifted(difference(self.high[D - 2], numbers.rounding), zero);
-        // Each digit hands the multiple of 2^48 nearest to it to the next.
+        // Each digit passes its nearest multiple of 2^48 to the next digit.
         let mut before = zero;
         for (i, digit) in digits.iter_mut().enumerate() {
             if i == D - 1 {
@@ -283,11 +285,11 @@ fn digit<const D: usize>(rows: &Rows<D>, pair: usize, i: usize) -> &float64x2_t 
     &rows.0[pair / 2][i].0[pair % 2]
 }
 
-/// Puts digits of two elements in their place.
+/// Writes digits of two elements to their places in the rows.
 #[inline(always)]
 fn put<const D: usize>(product: &mut MaybeUninit<Rows<D>>, pair: usize, digits: [float64x2_t; D]) {
     for (i, digit) in digits.into_iter().enumerate() {
-        // SAFETY: all places are in the rows. There is no reference to what is not yet written.
+        // SAFETY: all places are in the rows. No reference to unwritten memory is created.
         unsafe { (&raw mut (*product.as_mut_ptr()).0[pair / 2][i].0[pair % 2]).write(digit) };
     }
 }
@@ -354,16 +356,16 @@ fn square<const D: usize, const KEPT: usize>(
     }
 }
 
-/// Both registers of the result.
+/// Makes a vector of two registers.
 #[inline(always)]
 fn both(register: impl Fn(usize) -> float64x2_t) -> Vector {
     Vector([register(0), register(1)])
 }
 
-/// The vector in memory.
+/// Loads a vector from memory.
 #[inline(always)]
 pub(super) fn all(number: &[f64; 4]) -> Vector {
-    // SAFETY: two numbers are a register, and two more follow.
+    // SAFETY: two numbers fill a register, and there are two registers of numbers.
     both(|i| unsafe { vld1q_f64(number[2 * i..].as_ptr()) })
 }
 
@@ -409,7 +411,7 @@ pub(super) fn nearest(a: Vector) -> Vector {
     both(|i| unsafe { vrndnq_f64(a.0[i]) })
 }
 
-/// The bits of a and of b.
+/// The bitwise or of a and b.
 #[inline(always)]
 pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
     // SAFETY: see the module.
@@ -423,14 +425,14 @@ pub(super) fn equal(a: Vector, b: Vector) -> Flags {
     Flags([0, 1].map(|i| unsafe { vceqq_f64(a.0[i], b.0[i]) }))
 }
 
-/// The lanes in which a or b holds.
+/// The lanes in which flag a or flag b is set.
 #[inline(always)]
 pub(super) fn either(a: Flags, b: Flags) -> Flags {
     // SAFETY: see the module.
     Flags([0, 1].map(|i| unsafe { vorrq_u64(a.0[i], b.0[i]) }))
 }
 
-/// A bit for each number, the lowest for the first.
+/// A bit for each number. The lowest bit is for the first number.
 #[inline(always)]
 pub(super) fn mask(flags: Flags) -> u8 {
     // SAFETY: see the module.
@@ -441,21 +443,21 @@ pub(super) fn mask(flags: Flags) -> u8 {
 /// The flags of a mask.
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
-    // SAFETY: see the module. Two integers are a register.
+    // SAFETY: see the module. Two integers fill a register.
     Flags([[1u64, 2], [4, 8]].map(|bits| unsafe { vtstq_u64(vdupq_n_u64(mask.into()), vld1q_u64(bits.as_ptr())) }))
 }
 
-/// a where the flag holds, b elsewhere.
+/// a in the lanes whose flag is set, and b in the other lanes.
 #[inline(always)]
 pub(super) fn choose(flags: Flags, a: Vector, b: Vector) -> Vector {
     // SAFETY: see the module.
     both(|i| unsafe { vbslq_f64(flags.0[i], a.0[i], b.0[i]) })
 }
 
-/// The eight numbers of two vectors, turned by 1 or 2 places.
+/// The eight numbers of two vectors, rotated by 1 or 2 places.
 #[inline(always)]
 pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
-    const { assert!(BY == 1 || BY == 2, "only these turns are asked for") };
+    const { assert!(BY == 1 || BY == 2, "lanes can be rotated by 1 or 2 places only") };
     let registers = [low.0[0], low.0[1], high.0[0], high.0[1]];
     let next = |i: usize| registers[(i + 1) % 4];
     // SAFETY: see the module.
@@ -463,24 +465,24 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
     [both(turned), both(|i| turned(2 + i))]
 }
 
-/// Four pairs of numbers, as a vector of the first ones and one of the second ones.
+/// Loads four pairs of numbers. The first vector has the first numbers, and the second vector has the second numbers.
 ///
 /// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
 #[inline(always)]
 pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
-    // SAFETY: see the module, and the caller's.
+    // SAFETY: see the module. The caller promises that the addresses are valid.
     unsafe {
         let pairs = at.map(|pair| vld1q_f64(pair));
         [both(|i| vzip1q_f64(pairs[2 * i], pairs[2 * i + 1])), both(|i| vzip2q_f64(pairs[2 * i], pairs[2 * i + 1]))]
     }
 }
 
-/// The opposite of [`columns`].
+/// The inverse of [`columns`].
 ///
 /// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
 #[inline(always)]
 pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
-    // SAFETY: see the module, and the caller's.
+    // SAFETY: see the module. The caller promises that the addresses are valid.
     unsafe {
         for i in 0..2 {
             vst1q_f64(at[2 * i], vzip1q_f64(columns[0].0[i], columns[1].0[i]));

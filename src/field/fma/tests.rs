@@ -1,11 +1,11 @@
-//! Products at the limits of what digits may be.
+//! Tests products of digits at their bounds.
 
 use ark_ff::Field;
 use ark_std::rand::Rng;
 
 use super::*;
 
-/// The element that digits stand for, in ark-ff's form: as raw limbs.
+/// The element of ark-ff whose raw limbs are the integer that the digits stand for.
 fn element<F: Field>(digits: &[f64]) -> F {
     let radix = F::from(1u64 << 48);
     digits.iter().rev().fold(F::zero(), |sum, &digit| {
@@ -14,7 +14,7 @@ fn element<F: Field>(digits: &[f64]) -> F {
     })
 }
 
-/// Digits of any sign, at the greatest size or near it; the top one as great as `top` for a value.
+/// Digits of any sign whose magnitude is the maximum or near the maximum. The maximum of the top digit is `top`.
 fn digits<const D: usize>(times: f64, top: f64, rng: &mut impl Rng) -> [f64; D] {
     let most = times * ((1i64 << 47) as f64 + 64.0);
     let kind = rng.gen_range(0..6);
@@ -46,7 +46,8 @@ where
     let p = from_limbs::<N, D>(&C::MODULUS.0);
     let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
     for round in 0..4000 {
-        // A sum of three and a product, up to 2p each; for a square, a product.
+        // The factors are a sum of three values and a product, with values up to 2p. A square has a product as its
+        // factor.
         let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, 2.0 * p[D - 1], &mut rng));
         let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, 2.0 * p[D - 1], &mut rng));
         let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| stored(&digits[lane]));
@@ -62,19 +63,19 @@ where
                 assert_eq!(element::<F<C, N>>(&product.digits), expected, "{:?} by {:?}", a[lane], b[lane]);
             });
         }
-        // Sums of eight, settled.
+        // Sums of eight values are settled.
         let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, 2.0 * p[D - 1], &mut rng));
         load(&sum).settled().store(|lane, settled| {
             assert!(settled.digits[D - 1].abs() <= 0.52 * p[D - 1], "{:?} is not settled to {settled:?}", sum[lane]);
             assert_eq!(element::<F<C, N>>(&settled.digits), element(&sum[lane]));
-            // The way to limbs.
+            // Converts digits to limbs and back.
             let raw = Fma::<C, N, D>::raw(&settled);
             assert!(raw.0 < C::MODULUS);
             assert_eq!(F::<C, N>::new(raw.0), element(&sum[lane]));
             assert_eq!(F::<C, N>::new(Fma::<C, N, D>::raw(&Fma::<C, N, D>::digits(&raw)).0), element(&sum[lane]));
         });
     }
-    // Multiples of p settle to zero, whatever their digits are.
+    // Multiples of p settle to zero, for any digits that stand for them.
     for k in -31..=31i64 {
         let mut multiple = p.map(|digit| digit * k as f64);
         let moved = rng.gen_range(0..D - 1);
@@ -86,7 +87,7 @@ where
     }
 }
 
-/// Digits to be loaded. They live as long as the test.
+/// Stored digits, which live until the test process ends.
 fn stored<const D: usize>(digits: &[f64; D]) -> &'static Digits<D>
 where
     Rows<D>: Products,
@@ -112,7 +113,7 @@ fn products_are_right_bn254() {
     products_are_right::<ark_bn254::FqConfig, 4, 6>();
 }
 
-/// Without NEON, the tests above would test nothing.
+/// Without NEON, the tests above would skip all checks.
 #[cfg(target_arch = "aarch64")]
 #[test]
 fn neon_is_found() {

@@ -3,21 +3,22 @@
 //! # Multiplication by a constant w
 //!
 //! A constant is kept as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. Then with x = Σ xᵢ·2^(48i),
-//! T = Σ xᵢ·wᵢ is congruent to x·w·2^48 and has one digit more than p, so that one round of Montgomery's reduction
-//! suffices: 42 products of digits instead of 66.
+//! T = Σ xᵢ·wᵢ is congruent to x·w·2^48 and has one digit more than p. So one round of Montgomery's reduction is
+//! enough: 42 products of digits instead of 66.
 //!
 //! # Bounds
 //!
-//! One unit is |v| < 9p in balanced digits: |d| ≤ 2^47 + 2^6. A value has three units at most: |v| < 27p, and digits that
-//! are three times as great, like the sum of three that [`Fma`] takes as one operand of a product.
+//! One unit is |v| < 9p in balanced digits: |d| ≤ 2^47 + 2^6. A value has at most three units: |v| < 27p, and digits of
+//! at most 3·(2^47 + 2^6), like the sum of three values that [`Fma`] accepts as one operand of a product.
 //!
 //! - `scaled`, columns: six products of x and w, and one of m and p, are at most 19·2^94·(1 + 2^-39) < 2^99.
-//! - `scaled`, sums of l: seven of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51, and |t·p⁻¹| < 2^98.
+//! - `scaled`, sums of l: seven terms of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51, and |t·p⁻¹|
+//!   < 2^98.
 //! - `scaled`, value: (T + m·p)/2^48 with |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, a sixth below 2^20, wᵢ < p and
 //!   |m| ≤ 2^47: below 5·1.51·p + p < 9p.
-//! - `scaled`, balanced: a digit before the last step is below 2^51, so that it hands on at most 2^4.
-//! - `product`: (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p is below p. So are multipliers.
-//! - `tidied`: |a| ≤ 31·p is what `settled` asks for.
+//! - `scaled`, balanced: a digit before the last step is below 2^51, so its carry is at most 2^4.
+//! - `product`: (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p is below p. Multipliers are also below p.
+//! - `tidied`: |a| < 27p is within the bound 31·p of `settled`.
 
 use std::sync::OnceLock;
 
@@ -103,11 +104,11 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that there are, also where another CPU is emulated.
+        // Tests run on all lanes that exist, also if another CPU is emulated.
         if cfg!(test) {
             return true;
         }
-        // One for all fields: the instructions are the same.
+        // All fields share one measurement, because their instructions are the same.
         static MEASURED: OnceLock<bool> = OnceLock::new();
         *MEASURED.get_or_init(|| pays::<Self>(cpu))
     }

@@ -1,7 +1,7 @@
 //! The arithmetic on eight registers of limbs. All of it is inlined into functions that are compiled for AVX-512.
 //!
-//! SAFETY of all intrinsics here: each runs on a value of [`Ifma`], or its caller holds a [`Cpu`](super::Cpu). Either
-//! exists only where the CPU has the instructions. The intrinsics work on registers.
+//! SAFETY of all intrinsics here: each runs on a value of [`Ifma`], or its caller holds a [`Cpu`](super::Cpu). A value
+//! and a `Cpu` exist only if the CPU has the instructions. The intrinsics work on registers.
 
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
@@ -13,7 +13,7 @@ use super::Mask;
 use super::memory::{Registers, all};
 use super::modulus::{BITS, LOW, Modulus};
 
-/// The block once for each number below `L`: indexes are constants then, and registers need no memory.
+/// Repeats the block for each number below `L`. So indexes are constants, and limbs stay in registers.
 macro_rules! unrolled {
     ($i:ident in $($value:literal)* $body:block) => {
         $(if $value < L {
@@ -23,7 +23,8 @@ macro_rules! unrolled {
     };
 }
 
-/// Carries from limb to limb, so that each but the last is from 0 to 2^52 − 1. Limbs may be negative.
+/// Propagates carries from limb to limb, so that each limb except the last is from 0 to 2^52 − 1. Limbs may be
+/// negative.
 #[inline(always)]
 pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     // SAFETY: see the module.
@@ -36,7 +37,7 @@ pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     limbs
 }
 
-/// Columns to which products are added for [`reduce_columns`].
+/// The initial columns, to which products are added for [`reduce_columns`].
 #[inline(always)]
 fn columns<const L: usize>() -> [__m512i; 16] {
     let mut t = [all(0); 16];
@@ -46,15 +47,16 @@ fn columns<const L: usize>() -> [__m512i; 16] {
     t
 }
 
-/// Montgomery's reduction of the sum of 2·L columns: L times, (t + m·p)/2^52 for the m that makes it an integer. The limbs
-/// have yet to be carried.
+/// Montgomery's reduction of a sum in 2·L columns. Each of L rounds computes (t + m·p)/2^52 for the m that makes the
+/// quotient an integer. The carries of the returned limbs are not yet propagated.
 ///
-/// Columns come with 2^52 − 1 more than their products in the L lowest ones, see [`columns`]. Then the carry out of a column,
-/// which m·p makes a multiple of 2^52, is that column shifted down: with its low bits zero, it stays as it is; with any
-/// other, m·p carries once. The lowest limb of p need not be multiplied for that.
+/// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). m·p makes the
+/// column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
+/// down by 52 bits: it is one more exactly if the low bits of the true value are not zero, and then m·p also carries
+/// once. So the low half of m times the lowest limb of p need not be computed.
 ///
-/// A column collects 4·L words of 52 bits at most, 2^52 − 1, and a carry: no overflow. Each m waits for the m of
-/// the column below. So the terms of the next column are added first, in two sums.
+/// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so it does not overflow. Each m depends
+/// on the m of the column below. So the terms of the next column are added first, in two sums.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; 16]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
@@ -62,7 +64,8 @@ fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m5
     // SAFETY: see the module.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 {
-            // The column is one less than its products, modulo 2^52. What exceeds 52 bits of m is not multiplied.
+            // Modulo 2^52, the column is one less than the sum of its products. The multiply-add ignores the bits of m
+            // above 52 bits.
             let m = _mm512_madd52lo_epu64(inverse, t[i], inverse);
             let carry = _mm512_srli_epi64::<BITS>(t[i]);
             let high = _mm512_madd52hi_epu64(carry, m, all(p[0]));
@@ -91,7 +94,7 @@ pub(super) fn multiplied<C: MontConfig<N>, const N: usize, const L: usize>(
     carried(product_columns::<C, N, L>(a, b))
 }
 
-/// The same limbs, without carries.
+/// The same limbs, before carries are propagated.
 #[inline(always)]
 fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     a: &[__m512i; L],
@@ -112,8 +115,8 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     reduce_columns::<C, N, L>(t)
 }
 
-/// The limbs of a²/R, without carries: 200 multiply-adds for 8 limbs, 80 for 5. The products of different limbs are computed
-/// once and doubled; then the products of equal limbs are added.
+/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5. The products of different
+/// limbs are computed once and doubled; then the products of equal limbs are added.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
     let mut t = [all(0); 16];
@@ -139,7 +142,7 @@ fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i
     reduce_columns::<C, N, L>(t)
 }
 
-/// −limb in the lanes of the mask.
+/// The limbs, negated in the lanes of the mask.
 #[inline(always)]
 fn signed<const L: usize>(mut limbs: [__m512i; L], negated: Mask) -> [__m512i; L] {
     for limb in &mut limbs {
@@ -159,7 +162,7 @@ fn limbs_of<C, const N: usize, const L: usize, const K: usize>(values: [Ifma<C, 
     limbs
 }
 
-/// The limbs of a + kp − Σ b, without carries.
+/// The limbs of a + kp − Σ b, before carries are propagated.
 #[inline(always)]
 fn less<const K: usize, const L: usize>(
     mut limbs: [__m512i; L],
@@ -191,14 +194,14 @@ where
         value
     }
 
-    /// That the value keeps the bounds.
+    /// Asserts that the value keeps the bounds.
     #[cfg(debug_assertions)]
     fn check(self) {
         // SAFETY: both types have the same size, and any bits are words.
         let limbs = self.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
         let most = Modulus::<C, N, L>::CAPACITY * (Modulus::<C, N, L>::P[L - 1] + 1);
-        assert!(limbs.iter().flatten().all(|&limb| limb <= LOW), "a limb of more than {BITS} bits");
-        assert!(limbs[L - 1].iter().all(|&limb| limb <= most), "a value beyond the capacity");
+        assert!(limbs.iter().flatten().all(|&limb| limb <= LOW), "a limb must have at most {BITS} bits");
+        assert!(limbs[L - 1].iter().all(|&limb| limb <= most), "the value must be at most `CAPACITY` times p");
     }
 
     /// a + kp − b.
@@ -214,7 +217,7 @@ where
         Self::new(carried(less(limbs, [others], multiple)))
     }
 
-    /// a + kp − Σ b, below p. The sum of b is at most (k − 1)p, so that the value is p or more.
+    /// a + kp − Σ b, reduced below p. The sum of b is at most (k − 1)p, so the value is p or more before it is reduced.
     #[inline(always)]
     pub(super) fn less_below_modulus<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
         self.less_others(others, multiple).less_modulus()
@@ -245,21 +248,21 @@ where
         Self::less_kept(product, [signed(less.limbs, negated)], multiple)
     }
 
-    /// The value of limbs that have yet to be carried, plus kp − Σ b, below 1.2p.
+    /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
-    /// Limbs of the first operand are columns of a product at most, below 4·L·2^52 and a carry; limbs of b are below 2^52 in
-    /// size. So sums of limbs are from −K·2^52 to 34·2^52, and the carry into the top limb is from −K to 34. The top limb
-    /// less K is the true one at most, and the true one is greater by K + 34 at most.
+    /// Limbs of the first operand are at most columns of a product: below 4·L·2^52 plus a carry. The magnitude of limbs
+    /// of b is below 2^52. So sums of limbs are at least −K·2^52 and at most 34·2^52, and the carry into the top limb
+    /// is between −K and +34. So the top limb minus K is at most the true top limb, and is too small by at most K + 34.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
-        const { assert!(K <= 3, "the top limb is less by up to K + 34") };
+        const { assert!(K <= 3, "K must be at most 3, because the estimated top limb is too small by up to K + 34") };
         let limbs = less(limbs, others, multiple);
         // SAFETY: see the module.
         let top = unsafe { _mm512_sub_epi64(limbs[L - 1], all(K as u64)) };
         Self::reduced_by_top(limbs, top)
     }
 
-    /// The lanes turned by `BY` places.
+    /// The lanes rotated by `BY` places.
     #[inline(always)]
     pub(super) fn turned<const BY: i32>(mut self) -> Self {
         for limb in &mut self.limbs {
@@ -310,10 +313,11 @@ where
         Self::reduced_by_top(self.limbs, self.limbs[L - 1])
     }
 
-    /// The value of these limbs, which may need carries, below 1.2p. `top` is its top limb, or less by up to 37.
+    /// The value of these limbs, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top limb
+    /// of the value, or is less than this top limb by up to 37.
     ///
-    /// p is taken away as often as `top` says, as a multiple of R − p. This is never too often, and once too seldom at
-    /// most, as top limb over top limb is within 551/2^12 of the quotient.
+    /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from `top`. It is never too great
+    /// and at most 1 too small, because the ratio of the top limbs differs from the true quotient by at most 551/2^12.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see the module.
@@ -339,7 +343,7 @@ where
         self.reduced().less_modulus()
     }
 
-    /// Values below 2p, less p where that is not negative.
+    /// The same values, reduced from below 2p to below p: p is subtracted if the result is not negative.
     #[inline(always)]
     fn less_modulus(self) -> Self {
         let t = self.limbs;

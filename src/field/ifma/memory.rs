@@ -1,4 +1,4 @@
-//! The layout of eight elements in memory, and the way to registers of limbs and back.
+//! The layout of eight elements in memory, and the conversions between this layout and registers of limbs.
 //!
 //! SAFETY of all intrinsics here: see [`arithmetic`](super::arithmetic).
 
@@ -22,15 +22,15 @@ pub trait Registers<const N: usize>: Copy {
     const ZERO: Self::Stored;
     /// The element with these raw limbs.
     fn stored(raw: &[u64; N]) -> Self::Stored;
-    /// Its raw limbs.
+    /// The raw limbs of an element.
     fn raw(stored: &Self::Stored) -> [u64; N];
-    /// Loads an element for each lane.
+    /// Loads into each lane the element that `at` gives for the lane.
     fn load<'a>(at: impl Fn(usize) -> &'a Self::Stored) -> Self;
-    /// The elements of the lanes. Limbs have 52 bits.
+    /// The elements of the lanes. The limbs must have 52 bits.
     fn elements(self) -> [Self::Stored; 8];
 }
 
-/// 8 limbs of 52 bits, the lowest first: a cache line.
+/// 8 limbs of 52 bits, the lowest first. They fill a cache line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Limbs([u64; 8]);
@@ -51,7 +51,7 @@ impl Registers<6> for [__m512i; 8] {
 
     #[inline(always)]
     fn load<'a>(at: impl Fn(usize) -> &'a Limbs) -> Self {
-        // SAFETY: a `Limbs` is 64 bytes and aligned to 64.
+        // SAFETY: `Limbs` has 64 bytes and is aligned to 64 bytes.
         let row = |lane: usize| unsafe { _mm512_load_si512(at(lane).0.as_ptr().cast()) };
         transposed([row(0), row(1), row(2), row(3), row(4), row(5), row(6), row(7)])
     }
@@ -63,7 +63,7 @@ impl Registers<6> for [__m512i; 8] {
     }
 }
 
-/// 4 words of 64 bits, the lowest first: half a cache line. They become 5 limbs of 52 bits in registers.
+/// 4 words of 64 bits, the lowest first. They fill half a cache line, and become 5 limbs of 52 bits in registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(32))]
 pub struct Words([u64; 4]);
@@ -112,14 +112,14 @@ impl Registers<4> for [__m512i; 5] {
 /// Two elements in a register.
 #[inline(always)]
 fn pair(low: &Words, high: &Words) -> __m512i {
-    // SAFETY: see the module. A `Words` is 32 bytes and aligned to 32.
+    // SAFETY: see the module. `Words` has 32 bytes and is aligned to 32 bytes.
     unsafe {
         let (low, high) = (_mm256_load_si256(low.0.as_ptr().cast()), _mm256_load_si256(high.0.as_ptr().cast()));
         _mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high)
     }
 }
 
-/// The way back from [`pair`].
+/// The inverse of [`pair`].
 #[inline(always)]
 fn two(pair: __m512i) -> [Words; 2] {
     // SAFETY: both types have 64 bytes, and any bits are words.
@@ -133,7 +133,8 @@ pub(super) fn low(word: __m512i) -> __m512i {
     unsafe { _mm512_and_si512(word, all(LOW)) }
 }
 
-/// A number's word from two neighbours: the lower one shifted down by `DOWN` bits, the upper one up by `UP`.
+/// A word of a number from two neighbouring limbs: the lower limb shifted down by `DOWN` bits, and the upper limb
+/// shifted up by `UP` bits.
 #[inline(always)]
 pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m512i {
     // SAFETY: see the module.
@@ -144,7 +145,8 @@ pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m5
 const EVEN: i32 = 0b10_00_10_00;
 const ODD: i32 = 0b11_01_11_01;
 
-/// The elements of lanes 0 and 2, 1 and 3, 4 and 6, 5 and 7, as a register for each word.
+/// The words of eight elements, with a register for each word. The given registers hold the elements of lanes 0 and 2,
+/// 1 and 3, 4 and 6, 5 and 7.
 #[inline(always)]
 pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.
@@ -160,15 +162,17 @@ pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// The way back from [`words_by_lane`].
+/// The inverse of [`words_by_lane`].
 #[inline(always)]
 pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.
     unsafe {
-        // Lanes 0, 2, 4, 6 and 1, 3, 5, 7, with words 0 and 1, and with words 2 and 3.
+        // a and b have the lanes 0, 2, 4, 6, and c and d have the lanes 1, 3, 5, 7. a and c have the words 0 and 1, and
+        // b and d have the words 2 and 3.
         let (a, b) = (_mm512_unpacklo_epi64(w[0], w[1]), _mm512_unpacklo_epi64(w[2], w[3]));
         let (c, d) = (_mm512_unpackhi_epi64(w[0], w[1]), _mm512_unpackhi_epi64(w[2], w[3]));
-        // Each word pair of lanes x and x + 2: quarters 0 and 1, or 2 and 3.
+        // Each result has all words of two lanes x and x + 2. `lower` takes quarters 0 and 1 of both operands, and
+        // `upper` takes quarters 2 and 3.
         let lower = _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11);
         let upper = _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15);
         [
@@ -180,12 +184,12 @@ pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// Rows as columns.
+/// Transposes rows and columns.
 #[inline(always)]
 fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
     // SAFETY: see the module.
     unsafe {
-        // Pairs of words, then of pairs, then of quarters.
+        // Exchanges words, then pairs of words, then quarters of registers.
         let a = [
             _mm512_unpacklo_epi64(r[0], r[1]),
             _mm512_unpackhi_epi64(r[0], r[1]),

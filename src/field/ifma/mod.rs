@@ -1,5 +1,6 @@
-//! Eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one element, and each
-//! register one limb of all of them: 8 limbs for fields of 6 words, 5 for fields of 4 words.
+//! Eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one element, and
+//! each register holds one limb of all eight elements. Fields of 6 words have 8 limbs, and fields of 4 words have 5
+//! limbs.
 //!
 //! Elements are in Montgomery form with R = 2^(52·L) for L limbs.
 //!
@@ -12,20 +13,22 @@
 //! | settled | below p | below p | below p |
 //! | product | below 2p | below 3p | below 3p |
 //! | kept | below 1.2p | below 1.2p | below 1.2p |
-//! | tidied | as it is | below 1.2p | below 1.2p |
-//! | subtracted by `sub` | up to 16p, which is added | the same | the same |
+//! | tidied | not changed | below 1.2p | below 1.2p |
+//! | subtracted by `sub` | up to 16p; 16p is added | up to 16p; 16p is added | up to 16p; 16p is added |
 //! | subtracted by `sub_loose` | up to 128p | up to 40p | up to 40p |
 //! | subtracted by `sub_settled`, `sub_kept` and `square_less`, together | up to 127p | up to 39p | up to 39p |
-//! | subtracted by `sub_signed` and `mul_less`, in size | up to 15p | the same | the same |
+//! | subtracted by `sub_signed` and `mul_less`, magnitude | up to 15p | up to 15p | up to 15p |
 //! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
-//! - Product: (ab + Mp)/R with M < R is below p + ab/R. That is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p for 5.
-//! - Sums, with 5 limbs: eight products are below 24p together, seven and one that is subtracted below 37p, five and three
-//!   that are subtracted below 63p.
-//! - Factors, with 5 limbs: a sum of three with two subtracted is below 35p, 105p² times a product. Where three are
-//!   subtracted, 144p² needs R > 84p; no loop of the engine multiplies such a sum (`cpu/bounds.rs`).
-//! - In a quadratic extension the components of a factor are added: 80p at most for an opposite by `sub_loose`. So fields with
-//!   R below 84p have no extension in these lanes.
+//! - Product: (ab + Mp)/R with M < R is below p + ab/R. This is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p
+//!   for 5 limbs.
+//! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products with one more subtracted is
+//!   below 37p, and a sum of five products with three more subtracted is below 63p.
+//! - Factors, with 5 limbs: a sum of three values with two of them subtracted is below 35p. Times a product, this is
+//!   below 105p². If three values are subtracted, the bound is 144p², which needs R > 84p. No loop of the engine
+//!   multiplies such a sum (`cpu/bounds.rs` tests this).
+//! - In a quadratic extension, the components of a factor are added. This gives at most 80p, for an opposite by
+//!   `sub_loose`. So fields with R below 84p have no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -91,8 +94,8 @@ where
     }
 }
 
-/// Compiles a function for the CPU, out of line: it is in the binary once, and its callers stay small. A call costs 24
-/// loads and stores beside about 330 vector instructions of a product.
+/// Compiles a function with the lanes' instructions, and never inlines it. So the binary has the function once, and its
+/// callers stay small. A call costs 24 loads and stores, in addition to about 330 vector instructions of a product.
 macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*
@@ -119,8 +122,9 @@ called!(
     a.squared()
 );
 called!(
-    /// 1/a, by one inversion for all lanes. With T the product of all values, 1/vᵢ is 1/T times the product of the
-    /// other lanes: the opposite lane, the two products of opposite lanes next but one, and the product of four next.
+    /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
+    /// the seven other lanes. That product has three factors: the value of the opposite lane, 4 places away; the
+    /// product of two opposite lanes, 2 places away; and the product of four lanes, 1 place away.
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {
         let opposite = a.turned::<4>();
@@ -176,7 +180,7 @@ where
         fn call<W: Work>(work: W) -> W::Output {
             work.run()
         }
-        // SAFETY: a value exists only where the instructions do.
+        // SAFETY: a value exists only if the CPU has the instructions.
         unsafe { call(work) }
     }
 
@@ -242,7 +246,7 @@ where
 
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
-        // SAFETY: values exist only where the instructions do.
+        // SAFETY: values exist only if the CPU has the instructions.
         unsafe { call_product(self, other) }
     }
 
@@ -330,7 +334,7 @@ where
 
     #[inline(always)]
     fn is_zero(self) -> Mask {
-        // SAFETY: values exist only where the instructions do.
+        // SAFETY: values exist only if the CPU has the instructions.
         unsafe {
             let mut bits = all(0);
             for limb in self.limbs {
@@ -342,7 +346,7 @@ where
 
     #[inline(always)]
     fn equals(self, other: Self) -> Mask {
-        // SAFETY: values exist only where the instructions do.
+        // SAFETY: values exist only if the CPU has the instructions.
         unsafe {
             let mut bits = all(0);
             for (a, b) in self.limbs.into_iter().zip(other.limbs) {
@@ -355,7 +359,7 @@ where
     #[inline(always)]
     fn may_be_zero(self) -> bool {
         let low = self.limbs[0];
-        // SAFETY: values exist only where the instructions do.
+        // SAFETY: values exist only if the CPU has the instructions.
         unsafe {
             let zero = _mm512_testn_epi64_mask(low, low);
             (zero | _mm512_cmpeq_epi64_mask(low, all(Modulus::<C, N, L>::P[0]))) != 0
@@ -365,9 +369,9 @@ where
     #[inline(always)]
     fn may_equal(self, other: Self) -> bool {
         let p = all(Modulus::<C, N, L>::P[0]);
-        // SAFETY: values exist only where the instructions do.
+        // SAFETY: values exist only if the CPU has the instructions.
         unsafe {
-            // The difference is −p, 0 or p.
+            // If a and b are equal modulo p, their difference is −p, 0 or p.
             let difference = low(_mm512_sub_epi64(self.limbs[0], other.limbs[0]));
             let opposite = low(_mm512_sub_epi64(other.limbs[0], self.limbs[0]));
             let equal = _mm512_testn_epi64_mask(difference, difference);
@@ -378,7 +382,7 @@ where
     #[inline(always)]
     fn select(mask: Mask, mut a: Self, b: Self) -> Self {
         for (limb, other) in a.limbs.iter_mut().zip(b.limbs) {
-            // SAFETY: values exist only where the instructions do.
+            // SAFETY: values exist only if the CPU has the instructions.
             *limb = unsafe { _mm512_mask_blend_epi64(mask, other, *limb) };
         }
         a

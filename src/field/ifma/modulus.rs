@@ -1,10 +1,10 @@
-//! The constants of a field in limbs of 52 bits, the way there and back, and the bounds of values.
+//! The constants of a field in limbs of 52 bits, the conversions between words and limbs, and the bounds of values.
 
 use std::marker::PhantomData;
 
 use ark_ff::MontConfig;
 
-/// Bits of a limb.
+/// The number of bits of a limb.
 pub(super) const BITS: u32 = 52;
 /// A limb with all bits set.
 pub(super) const LOW: u64 = (1 << BITS) - 1;
@@ -18,7 +18,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     pub(super) const NEGATIVE: [u64; L] = {
         let (mut negative, mut i) = (Self::P, 0);
         while i < L {
-            negative[i] = LOW - negative[i] + (i == 0) as u64; // no carry, as p is odd
+            negative[i] = LOW - negative[i] + (i == 0) as u64; // no carry, because p is odd
             i += 1;
         }
         negative
@@ -27,7 +27,8 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     pub(super) const INVERSE: u64 = C::INV & LOW;
     /// ⌊2^(52 + e)/(t + 1)⌋ for the top limb t of p, and e = [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
     pub(super) const QUOTIENT: u64 = ((1 << (BITS + Self::QUOTIENT_SHIFT)) / (Self::P[L - 1] as u128 + 1)) as u64;
-    /// e: the bits of t above 17, so that the quotient has about as many bits whatever t is.
+    /// e: the number of bits by which t is longer than 17 bits. So `QUOTIENT` has about the same number of bits for any
+    /// t.
     pub(super) const QUOTIENT_SHIFT: u32 = (64 - Self::P[L - 1].leading_zeros()).saturating_sub(17);
 
     /// Every value is below this multiple of p.
@@ -39,12 +40,15 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// A sum that is subtracted by `sub_loose` is at most this multiple of p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
-    /// True if R is enough greater than p that sums need no reduction before they are added further.
+    /// True if R/p is so great that sums need no reduction before more values are added to them.
     pub(super) const HAS_ROOM: bool = {
         let free = BITS * L as u32 - C::MODULUS.const_num_bits();
-        // The quotient of a value by p is estimated from top limbs, which needs these bits.
-        assert!(Self::P[L - 1] >= 1 << 12, "the bounds in this folder need 12 bits in the modulus' top limb");
-        assert!(Self::RATIO >= 63, "the bounds in this folder need R > 63p");
+        // The quotient of a value by p is estimated from the top limbs, and needs 12 bits in the top limb of p.
+        assert!(
+            Self::P[L - 1] >= 1 << 12,
+            "the top limb of the modulus must have more than 12 bits, as the bounds in this folder require"
+        );
+        assert!(Self::RATIO >= 63, "R must be greater than 63p, as the bounds in this folder require");
         free >= 35
     };
     /// True if R is great enough for sums of components in a quadratic extension.
@@ -65,7 +69,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     }
 }
 
-/// N limbs of 64 bits as L of 52.
+/// The number in N words of 64 bits, as L limbs of 52 bits.
 pub(super) const fn split<const N: usize, const L: usize>(words: &[u64; N]) -> [u64; L] {
     let (mut limbs, mut i) = ([0; L], 0);
     while i < L {
@@ -79,7 +83,7 @@ pub(super) const fn split<const N: usize, const L: usize>(words: &[u64; N]) -> [
     limbs
 }
 
-/// L limbs of 52 bits as N of 64, which must hold the number.
+/// The number in L limbs of 52 bits, as N words of 64 bits. The number must fit in N words.
 pub(super) const fn join<const N: usize, const L: usize>(limbs: &[u64; L]) -> [u64; N] {
     let (mut words, mut i) = ([0; N], 0);
     while i < L {

@@ -1,4 +1,4 @@
-//! Values at the limits of what they may be.
+//! Tests values at their bounds.
 
 use ark_ff::{Field, UniformRand, Zero};
 use ark_std::rand::Rng;
@@ -6,7 +6,7 @@ use ark_std::rand::Rng;
 use super::modulus::join;
 use super::*;
 
-/// Multiples of p, each with something below p added, up to `most`·p.
+/// A value below `most`·p: a multiple of p, plus a number below p.
 fn limbs<C: MontConfig<N>, const N: usize, const L: usize>(most: u64, rng: &mut impl Rng) -> [u64; L] {
     let p = Modulus::<C, N, L>::P;
     let multiple = match rng.gen_range(0..4) {
@@ -18,7 +18,7 @@ fn limbs<C: MontConfig<N>, const N: usize, const L: usize>(most: u64, rng: &mut 
         0 => [0; L],
         // p − 1.
         1 => std::array::from_fn(|i| if i == 0 { p[0] - 1 } else { p[i] }),
-        // All ones, below p.
+        // All ones in the limbs below the top limb, and a number below p.
         2 => std::array::from_fn(|i| if i == L - 1 { p[i] - 1 } else { (1 << BITS) - 1 }),
         _ => split(&Fp::<MontBackend<C, N>, N>::rand(rng).0.0),
     };
@@ -32,7 +32,7 @@ fn limbs<C: MontConfig<N>, const N: usize, const L: usize>(most: u64, rng: &mut 
     sum
 }
 
-/// The element that limbs stand for, in ark-ff's form: as raw limbs.
+/// The element of ark-ff whose raw limbs are the integer that the limbs stand for.
 fn element<F: Field>(limbs: &[u64]) -> F {
     limbs.iter().rev().fold(F::zero(), |sum, &limb| sum * F::from(1u64 << BITS) + F::from(limb))
 }
@@ -60,7 +60,7 @@ where
         let limbs = value.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
         std::array::from_fn(|lane| limbs.map(|limb| limb[lane]))
     };
-    // The values are congruent to what is expected, and below a multiple of p.
+    // Checks that the values are congruent to the expected elements, and below a multiple of p.
     let check = |name: &str, found: Ifma<C, N, L>, most: u64, expected: &dyn Fn(usize) -> F<C, N>| {
         let bound = Modulus::<C, N, L>::times(most);
         for (lane, limbs) in rows(found).into_iter().enumerate() {
@@ -105,7 +105,7 @@ where
             check("c ∓ e, kept", load(&c).sub_signed(e, negated, Cpu(())), 2, &|i| of(&c, i) - signed(0, i));
             let difference = e.signed_difference(negated, f, negated, Cpu(()));
             check("±e ∓ f", difference, 20, &|i| signed(0, i) - signed(1, i));
-            // Those that are zero, or equal, are found.
+            // The comparisons find values that are zero, and values that are equal.
             let equal = (0..8).any(|i| of(&kept[0], i) == of(&kept[1], i));
             assert!(e.may_equal(f) || !equal);
             assert!(e.may_be_zero() || (0..8).all(|i| !of(&kept[0], i).is_zero()));
@@ -113,7 +113,7 @@ where
         let sum = any(16);
         check("c − sum", load(&c).sub(load(&sum)), product_bound + 16, &|i| of(&c, i) - of(&sum, i));
 
-        // What lies in memory comes back.
+        // Stored elements are loaded again without a change.
         let settled = load(&d).settled();
         let mut stored = [Ifma::<C, N, L>::ZERO; 8];
         settled.store(|lane, element| stored[lane] = element);

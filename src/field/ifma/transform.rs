@@ -1,24 +1,27 @@
-//! Lanes for transforms of fields in 4 words: eight elements, in 5 registers of limbs.
+//! Lanes for transforms of fields in 4 words. Eight elements are held in 5 registers of limbs.
 //!
-//! Limbs stay uncarried between two operations: 64-bit integers with a sign, of which the value is Σ lᵢ·2^(52i). An operand
-//! is carried when it is multiplied. So a butterfly carries once.
+//! Between two operations, carries are not propagated. Limbs are signed 64-bit integers, and the value is Σ lᵢ·2^(52i).
+//! Carries are propagated in an operand when the operand is multiplied, so once in each butterfly.
 //!
 //! # Multiplication by a constant w
 //!
 //! A constant is kept as five numbers Wᵢ = w·2^(52(i + 1)) mod p. Then with x = Σ xᵢ·2^(52i), T = Σ xᵢ·Wᵢ is congruent to
-//! x·w·2^52 and has one limb more than p, so that one round of Montgomery's reduction suffices: 60 multiply-adds instead of
-//! 100. The factor has 200 bytes instead of 40. All elements of a block of butterflies are multiplied by the same one.
+//! x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60 multiply-adds
+//! instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are multiplied by the
+//! same factor.
 //!
 //! # Bounds
 //!
 //! R = 2^260, and 1 unit is 6p.
 //!
 //! - Any value is from 0 to R − 1. So `LOOSE_LEVELS` is the greatest L for which (1 + L)·6p ≤ R: 13 for BN254, 4 for
-//!   BLS12-381, 35 for BLS12-377. At least 2 is needed, R ≥ 18p.
+//!   BLS12-381, 35 for BLS12-377. `LOOSE_LEVELS` must be at least 2, so R ≥ 18p.
 //! - `scaled`: (T + m·p)/2^52 with x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52 is below 5p + p = 6p.
-//! - `product`: (xy + Mp)/R with M < R is below y + p for x < R. Multipliers are below p, or products of multipliers:
-//!   y ≤ p + y·p/R, so that y ≤ (1 + 1/17)p. The product is below 2.1p, which must fit in 256 bits to be parked.
-//! - `load`: any 4 words are below 2^256 = R/16 only. What is loaded is below p or was parked: below 2.1p.
+//! - `product`: (xy + Mp)/R with M < R is below y + p for x < R. Multipliers are below p, or are products of
+//!   multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 + 1/17)p. The product is below 2.1p, which
+//!   must fit in 256 bits to be parked.
+//! - `load`: a loaded number is below p, or was parked and is below 2.1p. Other 4 words would only be below 2^256 =
+//!   R/16.
 //! - `minus` adds 6p.
 //! - `tidied`: below 2p (see there).
 //! - Limbs: `scaled` gives sums of at most 11 words of 52 bits and a carry, below 2^56. `LOOSE_LEVELS` such sums and
@@ -62,14 +65,17 @@ impl<C> Copy for TransformIfma<C> {}
 const UNIT: u64 = 6;
 
 impl<C: MontConfig<N>> TransformIfma<C> {
-    /// ⌊R/p⌋, or less.
+    /// A lower bound of ⌊R/p⌋.
     const ROOM: u64 = {
         let p = &Modulus::<C, N, L>::P;
         let room = (1 << BITS) / (p[L - 1] + 1);
-        assert!(room >= 3 * UNIT, "the bounds in this file need R > 18p");
+        assert!(room >= 3 * UNIT, "R must be greater than 18p, as the bounds in this file require");
         // 2.1p < 2^256.
         assert!(p[L - 1] * 21 < 10 << 48, "a product must fit in 256 bits");
-        assert!(p[L - 1] >= 1 << 40, "the quotient is taken from top limbs");
+        assert!(
+            p[L - 1] >= 1 << 40,
+            "the top limb of p must have more than 40 bits, because the quotient is estimated from top limbs"
+        );
         room
     };
 
@@ -78,7 +84,8 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         Self { limbs, field: PhantomData }
     }
 
-    /// Lanes 2i and 2i + 1 of four words each, in each of four registers.
+    /// Converts four registers of pairs to limbs: register i has the four words of lane 2i and the four words of lane
+    /// 2i + 1.
     #[inline(always)]
     fn of_pairs(pairs: [__m512i; 4]) -> Self {
         let w = words_by_lane(pairs);
@@ -87,12 +94,12 @@ impl<C: MontConfig<N>> TransformIfma<C> {
             low(joined::<52, 12>(w[0], w[1])),
             low(joined::<40, 24>(w[1], w[2])),
             low(joined::<28, 36>(w[2], w[3])),
-            // SAFETY: a value exists only where the instructions do, or the caller has a `Cpu`.
+            // SAFETY: a value exists only if the CPU has the instructions, or the caller has a `Cpu`.
             unsafe { _mm512_srli_epi64::<16>(w[3]) },
         ])
     }
 
-    /// The way back from [`of_pairs`](Self::of_pairs), for carried limbs of a value below 2^256.
+    /// The inverse of [`of_pairs`](Self::of_pairs), for limbs of a value below 2^256 whose carries are propagated.
     #[inline(always)]
     fn pairs(l: [__m512i; L]) -> [__m512i; 4] {
         lanes_by_word([
@@ -103,15 +110,15 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         ])
     }
 
-    /// The carried limbs of the same elements, below 2p.
+    /// The limbs of the same elements with carries propagated, reduced below 2p.
     ///
-    /// p is taken away as often as the top limb says, as a multiple of R − p. The top limb less 2^11 is at most the
-    /// carried one: lower limbs are above −2^62. So p is never taken away too often. With t for the top limb of p,
-    /// the quotient is too small by less than 1 + 2^12/t + 2^52/t² + 2^-17: t ≥ 2^40.
+    /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from the top limb. The top limb
+    /// minus 2^11 is at most the top limb after carries, because lower limbs are above −2^62. So q is never too great.
+    /// Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less than 1 + 2^12/t + 2^52/t² + 2^-17.
     #[inline(always)]
     fn below_2p(self) -> [__m512i; L] {
         let mut t = self.limbs;
-        // SAFETY: a value exists only where the instructions do.
+        // SAFETY: a value exists only if the CPU has the instructions.
         unsafe {
             let top = _mm512_max_epi64(_mm512_sub_epi64(t[L - 1], all(1 << 11)), all(0));
             let quotient = _mm512_madd52hi_epu64(all(0), top, all(Modulus::<C, N, L>::QUOTIENT));
@@ -130,12 +137,12 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         }
     }
 
-    /// The carried limbs of the same elements, below p.
+    /// The limbs of the same elements with carries propagated, reduced below p.
     #[inline(always)]
     fn below_p(self) -> [__m512i; L] {
         let t = self.below_2p();
         let mut less = t;
-        // SAFETY: a value exists only where the instructions do.
+        // SAFETY: a value exists only if the CPU has the instructions.
         unsafe {
             for (limb, &p) in less.iter_mut().zip(&Modulus::<C, N, L>::P) {
                 *limb = _mm512_sub_epi64(*limb, all(p));
@@ -154,7 +161,7 @@ impl<C: MontConfig<N>> TransformIfma<C> {
     fn write(limbs: [__m512i; L], to: &mut [F<C>]) {
         let to = &mut to[..8];
         for (pair, to) in Self::pairs(limbs).into_iter().zip(to.chunks_exact_mut(2)) {
-            // SAFETY: two elements are 64 bytes.
+            // SAFETY: two elements have 64 bytes.
             unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), pair) };
         }
     }
@@ -199,14 +206,14 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
     #[inline(always)]
     fn load(_: Cpu, from: &[F<C>]) -> Self {
         let from = &from[..8];
-        // SAFETY: the `Cpu` proves that the instructions exist. Two elements are 64 bytes.
+        // SAFETY: the `Cpu` proves that the instructions exist. Two elements have 64 bytes.
         let pair = |i: usize| unsafe { _mm512_loadu_si512(from[2 * i..].as_ptr().cast()) };
         Self::of_pairs([pair(0), pair(1), pair(2), pair(3)])
     }
 
     #[inline(always)]
     fn gather<'a>(_: Cpu, at: impl Fn(usize) -> &'a F<C>) -> Self {
-        // SAFETY: the `Cpu` proves that the instructions exist. An element is 32 bytes.
+        // SAFETY: the `Cpu` proves that the instructions exist. An element has 32 bytes.
         let pair = |i: usize| unsafe {
             let first = _mm256_loadu_si256(at(2 * i).0.0.as_ptr().cast());
             let second = _mm256_loadu_si256(at(2 * i + 1).0.0.as_ptr().cast());
@@ -240,7 +247,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
         let x = carried(self.limbs);
         let p = &Modulus::<C, N, L>::P;
         let mut t = [all(0); L + 1];
-        // SAFETY: a value exists only where the instructions do.
+        // SAFETY: a value exists only if the CPU has the instructions.
         unsafe {
             for i in 0..L {
                 for k in 0..L {
@@ -251,7 +258,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
                 }
             }
             let m = _mm512_madd52lo_epu64(all(0), t[0], all(Modulus::<C, N, L>::INVERSE));
-            // m·p makes the low bits zero: it carries unless they are.
+            // Adding m·p makes the low bits zero. This carries unless the low bits are already zero.
             let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[0], all(LOW)));
             t[1] = _mm512_add_epi64(t[1], carry);
             for k in 1..L {
@@ -272,7 +279,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
     #[inline(always)]
     fn plus(mut self, other: Self) -> Self {
         for (limb, b) in self.limbs.iter_mut().zip(other.limbs) {
-            // SAFETY: a value exists only where the instructions do.
+            // SAFETY: a value exists only if the CPU has the instructions.
             *limb = unsafe { _mm512_add_epi64(*limb, b) };
         }
         self
@@ -282,7 +289,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
     fn minus(mut self, other: Self) -> Self {
         let unit = &const { Modulus::<C, N, L>::times(UNIT) };
         for ((limb, &p), b) in self.limbs.iter_mut().zip(unit).zip(other.limbs) {
-            // SAFETY: a value exists only where the instructions do.
+            // SAFETY: a value exists only if the CPU has the instructions.
             *limb = unsafe { _mm512_sub_epi64(_mm512_add_epi64(*limb, all(p)), b) };
         }
         self

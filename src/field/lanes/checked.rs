@@ -1,23 +1,25 @@
-//! One lane that follows the bounds of all others, for tests: code that runs on it keeps what [`Lanes`] asks for.
+//! One lane that tracks the bounds of all other lanes, for tests. Code that runs on it without a panic keeps the rules
+//! of [`Lanes`].
 
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
-/// An element with bounds: the greatest values that other lanes may hold in its place. Each operation checks what the lanes of `ifma` and `fma`
-/// require of its operands: in `ifma` the lanes of the first `KINDS` kinds, [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
+/// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks the
+/// requirements of the lanes of `ifma` and `fma` on its operands. Of `ifma`, it checks the lanes of the first `KINDS`
+/// kinds, which is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
     state: State,
-    /// In each kind of `ifma`, multiples of p.
+    /// For each kind of `ifma`, the bound of the value as a multiple of p.
     ifma: [u64; KINDS],
-    /// In `fma`, multiples of p, in size.
+    /// For `fma`, the bound of the value's magnitude as a multiple of p.
     size: u64,
-    /// In `fma`, multiples of a balanced digit.
+    /// For `fma`, the bound of the digits as a multiple of a balanced digit.
     digits: u64,
 }
 
-/// The operations that a value allows beside arithmetic.
+/// The state of a value, which decides the operations that are allowed in addition to arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     Settled,
@@ -25,15 +27,15 @@ enum State {
     Other,
 }
 
-/// The kinds of `ifma`: 8 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
+/// The number of kinds of `ifma`: 8 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
 pub(crate) const ALL_KINDS: usize = 3;
-/// The kinds over which there are quadratic extensions.
+/// The number of kinds over which there are quadratic extensions.
 pub(crate) const KINDS_THAT_EXTEND: usize = 2;
 
-// The bounds of `ifma`, as its documentation lists them.
+// The bounds of `ifma`, from the table in its documentation.
 const CAPACITY: [u64; ALL_KINDS] = [512, 84, 63];
 const PRODUCT: [u64; ALL_KINDS] = [2, 3, 3];
-/// Of kept values: 1.2, rounded up.
+/// The bound of kept values: 1.2, rounded up.
 const KEPT: [u64; ALL_KINDS] = [2; ALL_KINDS];
 const FACTORS: [u64; ALL_KINDS] = [1 << 18, 168, 126];
 const SUBTRACTED: [u64; ALL_KINDS] = [16; ALL_KINDS];
@@ -54,12 +56,12 @@ impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
 
     #[track_caller]
     fn assert_settled(&self) {
-        assert!(self.state == State::Settled, "an operand is not settled");
+        assert!(self.state == State::Settled, "the operand must be settled");
     }
 
     #[track_caller]
     fn assert_kept(&self) {
-        assert!(self.state <= State::Kept, "an operand is not kept");
+        assert!(self.state <= State::Kept, "the operand must be kept or settled");
     }
 
     #[track_caller]
@@ -67,14 +69,17 @@ impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
         let (size, digits) = (self.size + other.size, self.digits + other.digits);
         let ifma = both(self.ifma, added, |own, added| own + added);
         let fits = (0..KINDS).all(|i| ifma[i] < CAPACITY[i]);
-        assert!(fits && digits <= 8, "a sum has grown to {ifma:?}p, with {digits} times a digit");
+        assert!(
+            fits && digits <= 8,
+            "the sum is beyond the bounds: it may be {ifma:?}p, and its digits {digits} times a balanced digit"
+        );
         Self { element, state: State::Other, ifma, size, digits }
     }
 
     #[track_caller]
     fn difference(self, other: Self, most: [u64; KINDS]) -> Self {
         let fits = (0..KINDS).all(|i| other.ifma[i] <= most[i]);
-        assert!(fits, "{:?}p is subtracted", other.ifma);
+        assert!(fits, "the subtracted value is beyond the bounds: it may be {:?}p", other.ifma);
         self.sum(other, self.element - other.element, most)
     }
 }
@@ -153,12 +158,15 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
         let ifma = both(self.ifma, other.ifma, |a, b| a * b);
         let fits = (0..KINDS).all(|i| ifma[i] <= FACTORS[i]);
         let (size, digits) = (self.size * other.size, self.digits * other.digits);
-        assert!(fits && size <= 12 && digits <= 3, "factors of {ifma:?}p², {size}p² and {digits} digits");
+        assert!(
+            fits && size <= 12 && digits <= 3,
+            "the factors are beyond the bounds: {ifma:?}p² and {size}p², with {digits} times a balanced digit"
+        );
         Self::product(self.element * other.element)
     }
 
     fn square(&self) -> Self {
-        assert!(self.digits <= 1, "a sum is squared");
+        assert!(self.digits <= 1, "a sum must not be squared");
         self.mul(self)
     }
 
@@ -175,9 +183,13 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
     }
 
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
-        assert!(K <= 3, "{K} values are subtracted");
-        let sum = others.into_iter().reduce(Self::add).expect("something is subtracted");
-        assert!((0..KINDS).all(|i| sum.ifma[i] < LOOSE[i]), "{:?}p is subtracted", sum.ifma);
+        assert!(K <= 3, "at most three values may be subtracted, not {K}");
+        let sum = others.into_iter().reduce(Self::add).expect("at least one value is subtracted");
+        assert!(
+            (0..KINDS).all(|i| sum.ifma[i] < LOOSE[i]),
+            "the subtracted sum is beyond the bounds: it may be {:?}p",
+            sum.ifma
+        );
         self.difference(sum, of(LOOSE)).settled()
     }
 
@@ -198,7 +210,7 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
     }
 
     fn times(self, k: u64) -> Self {
-        assert!(k <= 5, "a multiple of {k}");
+        assert!(k <= 5, "a value may be multiplied by at most 5, not by {k}");
         (1..k).fold(self, |multiple, _| multiple.add(self))
     }
 
@@ -208,13 +220,13 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
     }
 
     fn inverse(self, (): ()) -> Self {
-        assert!(self.digits <= 1, "a sum is inverted");
-        Self::product(self.element.inverse().expect("a lane is zero"))
+        assert!(self.digits <= 1, "a sum must not be inverted");
+        Self::product(self.element.inverse().expect("no lane may be zero"))
     }
 
     fn tidied(self) -> Self {
         let mut ifma = self.ifma;
-        // Lanes with room leave it as it is.
+        // Lanes of 8 limbs do not change the value.
         ifma[1..].iter_mut().for_each(|multiple| *multiple = 2.min(*multiple));
         Self { ifma, size: self.size.min(1), digits: self.digits.min(1), state: State::Other, ..self }
     }

@@ -1,4 +1,4 @@
-//! The arithmetic of all lanes against ark-ff, where the CPU has the instructions.
+//! Compares the arithmetic of all lanes with ark-ff, if the CPU has the instructions.
 
 use std::marker::PhantomData;
 
@@ -7,17 +7,17 @@ use ark_std::rand::Rng;
 
 use super::*;
 
-/// Operations on settled values, products and sums, up to what [`Lanes`] allows. All results are settled and stored.
+/// Operations on settled values, products and sums, up to the bounds of [`Lanes`]. All results are settled and stored.
 struct Operations<L: Lanes> {
     cpu: L::Cpu,
     a: [L::Stored; 8],
     b: [L::Stored; 8],
 }
 
-/// The place of the inverse among them.
+/// The place of the inverse among the operations.
 const INVERSE: usize = 5;
 
-/// The factor of one of them.
+/// The factor of the operation that multiplies by a constant.
 const CONSTANT: u64 = 0xfedc_ba98_7654_3210;
 
 /// The expected results: see [`Operations::run`].
@@ -84,7 +84,7 @@ impl<L: Lanes> Work for Operations<L> {
     }
 }
 
-/// The same operations in lanes and in ark-ff.
+/// Compares the results of the operations in lanes and in ark-ff.
 fn agree<L: Lanes>(pairs: &[(L::Field, L::Field)])
 where
     L::Field: std::fmt::Debug,
@@ -98,9 +98,9 @@ where
         let stored = |at: &dyn Fn(usize) -> L::Field| std::array::from_fn(|lane| L::to_internal_x(&at(lane)));
         let operations = Operations::<L> { cpu, a: stored(&|lane| pair(lane).0), b: stored(&|lane| pair(lane).1) };
         let found = L::run(cpu, operations);
-        // What stands for 1 in internal form: R may differ from ark-ff's.
+        // The element whose internal form is the lanes' 1. It is not 1 if the lanes' R differs from ark-ff's R.
         let one = L::from_internal_x(&found[0][0]);
-        // All lanes share an inversion, so that none may be zero.
+        // All lanes share an inversion, so no lane may be zero.
         let inverted = pairs.iter().all(|(a, _)| !a.is_zero());
         for lane in 0..L::WIDTH {
             let (a, b) = (pair(lane).0 / one, pair(lane).1 / one);
@@ -115,7 +115,7 @@ where
     }
 }
 
-/// Comparisons and choices, of elements in every lane.
+/// Comparisons and selections of elements in every lane.
 struct Comparisons<L: Lanes> {
     cpu: L::Cpu,
     a: [L::Stored; 8],
@@ -138,12 +138,12 @@ impl<L: Lanes> Work for Comparisons<L> {
     }
 }
 
-/// One lane with a and b, and in the others, elements that differ.
+/// Compares a and b in one lane. The elements in the other lanes differ.
 fn compare<L: Lanes>(cpu: L::Cpu, a: L::Field, b: L::Field) {
     let one = L::Field::one();
     for place in 0..L::WIDTH {
         for b in [a, b] {
-            // Loaded elements, and results of arithmetic with the same value.
+            // The elements are loaded, or are results of arithmetic with the same value.
             let (left, right) = (L::to_internal_x(&a), L::to_internal_x(&b));
             let others = [L::to_internal_x(&one), L::to_internal_x(&one.double())];
             let with =
@@ -179,7 +179,7 @@ fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
 }
 
 pub(crate) fn prime_field_agrees<F: FastField + PrimeField>() {
-    // Also elements whose Montgomery form has these limbs.
+    // The pairs also have elements whose Montgomery form has these limbs.
     let montgomery = |k| F::from(k) / F::from_le_bytes_mod_order(&[[0; 48].as_slice(), &[1]].concat());
     let pairs = [pairs(F::from), pairs(montgomery)].concat();
     agree::<F::Ifma>(&pairs);
@@ -215,7 +215,7 @@ fn bn254() {
     agree::<One<ark_bn254::Fq2>>(&pairs);
 }
 
-/// What [`checked::Checked`] is for: operands beyond what [`Lanes`] allows are found.
+/// Tests that [`checked::Checked`] panics if operands are beyond the bounds of [`Lanes`].
 #[cfg(feature = "bls12-381")]
 #[test]
 fn operands_beyond_the_bounds_are_found() {

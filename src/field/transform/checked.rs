@@ -1,4 +1,4 @@
-//! One lane that counts units, for tests: code that runs on it keeps what [`TransformLanes`] asks for.
+//! One lane that counts units, for tests. Code that runs on it without a panic keeps the rules of [`TransformLanes`].
 
 use ark_ff::PrimeField;
 
@@ -10,7 +10,7 @@ use crate::field::lanes::Work;
 pub(crate) struct CheckedLane<F, const LEVELS: usize> {
     element: F,
     units: usize,
-    /// Result of [`TransformLanes::product`].
+    /// True if the value is a result of [`TransformLanes::product`].
     is_product: bool,
 }
 
@@ -21,15 +21,15 @@ impl<F: PrimeField, const LEVELS: usize> CheckedLane<F, LEVELS> {
 
     #[track_caller]
     fn element(self) -> F {
-        assert!(self.units <= 1 + LEVELS, "a value has grown to {} units", self.units);
+        assert!(self.units <= 1 + LEVELS, "a value may have at most 1 + LEVELS units, not {}", self.units);
         self.element
     }
 
     #[track_caller]
     fn sum(self, other: Self, element: F) -> Self {
-        assert_eq!(other.units, 1, "an operand has been added to");
+        assert_eq!(other.units, 1, "the second operand of a sum must have 1 unit");
         let units = self.units + 1;
-        assert!(units <= 1 + LEVELS, "a value has grown to {units} units");
+        assert!(units <= 1 + LEVELS, "a value may have at most 1 + LEVELS units, not {units}");
         Self { element, units, is_product: false }
     }
 }
@@ -78,7 +78,7 @@ impl<F: PrimeField, const LEVELS: usize> TransformLanes for CheckedLane<F, LEVEL
     }
 
     fn park(self, to: &mut [F]) {
-        assert!(self.is_product, "what is parked is no product");
+        assert!(self.is_product, "only a product may be parked");
         self.store(to);
     }
 
@@ -87,7 +87,7 @@ impl<F: PrimeField, const LEVELS: usize> TransformLanes for CheckedLane<F, LEVEL
     }
 
     fn product(self, multiplier: Self) -> Self {
-        assert_eq!(multiplier.units, 1, "a multiplier has been added to");
+        assert_eq!(multiplier.units, 1, "a multiplier must have 1 unit");
         Self { is_product: true, ..Self::one_unit(self.element() * multiplier.element) }
     }
 

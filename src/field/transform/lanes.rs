@@ -12,71 +12,72 @@ use crate::field::{FastField, Montgomery};
 /// | value | units |
 /// |---|---|
 /// | loaded; result of [`scaled`](Self::scaled), [`product`](Self::product), [`tidied`](Self::tidied) | 1 |
-/// | a [`plus`](Self::plus) or [`minus`](Self::minus) b, where b has 1 unit | the units of a, and 1 |
+/// | a [`plus`](Self::plus) or [`minus`](Self::minus) b, where b has 1 unit | the units of a, plus 1 |
 ///
-/// A value may have up to 1 + [`LOOSE_LEVELS`](Self::LOOSE_LEVELS) units. Each implementation says what a unit is, and
-/// why its arithmetic is right for these values.
+/// A value may have up to 1 + [`LOOSE_LEVELS`](Self::LOOSE_LEVELS) units. Each implementation defines a unit, and gives
+/// the reason why its arithmetic is right for these values.
 ///
 /// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has the
-/// instructions. The functions are inlined into a [`Work`], which compiles them for the CPU. No closure may do arithmetic:
-/// a closure is a function of its own, which is not compiled for the CPU.
+/// instructions. The functions are inlined into a [`Work`], which compiles them with these instructions. No closure may
+/// do arithmetic: a closure is a separate function, which is not compiled with these instructions.
 pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The field.
     type Field: PrimeField;
     /// Proof that the CPU has the instructions.
     type Cpu: Copy + Send + Sync;
-    /// A constant to multiply by, prepared.
+    /// A constant that is prepared for multiplication.
     type Factor: Copy + Send + Sync + 'static;
-    /// The number of lanes, 8 at most.
+    /// The number of lanes, at most 8.
     const WIDTH: usize;
-    /// Levels of butterflies between two reductions, 2 at least.
+    /// The number of levels of butterflies between two reductions, at least 2.
     const LOOSE_LEVELS: usize;
 
-    /// Asks the CPU.
+    /// Returns the proof if the CPU has the instructions.
     fn detect() -> Option<Self::Cpu>;
-    /// True if these lanes are faster here than one lane. Where that depends on the CPU, it is measured once.
+    /// True if these lanes are faster on this CPU than one lane. If this depends on the CPU, it is measured once.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
-    /// Does the work, compiled for the CPU.
+    /// Runs `work`, compiled with the instructions that `cpu` proves.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
 
     /// A constant for [`scaled`](Self::scaled).
     fn factor(constant: &Self::Field) -> Self::Factor;
-    /// A constant for [`product`](Self::product): to be loaded like an element.
+    /// A constant for [`product`](Self::product). It is loaded like an element.
     fn multiplier(constant: &Self::Field) -> Self::Field;
 
-    /// Zeros.
+    /// Zero in all lanes.
     fn zero(cpu: Self::Cpu) -> Self;
-    /// The first elements of a slice, a lane each.
+    /// Loads the first elements of a slice, one into each lane.
     fn load(cpu: Self::Cpu, from: &[Self::Field]) -> Self;
-    /// The elements that `at` gives for each lane.
+    /// Loads into each lane the element that `at` gives for the lane.
     fn gather<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Field) -> Self;
     /// Writes the elements to the beginning of a slice.
     fn store(self, to: &mut [Self::Field]);
-    /// Hands each lane's element to `put`.
+    /// Passes each lane's element to `put`.
     fn scatter(self, put: impl FnMut(usize, Self::Field));
-    /// Like [`store`](Self::store), for the result of [`product`](Self::product). What is written may be p or more: it is
-    /// only to be loaded again.
+    /// Like [`store`](Self::store), for the result of [`product`](Self::product). A written number may be p or more, so
+    /// it may only be loaded again.
     fn park(self, to: &mut [Self::Field]);
 
-    /// The value times a constant, the same in all lanes.
+    /// The value times a constant, which is the same in all lanes.
     fn scaled(self, factor: &Self::Factor) -> Self;
-    /// The value times a value of 1 unit, which stands for the multiplier that was loaded, or for a product of such.
+    /// The value times `multiplier`. The multiplier has 1 unit, and is a loaded [`multiplier`](Self::multiplier()) or a
+    /// product of such values.
     fn product(self, multiplier: Self) -> Self;
-    /// a + b, for b of 1 unit.
+    /// a + b, where b has 1 unit.
     fn plus(self, other: Self) -> Self;
-    /// a − b, for b of 1 unit.
+    /// a − b, where b has 1 unit.
     fn minus(self, other: Self) -> Self;
-    /// The same elements, of 1 unit.
+    /// The same elements, with 1 unit.
     fn tidied(self) -> Self;
 }
 
 /// A field with lanes for transforms.
 pub trait TransformField: FastField + Montgomery {
-    /// Lanes of AVX-512 IFMA. One lane for fields that have none.
+    /// Lanes of AVX-512 IFMA, or one lane for a field that has no such lanes.
     type TransformIfma: TransformLanes<Field = Self>;
-    /// Lanes of fused multiply-add in AVX2 or NEON. One lane for fields that have none.
+    /// Lanes of fused multiply-add in AVX2 or NEON, or one lane for a field that has no such lanes.
     type TransformFma: TransformLanes<Field = Self>;
 
     /// `self`·`other`, in one lane.
@@ -98,7 +99,7 @@ pub trait TransformField: FastField + Montgomery {
     }
 }
 
-/// A single element: the lanes of every CPU. Nothing stays unreduced.
+/// A single element: the lanes of every CPU. Every result is reduced.
 #[derive(Clone, Copy)]
 pub struct OneLane<F>(F);
 

@@ -8,18 +8,18 @@ use ark_ff::Field;
 use super::lanes::{OneLane, TransformField, TransformLanes};
 use crate::field::lanes::Work;
 
-/// Values of a measurement, and their butterflies one after the other.
+/// The values of a measurement. Their butterflies run one after the other.
 struct Butterflies<L: TransformLanes> {
     values: [L; 8],
     factor: L::Factor,
 }
 
-/// Butterflies of a measurement.
+/// The number of butterflies in a measurement.
 const MEASURED: usize = 64;
-/// Rounds of a measurement. The least time counts.
+/// The number of rounds of a measurement. The shortest time counts.
 const ROUNDS: usize = 5;
-/// Lanes must not take longer than this share of the time of one lane. Above 1, because noise at the first call would
-/// otherwise slow down a whole process.
+/// The maximum ratio of the time of lanes to the time of one lane. It is above 1, because otherwise noise at the first
+/// call could slow down the whole process.
 const MARGIN: f64 = 1.05;
 
 impl<L: TransformLanes> Work for Butterflies<L> {
@@ -40,7 +40,7 @@ impl<L: TransformLanes> Work for Butterflies<L> {
     }
 }
 
-/// True if butterflies take less time in these lanes than in one. Takes about 60 µs.
+/// True if butterflies take less time in these lanes than in one lane. The measurement takes about 60 µs.
 pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::Cpu) -> bool {
     fn seconds<L: TransformLanes>(cpu: L::Cpu) -> f64 {
         let element = -L::Field::ONE;

@@ -1,10 +1,11 @@
-//! The arithmetic of all lanes for transforms, on values with as many units as there may be.
+//! Tests the arithmetic of all lanes for transforms, on values with the maximum number of units.
 
 use super::checked::CheckedLane;
 use super::*;
 use crate::field::lanes::Work;
 
-/// a with `LOOSE_LEVELS` values b added or subtracted, as a bit of `signs` says. Then each operation, with a constant.
+/// Operations on a sum. The sum is a, with `LOOSE_LEVELS` times b added or subtracted; the bits of `signs` choose. Then
+/// each operation runs on the sum with a constant.
 struct Operations<L: TransformLanes> {
     cpu: L::Cpu,
     a: [L::Field; 8],
@@ -31,7 +32,7 @@ impl<L: TransformLanes> Work for Operations<L> {
         sum.store(&mut results[0]);
         sum.scaled(&factor).store(&mut results[1]);
         sum.tidied().plus(sum.scaled(&factor)).minus(b.tidied()).store(&mut results[2]);
-        // As the twiddles of a pass are multiplied up.
+        // The multiplier is a product of multipliers, like the twiddles of a pass.
         sum.product(multiplier.product(multiplier).product(multiplier)).park(&mut results[3]);
         L::load(cpu, &results[3]).store(&mut results[4]);
         sum.product(multiplier).scatter(|lane, element| results[5][lane] = element);
@@ -68,7 +69,7 @@ fn agree<L: TransformLanes>(edges: &[L::Field]) {
 
 fn field_agrees<F: TransformField>() {
     let mut rng = ark_std::test_rng();
-    // Elements by value, and elements by what lies in memory.
+    // The edges are elements with these values, and elements with these limbs in memory.
     let r = F::from_le_bytes_mod_order(&[[0; 32].as_slice(), &[1]].concat());
     let small = [0u64, 1, 2, 1 << 47, (1 << 48) - 1, 1 << 52, u64::MAX].map(F::from);
     let mut edges: Vec<F> = small.iter().flat_map(|&x| [x, -x, x / r, -x / r]).collect();
@@ -103,7 +104,7 @@ fn mnt4_753() {
     field_agrees::<ark_mnt4_753::Fr>();
 }
 
-/// [`CheckedLane`] finds values beyond what [`TransformLanes`] allows.
+/// Tests that [`CheckedLane`] panics if values are beyond the bounds of [`TransformLanes`].
 #[cfg(feature = "bls12-381")]
 #[test]
 fn values_beyond_the_bounds_are_found() {

@@ -1,4 +1,5 @@
-//! A Groth16 proof by ark-groth16, with a key of snarkjs over BN254 and a witness of circom. cumsm reads the files alone.
+//! A Groth16 proof by ark-groth16, with a key of snarkjs over BN254 and a witness of circom. cumsm is only used to read
+//! the files.
 //!
 //! `arkworks-proof KEY WITNESS ROUNDS` prints `prove: X ms`, the shortest time. The proof is verified.
 
@@ -60,18 +61,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The matrices A and B as ark-groth16 takes them, from section 4 of a key: a number of entries, each of 44 bytes. A
-/// coefficient v is stored as v·R².
+/// The matrices A and B in the form that ark-groth16 takes, from section 4 of a key. The section has the number of
+/// entries, then entries of 44 bytes. A coefficient v is stored as v·R².
 fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
-    let number =
-        |at: usize| Ok::<_, Box<dyn Error>>(u32::from_le_bytes(key.get(at..at + 4).ok_or("too short")?.try_into()?));
+    let number = |at: usize| {
+        Ok::<_, Box<dyn Error>>(u32::from_le_bytes(key.get(at..at + 4).ok_or("the key is too short")?.try_into()?))
+    };
     let mut at = 12;
     while number(at)? != 4 {
-        at += 12 + u64::from_le_bytes(key.get(at + 4..at + 12).ok_or("no section 4")?.try_into()?) as usize;
+        at += 12 + u64::from_le_bytes(key.get(at + 4..at + 12).ok_or("the key has no section 4")?.try_into()?) as usize;
     }
     let entries = number(at + 12)? as usize;
     let mut matrices = vec![Matrix::<Fr>::new(), Matrix::new()];
-    for entry in key.get(at + 16..).ok_or("too short")?.chunks_exact(44).take(entries) {
+    for entry in key.get(at + 16..).ok_or("the key is too short")?.chunks_exact(44).take(entries) {
         let word = |i: usize| u32::from_le_bytes(entry[4 * i..4 * i + 4].try_into().expect("4 bytes")) as usize;
         let limbs: [u64; 4] = std::array::from_fn(|i| (word(4 + 2 * i) as u64) << 32 | word(3 + 2 * i) as u64);
         let coefficient = Fr::new_unchecked(Fr::new_unchecked(BigInt(limbs)).into_bigint());
@@ -84,7 +86,8 @@ fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
     Ok(matrices)
 }
 
-/// circom's reduction by arkworks' own transforms: (a∘b − c) on the coset of the root of order 2n, with c = a∘b on the domain.
+/// circom's reduction, computed by arkworks' own transforms: (a∘b − c) on the coset of the root of order 2n, with c =
+/// a∘b on the domain.
 struct CircomReduction;
 
 impl R1CSToQAP for CircomReduction {
@@ -95,7 +98,7 @@ impl R1CSToQAP for CircomReduction {
         LibsnarkReduction::instance_map_with_evaluation::<F, D>(cs, t)
     }
 
-    /// A key's matrix A has a row for each public input, too. So no inputs are added here.
+    /// The matrix A of a key already has a row for each public input. So no inputs are added here.
     fn witness_map_from_matrices<F: PrimeField, D: EvaluationDomain<F>>(
         matrices: &[Matrix<F>],
         num_inputs: usize,

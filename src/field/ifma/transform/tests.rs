@@ -1,11 +1,11 @@
-//! Limbs at the limits of what they may be.
+//! Tests limbs at their bounds.
 
 use ark_ff::{Field, UniformRand};
 use ark_std::rand::Rng;
 
 use super::*;
 
-/// Limbs with a sign, and the value that they stand for: at most R − 1.
+/// Signed limbs whose value is from 0 to R − 1.
 fn limbs(rng: &mut impl Rng) -> [i64; L] {
     let mut carried: [i64; L] = std::array::from_fn(|_| match rng.gen_range(0..4) {
         0 => 0,
@@ -15,7 +15,7 @@ fn limbs(rng: &mut impl Rng) -> [i64; L] {
     if rng.gen_range(0..4) == 0 {
         carried = [(1 << BITS) - 1; L];
     }
-    // The same value with less in one limb and more in the one below.
+    // The same value, with one limb decreased and the limb below it increased.
     for i in (1..L).rev() {
         let moved = match rng.gen_range(0..4) {
             0 => 0,
@@ -53,7 +53,7 @@ fn values_are_right<C: MontConfig<N>>() {
     }
     let mut rng = ark_std::test_rng();
     let inverse_of_r = F::<C>::from(2u64).pow([u64::from(BITS) * L as u64]).inverse().unwrap();
-    // The values are congruent to what is expected, and below `bound`/`parts`·p.
+    // Checks that the values are congruent to the expected elements, and below `bound`/`parts`·p.
     let check = |name: &str, found: TransformIfma<C>, [bound, parts]: [u64; 2], expected: &dyn Fn(usize) -> F<C>| {
         let most = Modulus::<C, N, L>::times(bound);
         for (lane, limbs) in rows(found.limbs).into_iter().enumerate() {
@@ -79,7 +79,7 @@ fn values_are_right<C: MontConfig<N>>() {
         let of = |lane: usize| element::<C>(&a[lane]);
         check("scaled", load::<C>(&a).scaled(&TransformIfma::<C>::factor(&constant)), [6, 1], &|i| of(i) * constant);
         check("tidied", load::<C>(&a).tidied(), [2, 1], &of);
-        // A multiplier of p − 1 or less, and a product of such.
+        // A multiplier of at most p − 1, and a product of such multipliers.
         let raw = split(&Fp::<MontBackend<C, N>, N>::rand(&mut rng).0.0);
         let mut most = Modulus::<C, N, L>::P;
         most[0] -= 1;
