@@ -8,15 +8,16 @@
 //!
 //! All contenders of a row are measured in interleaved rounds, and the shortest time counts. A few rounds are enough
 //! for a ratio far above its limit. Contenders with a ratio near its limit, or below it, are measured again with more
-//! rounds. The last lines are the ratios that stay below their limits, and the number of these ratios. The exit status
-//! is 1 if any ratio stays below its limit. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for
-//! `cpu.rs`.
+//! rounds. Rows with a ratio below its limit are measured twice more at the end, with new tables: another program, or
+//! the place of a table in the caches, can slow down one contender for a while. The last lines are the ratios that are
+//! below their limits each time, and the number of these ratios. The exit status is 1 if there is such a ratio.
+//! `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
 mod generators;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -43,6 +44,8 @@ const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
 /// Ratios below `NEAR` times their limit are measured again.
 const NEAR: f64 = 1.05;
+/// The number of times that rows with a ratio below its limit are measured again at the end.
+const PASSES_AT_THE_END: u32 = 2;
 /// The resolution of measurements in seconds: a smaller difference is not significant.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
 
@@ -56,7 +59,8 @@ fn main() -> ExitCode {
         kinds: Vec::new(),
         factors: list(3, "all", "auto,1,2,4,8,max").iter().map(|name| factor(name)).collect(),
         ways: list(4, "all", "tables,slices,batches,small"),
-        slow: Vec::new(),
+        only: None,
+        slow: BTreeMap::new(),
         ratios: 0,
     };
     for kind in list(1, "powers", "all") {
@@ -65,32 +69,31 @@ fn main() -> ExitCode {
             kind => sweep.kinds.push(kind.parse().expect("the kind of scalars exists")),
         }
     }
-    for size in list(0, "8", "8,10,12,14,16") {
-        let n = match size.strip_prefix('=') {
-            Some(n) => n.parse().expect("a size is a number"),
-            None => 1 << size.parse::<u32>().expect("the logarithm of a size is a number"),
-        };
-        for group in list(2, "bls12-381-g1", "g1,g2") {
-            let is = |name: &str| group == name || name.strip_suffix(&group).is_some_and(|rest| rest.ends_with('-'));
-            let mut known = false;
-            let mut run = |name, of_group: &dyn Fn(&mut Sweep)| {
-                if is(name) {
-                    known = true;
-                    of_group(&mut sweep);
-                }
-            };
-            run("bls12-381-g1", &|sweep| sweep.group::<ark_bls12_381::g1::Config>(n));
-            run("bls12-377-g1", &|sweep| sweep.group::<ark_bls12_377::g1::Config>(n));
-            run("bn254-g1", &|sweep| sweep.group::<ark_bn254::g1::Config>(n));
-            run("bls12-381-g2", &|sweep| sweep.group::<ark_bls12_381::g2::Config>(n));
-            run("bls12-377-g2", &|sweep| sweep.group::<ark_bls12_377::g2::Config>(n));
-            run("bn254-g2", &|sweep| sweep.group::<ark_bn254::g2::Config>(n));
-            assert!(known, "there is no group `{group}`");
+    let sizes: Vec<usize> = list(0, "8", "8,10,12,14,16").iter().map(|name| size(name)).collect();
+    let groups = list(2, "bls12-381-g1", "g1,g2");
+    sweep.pass(&sizes, &groups);
+    let ratios = sweep.ratios;
+    for _ in 0..PASSES_AT_THE_END {
+        let before = std::mem::take(&mut sweep.slow);
+        if !before.is_empty() {
+            println!("\nagain:");
+            sweep.only = Some(before.keys().map(|(row, _)| row.clone()).collect());
+            sweep.pass(&sizes, &groups);
+            sweep.slow.retain(|ratio, _| before.contains_key(ratio));
         }
     }
-    sweep.slow.iter().for_each(|row| println!("{row}"));
-    println!("{} of {} ratios are below their limits", sweep.slow.len(), sweep.ratios);
+    println!();
+    sweep.slow.iter().for_each(|((row, ratio), text)| println!("{row}: {ratio}: {text}"));
+    println!("{} of {ratios} ratios are below their limits", sweep.slow.len());
     ExitCode::from(u8::from(!sweep.slow.is_empty()))
+}
+
+/// The logarithm of a number of points, or the number after `=`.
+fn size(name: &str) -> usize {
+    match name.strip_prefix('=') {
+        Some(n) => n.parse().expect("a size is a number"),
+        None => 1 << name.parse::<u32>().expect("the logarithm of a size is a number"),
+    }
 }
 
 fn factor(name: &str) -> PrecomputeFactor {
@@ -105,8 +108,10 @@ struct Sweep {
     kinds: Vec<ScalarKind>,
     factors: Vec<PrecomputeFactor>,
     ways: Vec<String>,
-    /// The ratios below their limits.
-    slow: Vec<String>,
+    /// The names of the rows to measure. `None`: all.
+    only: Option<BTreeSet<String>>,
+    /// The ratios below their limits in this pass, as text, by the names of the row and of the two contenders.
+    slow: BTreeMap<(String, String), String>,
     /// The number of ratios so far.
     ratios: usize,
 }
@@ -127,7 +132,35 @@ impl<'a, T> Contender<'a, T> {
 }
 
 impl Sweep {
+    /// Measures the rows of all sizes and groups.
+    fn pass(&mut self, sizes: &[usize], groups: &[String]) {
+        for &n in sizes {
+            for group in groups {
+                let is = |name: &str| group == name || name.strip_suffix(group).is_some_and(|rest| rest.ends_with('-'));
+                let mut known = false;
+                let mut run = |name, of_group: &dyn Fn(&mut Self)| {
+                    if is(name) {
+                        known = true;
+                        of_group(self);
+                    }
+                };
+                run("bls12-381-g1", &|sweep| sweep.group::<ark_bls12_381::g1::Config>(n));
+                run("bls12-377-g1", &|sweep| sweep.group::<ark_bls12_377::g1::Config>(n));
+                run("bn254-g1", &|sweep| sweep.group::<ark_bn254::g1::Config>(n));
+                run("bls12-381-g2", &|sweep| sweep.group::<ark_bls12_381::g2::Config>(n));
+                run("bls12-377-g2", &|sweep| sweep.group::<ark_bls12_377::g2::Config>(n));
+                run("bn254-g2", &|sweep| sweep.group::<ark_bn254::g2::Config>(n));
+                assert!(known, "there is no group `{group}`");
+            }
+        }
+    }
+
     fn group<P: Curve>(&mut self, n: usize) {
+        let group = format!("{} {} {n}", P::NAME, P::GROUP);
+        let names = |row: &String| row.strip_prefix(&group).is_some_and(|rest| rest.starts_with(' '));
+        if self.only.as_ref().is_some_and(|only| !only.iter().any(names)) {
+            return;
+        }
         let msm = Msm::builder()
             .backend(Backend::Cpu)
             .cpu_arithmetic(arithmetic())
@@ -141,7 +174,7 @@ impl Sweep {
             .collect();
         for kind in self.kinds.clone() {
             let k = scalars::<P::ScalarField>(kind, n, 2);
-            let name = format!("{} {} {n} {kind}", P::NAME, P::GROUP);
+            let name = format!("{group} {kind}");
             if self.ways("tables") {
                 let mut contenders = vec![Contender::new("plain", &[], || {
                     msm.msm(&points, &k).expect("there is one scalar for each base")
@@ -190,12 +223,7 @@ impl Sweep {
             }
         }
         if self.ways("small") {
-            let mut small = SmallRows {
-                sweep: self,
-                name: format!("{} {} {n}", P::NAME, P::GROUP),
-                points: &points,
-                tables: &tables,
-            };
+            let mut small = SmallRows { sweep: self, name: group, points: &points, tables: &tables };
             small.row("bool", Some(Projective::<P>::msm_u1));
             small.row("u8", Some(Projective::<P>::msm_u8));
             small.row("u16", Some(Projective::<P>::msm_u16));
@@ -216,6 +244,9 @@ impl Sweep {
 
     /// Measures the contenders, prints them, and keeps the ratios below their limits.
     fn row<T: PartialEq>(&mut self, name: &str, contenders: &[Contender<'_, T>]) {
+        if self.only.as_ref().is_some_and(|only| !only.contains(name)) {
+            return;
+        }
         let start = Instant::now();
         let expected = (contenders[0].compute)();
         let first = start.elapsed().as_secs_f64();
@@ -255,7 +286,8 @@ impl Sweep {
                 if is_below(&best, i, (other, limit)) {
                     print!(" SLOW");
                     let other = &contenders[other].name;
-                    self.slow.push(format!("{name}: {} {ratio:.3} of {other}, limit {limit}", contender.name));
+                    let text = format!("{ratio:.3}, limit {limit}");
+                    self.slow.insert((name.into(), format!("{} beside {other}", contender.name)), text);
                 }
             }
         }

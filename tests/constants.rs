@@ -176,7 +176,7 @@ fn small_integer<F: Field>(element: F) -> i32 {
 /// Writes a table of limbs as a function, because nvcc folds the function's unrolled uses into immediate operands.
 fn table(text: &mut String, name: &str, limbs: &[u32]) {
     let values: Vec<String> = limbs.iter().map(|limb| format!("{limb:#010x}")).collect();
-    writeln!(text, "    DEVICE static constexpr uint32_t {name}(uint32_t i) {{").unwrap();
+    writeln!(text, "    DEVICE_INLINE static constexpr uint32_t {name}(uint32_t i) {{").unwrap();
     writeln!(text, "        constexpr uint32_t limbs[{}] = {{{}}};", limbs.len(), values.join(", ")).unwrap();
     writeln!(text, "        return limbs[i];\n    }}").unwrap();
 }

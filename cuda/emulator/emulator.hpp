@@ -21,6 +21,7 @@
 #include "kernel_table.cuh"
 
 #define DEVICE __attribute__((noinline)) inline
+#define DEVICE_INLINE __attribute__((always_inline)) inline
 #define DEVICE_CALL DEVICE
 #define UNROLL
 // Internal linkage, because a file of kernels is compiled for several curves, and the objects are linked together.

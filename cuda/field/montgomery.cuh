@@ -26,7 +26,7 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
     // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)).
-    DEVICE void reduce(const uint32_t (&p)[N], uint32_t next = 0) {
+    DEVICE_INLINE void reduce(const uint32_t (&p)[N], uint32_t next = 0) {
         Carry carry;
         uint32_t m;
         if constexpr (LOW_LIMB_IS_ONE) {
@@ -329,7 +329,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    DEVICE static Fp modulus() {
+    DEVICE_INLINE static Fp modulus() {
         Fp r;
         UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] = P::modulus(i);
         return r;

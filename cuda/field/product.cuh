@@ -22,7 +22,7 @@ struct Accumulator {
     uint32_t odd[N + 2];
 
     // The value x.
-    DEVICE void assign(const uint32_t *x) {
+    DEVICE_INLINE void assign(const uint32_t *x) {
         UNROLL for (uint32_t j = 0; j < N; j++) {
             even[j] = x[j];
             odd[j] = 0;
@@ -31,7 +31,7 @@ struct Accumulator {
     }
 
     // The value x·y.
-    DEVICE void assign(const uint32_t (&x)[N], uint32_t y) {
+    DEVICE_INLINE void assign(const uint32_t (&x)[N], uint32_t y) {
         UNROLL for (uint32_t j = 0; j < N; j += 2) {
             uint64_t product = uint64_t{x[j]} * y;
             even[j] = uint32_t(product);
@@ -44,7 +44,7 @@ struct Accumulator {
     }
 
     // Adds x·y. Limbs of x below `from` count as 0.
-    DEVICE void add_product(const uint32_t (&x)[N], uint32_t y, uint32_t from = 0) {
+    DEVICE_INLINE void add_product(const uint32_t (&x)[N], uint32_t y, uint32_t from = 0) {
         Carry carry;
         UNROLL for (uint32_t j = 1; j < N; j += 2) {
             if (j < from) continue;
@@ -60,7 +60,7 @@ struct Accumulator {
     }
 
     // Takes the lowest limb out, and adds x·y to the rest.
-    DEVICE uint32_t take_and_add_product(const uint32_t (&x)[N], uint32_t y) {
+    DEVICE_INLINE uint32_t take_and_add_product(const uint32_t (&x)[N], uint32_t y) {
         Carry carry;
         uint32_t lowest = carry.add_cc(even[0], odd[1]);
         shift(0);
@@ -77,7 +77,7 @@ struct Accumulator {
     }
 
     // Drops the lowest limb, moves all other limbs down by one, and puts `highest` in place N − 1.
-    DEVICE void shift(uint32_t highest) {
+    DEVICE_INLINE void shift(uint32_t highest) {
         UNROLL for (uint32_t j = 0; j < N; j++) {
             uint32_t limb = j == 0 ? 0 : even[j];
             even[j] = odd[j + 2];
@@ -88,7 +88,7 @@ struct Accumulator {
     }
 
     // The value. It must be below 2^(32N).
-    DEVICE void value(uint32_t (&r)[N]) const {
+    DEVICE_INLINE void value(uint32_t (&r)[N]) const {
         Carry carry;
         r[0] = carry.add_cc(even[0], odd[1]);
         UNROLL for (uint32_t j = 1; j < N - 1; j++) r[j] = carry.addc_cc(even[j], odd[j + 1]);
@@ -126,7 +126,7 @@ struct Halves {
 
 // r += a modulo 2^(32N).
 template <uint32_t N>
-DEVICE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
+DEVICE_INLINE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
     Carry carry;
     r[0] = carry.add_cc(r[0], a[0]);
     UNROLL for (uint32_t i = 1; i < N; i++) r[i] = carry.addc_cc(r[i], a[i]);

@@ -7,7 +7,9 @@ use ark_ff::UniformRand;
 
 use super::aggregate::{Weighted, weighted_sums};
 use super::batch::{Scratch, double};
+use super::chains;
 use super::entry::Entry;
+use super::internal::{Fma, Ifma};
 use super::points::{LanePoints, from_internal, internal_a, to_internal};
 use super::tree::Tree;
 use crate::curve::{CurveParams, horner};
@@ -58,6 +60,61 @@ fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
 #[test]
 fn of_a_prime_field() {
     bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq, ALL_KINDS>>();
+}
+
+/// Chains of additions, which are for prime fields alone. With special additions, there is no sum, or the right one.
+#[test]
+fn of_chains() {
+    type P = ark_bls12_381::g1::Config;
+    fn sum<L: Lanes<Field = ark_bls12_381::Fq>>(
+        cpu: L::Cpu,
+        bases: &[Affine<P>],
+        entries: &[Entry],
+    ) -> Option<Affine<P>> {
+        let components = P::COMPONENTS;
+        let needed = |i: usize| Some((&bases[i], components));
+        let points = LanePoints::<L>::new::<P>(cpu, bases.len(), &needed, components, 1).unwrap();
+        chains::sum::<L>(cpu, &points.slice(0..bases.len()), entries).map(|point| from_internal::<P, L>(&point))
+    }
+    fn check<L: Lanes<Field = ark_bls12_381::Fq>>(cpu: L::Cpu) {
+        let bases = bases::<P>();
+        let value = |entry: &Entry| {
+            let image = P::image(entry.power(), &bases[entry.index()]);
+            if entry.is_negated() == P::y_image(entry.power()).1 { image } else { -image }
+        };
+        let random = bases.len() - 20..bases.len();
+        let mut different: Vec<_> = random.clone().map(|i| Entry::new(i, i % 2).signed(i % 3 == 0)).collect();
+        different.extend(random.map(|i| Entry::new(i, 1 - i % 2).signed(i % 5 == 0)));
+        for n in L::WIDTH..=different.len() {
+            let expected: Projective<P> = different[..n].iter().map(value).sum();
+            assert_eq!(sum::<L>(cpu, &bases, &different[..n]), Some(expected.into_affine()), "{n} points");
+        }
+        // Equal and opposite points and the identity, at each distance.
+        for n in L::WIDTH..=4 * L::WIDTH {
+            for special in 0..10 {
+                let mut entries = different[..n].to_vec();
+                for place in 0..n {
+                    let before = std::mem::replace(&mut entries[place], Entry::new(special, 0));
+                    let expected: Projective<P> = entries.iter().map(value).sum();
+                    let found = sum::<L>(cpu, &bases, &entries);
+                    assert!(
+                        found.is_none_or(|found| found == expected.into_affine()),
+                        "{n} points, {special} at {place}"
+                    );
+                    if place % 2 == 0 {
+                        entries[place] = before;
+                    }
+                }
+            }
+        }
+    }
+    check::<Checked<ark_bls12_381::Fq, ALL_KINDS>>(());
+    if let Some(cpu) = Ifma::<P>::detect() {
+        check::<Ifma<P>>(cpu);
+    }
+    if let Some(cpu) = Fma::<P>::detect() {
+        check::<Fma<P>>(cpu);
+    }
 }
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]

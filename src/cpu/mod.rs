@@ -8,6 +8,7 @@ mod batch;
 #[cfg(all(test, feature = "bls12-381"))]
 mod bounds;
 mod buckets;
+mod chains;
 mod edwards;
 mod entry;
 mod internal;

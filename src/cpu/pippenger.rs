@@ -6,6 +6,8 @@ use zeroize::Zeroizing;
 
 use super::aggregate::{Weighted, weighted_sums};
 use super::buckets::{Piece, SortedRow, cut};
+use super::chains;
+use super::entry::Entry;
 use super::internal::{InternalForm, InternalPoints};
 use super::points::{Operands, from_internal, internal_a};
 use super::table::CpuTable;
@@ -16,7 +18,7 @@ use crate::bases::BaseView;
 use crate::curve::{CurveParams, horner};
 use crate::error::MsmError;
 use crate::field::lanes::Lanes;
-use crate::plan::{CpuPlan, min_pairs};
+use crate::plan::{CpuPlan, max_chained_points, min_pairs};
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by buckets.
@@ -88,6 +90,12 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     // Horner's rule adds the remaining points on one thread. So if there are several pieces, each of them adds all its
     // pairs.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
+    if let Some((row, entries)) = chained::<P>(plan, sorted, pieces) {
+        if let Some(point) = chains::sum::<L>(cpu, &points, entries) {
+            watch.begin(Stage::Combine);
+            return horner(&[(row * plan.windows.window_bits(), from_internal::<P, L>(&point).into())]);
+        }
+    }
     let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
         let mut tree = Tree::<L>::new(cpu, a, points, pieces[i].iter().map(|(_, places)| places.len()).sum());
         let buckets = plan.windows.buckets() as usize;
@@ -108,3 +116,26 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     watch.begin(Stage::Combine);
     horner(&sums.concat())
 }
+
+/// The points of a sum that chains of additions compute in less time than a tree: few points in one bucket, which needs no
+/// weight. Their row comes first.
+fn chained<'a, P: CurveParams>(
+    plan: &CpuPlan,
+    sorted: &'a [SortedRow],
+    pieces: &[Piece],
+) -> Option<(u32, &'a [Entry])> {
+    let [piece] = pieces else { return None };
+    let [(row, places)] = &piece[..] else { return None };
+    let most = max_chained_points(plan.arithmetic, P::BaseField::extension_degree());
+    if !(MIN_CHAINED_POINTS..=most).contains(&places.len()) {
+        return None;
+    }
+    let mut buckets = sorted[*row].buckets(places.clone());
+    match (buckets.next()?, buckets.next()) {
+        ((0, entries), None) => Some((*row as u32, entries)),
+        _ => None,
+    }
+}
+
+/// Two points for each of the lanes, of which there are 8 at most.
+const MIN_CHAINED_POINTS: usize = 16;

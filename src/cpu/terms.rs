@@ -74,6 +74,9 @@ impl Terms {
         range: Range<usize>,
     ) -> Result<Self, MsmError> {
         const PURPOSE: &str = "the terms of scalars";
+        if problem.scalar_bits == 1 {
+            return Self::of_ones(bases, scalars, range, 1 + problem.maximum.len());
+        }
         // Step 1: collect the nonzero terms in the given order, each with the number of bits of its magnitude.
         let components = problem.components;
         let longest_component = if components > 1 { component::<P>() } else { 0 };
@@ -118,6 +121,23 @@ impl Terms {
             magnitudes
         };
         at_least.pop();
+        Ok(Self { limbs, magnitudes, entries, at_least, bases: range })
+    }
+
+    /// The terms of scalars that are 0 or 1 by their type.
+    fn of_ones<P: CurveParams>(
+        bases: &BaseView<'_, P, CpuTable<P>>,
+        scalars: Scalars<'_, P>,
+        range: Range<usize>,
+        limbs: usize,
+    ) -> Result<Self, MsmError> {
+        const PURPOSE: &str = "the terms of scalars";
+        let mut entries = reserved(range.len(), PURPOSE)?;
+        let ones = range.clone().filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i));
+        entries.extend(ones.map(|i| Entry::new(i, 0)));
+        let mut magnitudes = filled(entries.len() * limbs, 0, PURPOSE)?;
+        magnitudes.iter_mut().step_by(limbs).for_each(|limb| *limb = 1);
+        let at_least = if entries.is_empty() { vec![0] } else { vec![entries.len(); 2] };
         Ok(Self { limbs, magnitudes, entries, at_least, bases: range })
     }
 

@@ -40,8 +40,12 @@ impl Engine {
         scalars: Scalars<'_, P>,
         table: Option<&CpuTable<P>>,
     ) -> CpuProblem {
-        let n = scalars.len();
+        let (n, prepared) = (scalars.len(), table.map(CpuTable::plan));
         let in_subgroup = self.options.in_subgroup();
+        if scalars.maximum().num_bits() == 1 {
+            // Each scalar has one digit. No sample can tell more.
+            return CpuProblem { prepared, long: 0, ..self.cpu_problem(n, scalars, 1) };
+        }
         let has_few_digits = |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup);
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, dense.len()) };
@@ -51,7 +55,6 @@ impl Engine {
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
             || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::MAX_SPLIT_DIGITS);
-        let prepared = table.map(CpuTable::plan);
         let with = |components| {
             let problem = CpuProblem { prepared, long, ..self.cpu_problem(n, scalars, components) };
             let sample = match &values {

@@ -1,7 +1,7 @@
 //! The memory and the predicted cost of a sum in Weierstrass form.
 
 use super::problem::{Counts, CpuProblem};
-use super::tuning;
+use super::{thresholds, tuning};
 use crate::plan::multiplications;
 use crate::plan::precompute::TablePlan;
 use crate::types::CpuArithmetic;
@@ -37,7 +37,7 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 /// T = (digits·(A + S + F) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
 ///      │                │            │         │            │                        └ Horner's rule, on one thread
 ///      │                │            │         │            └ recoding; converting the base, or its image, to the internal form
-///      │                │            │         └ the trees of each piece: R batches that are not full; fewer if all digits are 1
+///      │                │            │         └ the trees of each piece: R batches that are not full; fewer, or none, if all digits are 1
 ///      │                │            └ counters of the sort, one for each bucket, full or empty
 ///      │                └ weighting the nonempty buckets, by rows and columns
 ///      └ for each nonzero digit: an affine addition (A), sorting (S) and, with multiples, reading a distant point (F)
@@ -52,6 +52,8 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
         (together.log2() + 2.0 + counts.greatest_digit.log2() + 1.0) * cost.inversion
     } else if pieces > 1 {
         (together.log2() + 2.0) * cost.inversion
+    } else if counts.digits <= thresholds::max_chained_points(problem.arithmetic, problem.degree) as f64 {
+        counts.digits * cost.chained + inversion
     } else {
         // If bucket 1 is the only bucket, no weight is needed, and the last points are added without an inversion.
         let left = counts.digits.min(1.5 * min_pairs(problem.arithmetic, problem.degree) as f64);

@@ -1,6 +1,7 @@
 //! The decisions of the CPU engine before a plan.
 
 use super::tuning::RAYON_JOB_BYTES;
+use crate::types::CpuArithmetic;
 
 /// The CPU engine copies the nonzero terms if at most one term in this number is not zero. If one in three of 2^18
 /// scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases in place.
@@ -37,6 +38,19 @@ pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes. It is a small part of the memory of a machine that computes
 /// proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
+
+/// The most points of a single bucket that are added in chains, one in each lane, and not by a tree. 0 if points are never
+/// added in chains. `degree` is the degree of the field over its prime field.
+///
+/// Half of 256 scalars `true` takes 12.6 µs in chains and 19.9 µs by a tree with IFMA, 22.6 and 25.9 µs with FMA. Half of
+/// 2048 scalars takes 68.7 and 69.5 µs with IFMA, 134 and 120 µs with FMA (Zen 4, one thread, BN254 G1).
+pub(crate) fn max_chained_points(arithmetic: CpuArithmetic, degree: u64) -> usize {
+    match arithmetic {
+        CpuArithmetic::Ifma if degree == 1 => 1 << 10,
+        CpuArithmetic::Fma if degree == 1 => 1 << 8,
+        _ => 0,
+    }
+}
 
 /// True if nearly all of `n` scalars have few digits, estimated from a sample.
 pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool) -> bool {

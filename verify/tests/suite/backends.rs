@@ -32,10 +32,10 @@ fn check_on<P: Curve>(
     }
 }
 
-/// Every kind of points with every kind of scalars on the CPU. The emulator takes a third of these pairs, in which each
-/// kind occurs.
+/// Every kind of points with every kind of scalars on the CPU. The emulator takes one pair of every `pairs_between` pairs;
+/// among them is every kind of points and every kind of scalars.
 pub(super) fn kinds<P: Curve>(sizes: &Sizes) {
-    pairs_of_kinds::<P>(sizes, 3);
+    pairs_of_kinds::<P>(sizes, sizes.pairs_between);
 }
 
 /// Every kind of points with every kind of scalars on every backend.

@@ -168,7 +168,7 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
         for (s, scalar_kind) in
             [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)].into_iter().enumerate()
         {
-            if (p + s) % 2 == 1 {
+            if (p + s) % sizes.kinds_between != 0 {
                 continue;
             }
             let k = scalars::<P::ScalarField>(scalar_kind, n, 22);

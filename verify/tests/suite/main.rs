@@ -45,6 +45,9 @@ struct Sizes {
     /// Of every `kinds_between` kinds of points, or cases in chunks, an algorithm takes one. In slow tests, it takes
     /// all kinds and cases.
     kinds_between: usize,
+    /// Of every `pairs_between` pairs of kinds of points and scalars, the emulator takes one. In slow tests, it takes
+    /// all pairs.
+    pairs_between: usize,
     /// The greatest of the sizes around the widths of warps, blocks and tiles.
     greatest: usize,
     /// The size for the kinds that fill single buckets.
@@ -62,7 +65,8 @@ const SHORT: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 300,
     algorithms: 17,
-    kinds_between: 2,
+    kinds_between: 3,
+    pairs_between: 3,
     greatest: 4097,
     large: 65537,
     chunked: 3000,
@@ -71,13 +75,14 @@ const SHORT: Sizes = Sizes {
 };
 /// The sizes for a second group of this kind. None of them is above 2^16, because such sizes test indices and offsets,
 /// which do not depend on the field.
-const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 3, ..SHORT };
+const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 5, pairs_between: 7, ..SHORT };
 /// The sizes for a quadratic extension of such a field.
 const MEDIUM: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 100,
     algorithms: 5,
-    kinds_between: 2,
+    kinds_between: 3,
+    pairs_between: 3,
     greatest: 1000,
     large: 4097,
     chunked: 2500,
@@ -85,13 +90,14 @@ const MEDIUM: Sizes = Sizes {
     emulated_window: 11,
 };
 /// The sizes for a group with the same code paths as another group.
-const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 3, ..MEDIUM };
+const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 5, pairs_between: 7, emulated_window: 9, ..MEDIUM };
 /// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {
     kinds: 5,
     cpu_engine: 20,
     algorithms: 1,
-    kinds_between: 3,
+    kinds_between: 5,
+    pairs_between: 7,
     greatest: 237,
     large: 257,
     chunked: 300,
