@@ -41,6 +41,9 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     if cfg!(feature = "probes") {
         kinds.push(("probe", "entry/probe.cu"));
     }
+    if cfg!(feature = "papers") {
+        kinds.push(("comparison", "papers/comparison.cu"));
+    }
     kinds.push(("xyzz", "entry/xyzz.cu"));
     if cfg!(feature = "papers") && group.has(Form::Homogeneous) {
         kinds.push(("homogeneous", "papers/homogeneous.cu"));
@@ -51,9 +54,6 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     kinds.push(("constant_time", "entry/constant_time.cu"));
     kinds.push(("convert", "entry/convert.cu"));
     kinds.push(("recode", "entry/recode.cu"));
-    if cfg!(feature = "papers") {
-        kinds.push(("comparison", "papers/comparison.cu"));
-    }
     if cfg!(feature = "probes") && group.has_prime_field_of_12_limbs() {
         kinds.push(("fp64", "../verify/probes/fp64.cu"));
     }

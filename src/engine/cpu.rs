@@ -178,7 +178,7 @@ mod tests {
     use ark_ff::{PrimeField, UniformRand};
 
     use super::*;
-    use crate::engine::{Options, TableBuilder};
+    use crate::engine::TableBuilder;
     use crate::plan::{CpuMethod, Sample, TablePlan};
     use crate::types::CpuArithmetic;
 
@@ -316,6 +316,8 @@ mod tests {
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
         use ark_bls12_377::{Fr, G2Affine};
+
+        use crate::engine::Options;
         let engine = Engine::new(Options { cpu_arithmetic: CpuArithmetic::Scalar, ..Options::default() }).unwrap();
         let points = vec![G2Affine::generator(); 256];
         let builder = TableBuilder::new(&engine, (&points).into());
