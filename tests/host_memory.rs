@@ -420,7 +420,7 @@ fn multiples_pay() {
         let k = scalars(ScalarKind::Uniform, n, 24);
         let output = loaded.slice(..).msm_output(&k).unwrap();
         assert_eq!(output.result, textbook_pippenger(&points, &k, 8));
-        assert!(output.plan.to_string().contains("share buckets"), "{}", output.plan);
+        assert!(output.plan.to_string().contains("share its buckets"), "{}", output.plan);
         let unlimited = Msm::builder().backend(Backend::Cpu).build().unwrap();
         assert_eq!(unlimited.load::<G1>(&file[..]).unwrap().build().unwrap().msm(&k).unwrap(), output.result);
         for plan in plans {

@@ -201,7 +201,7 @@ static void check_errors(const CumsmEngine *engine, const Case *c, const uint64_
 
     FAILS(CUMSM_ERROR_TOO_MANY_SCALARS, "2 prepared", cumsm_bases_msm(bases, 0, form, scalars, 3, form, sum, limbs));
     FAILS(CUMSM_ERROR_TOO_MANY_SCALARS, "1 prepared", cumsm_bases_msm(bases, 1, form, scalars, 2, form, sum, limbs));
-    FAILS(CUMSM_ERROR_OFFSET_OUT_OF_RANGE, "offset of 3", cumsm_bases_msm(bases, 3, form, NULL, 0, form, sum, limbs));
+    FAILS(CUMSM_ERROR_OFFSET_OUT_OF_RANGE, "offset 3 ", cumsm_bases_msm(bases, 3, form, NULL, 0, form, sum, limbs));
     FAILS(CUMSM_ERROR_TOO_MANY_SCALARS, "scalars",
           cumsm_bases_batch(bases, 0, form, vectors, lengths, 2, form, sum, 2 * limbs));
     const uint64_t *one_null[2] = {scalars, NULL};

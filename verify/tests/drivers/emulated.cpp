@@ -68,6 +68,7 @@ enum Status {
     INVALID_IMAGE = 200,
     INVALID_HANDLE = 400,
     NOT_FOUND = 500,
+    OUT_OF_RESOURCES = 701,
     LAUNCH_FAILED = 719,
     NOT_SUPPORTED = 801,
 };
@@ -626,6 +627,7 @@ int cuStreamSynchronize(Stream *stream) {
     note_call("cuStreamSynchronize");
     Guard lock(mutex);
     note_wait();
+    waits++;
     if (int status = error_of("EMULATED_WAITING")) return status;
     stream->make_copies(stream->queued);
     advance(host_waited, stream->waited_for);
@@ -736,7 +738,7 @@ int cuLaunchKernel(const Function *function, unsigned grid_x, unsigned grid_y, u
     Order order;
     {
         Guard lock(mutex);
-        if (launches_until_failure >= 0 && launches_until_failure-- == 0) return LAUNCH_FAILED;
+        if (launches_until_failure >= 0 && launches_until_failure-- == 0) return OUT_OF_RESOURCES;
         stream->make_copies(++stream->queued);
         order = order_of(stream);
     }
