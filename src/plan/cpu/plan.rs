@@ -65,6 +65,8 @@ impl CpuPlan {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
             fitting.map(move |window_bits| Counts::new(problem, window_bits, precomputation, at_least))
         });
+        // One thread, and all threads of the pool.
+        let numbers_of_threads = if problem.threads > 1 { &[1, problem.threads][..] } else { &[1] };
         let mut best: Option<(Method, f64, Counts)> = None;
         let mut least = f64::INFINITY;
         for counts in counts {
@@ -86,7 +88,7 @@ impl CpuPlan {
             let converted = problem.forms.iter().filter(|&&form| alone && stored_form != Some(form));
             let converted = converted.map(|&form| (form, None));
             for (form, stored) in table.map(|table| (table.form, Some(table))).into_iter().chain(converted) {
-                for threads in [1, problem.threads] {
+                for &threads in numbers_of_threads {
                     let cost = match form {
                         PointForm::Weierstrass => cost::buckets(problem, &counts, stored, threads),
                         PointForm::TwistedEdwards => edwards::cost(problem, &counts, stored, threads),
