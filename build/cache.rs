@@ -115,7 +115,7 @@ impl Cache {
         self.folder.join(format!("{}-{:016x}", unit.name, hasher.finish()))
     }
 
-    /// Copies the unit's files to `out`, if its entry is there.
+    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if it has copied them.
     fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
         let entry = self.entry(unit);
         // The modification time of the key is the time of the entry's last use.

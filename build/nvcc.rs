@@ -132,8 +132,8 @@ fn known_architectures(nvcc: &Path) -> Vec<u32> {
     list.lines().filter_map(|line| line.trim().strip_prefix("compute_")?.parse().ok()).collect()
 }
 
-/// The architectures to compile for, in ascending order: the requested ones, or the ones of this machine's GPUs, or the
-/// default ones that nvcc knows.
+/// The architectures to compile for, in ascending order: the requested architectures, or the architectures of this
+/// machine's GPUs, or the default architectures that nvcc knows.
 fn architectures(nvcc: &Path) -> Result<Vec<u32>, String> {
     let known = known_architectures(nvcc);
     let mut archs: Vec<u32> = match surroundings::choice("CUMSM_CUDA_ARCHS") {

@@ -20,7 +20,7 @@ use std::process::Command;
 pub(crate) const CHOICES: [&str; 7] =
     ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
-/// nvcc reads these variables. It documents the first three, and its `nvcc.profile` adds to the others.
+/// nvcc reads these variables. Its documentation has the first three, and `nvcc.profile` appends to the others.
 pub(crate) const OF_NVCC: [&str; 7] = [
     "NVCC_CCBIN",
     "NVCC_PREPEND_FLAGS",

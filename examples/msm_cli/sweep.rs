@@ -1,7 +1,7 @@
 //! `sweep`: G1 of some curves at many sizes, over plain and over prepared bases, in one process.
 //!
-//! The bases are kᵢ·G with known kᵢ. So the sum is (Σ sᵢ·kᵢ)·G, and each result is checked by products of scalars
-//! alone, in a small part of the time that another sum of points takes.
+//! The bases are kᵢ·G with known kᵢ. So the sum is (Σ sᵢ·kᵢ)·G, and each result is checked with products of scalars,
+//! in a small part of the time of another sum of points.
 
 use std::error::Error;
 use std::io::{self, Write};

@@ -10,7 +10,7 @@ from gpu_check.kit import LeftOut, Step
 SECONDS = 570
 CURVES = ["bls12-381", "bn254", "bls12-377"]
 PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40, "clock": 30}
-# The part of the suite that computes on the GPU. The other tests check the CPU or the emulator alone.
+# The part of the suite that computes on the GPU. The other tests check only the CPU or the emulator.
 OF_THE_GPU = [
     "::kinds",
     "::sizes",

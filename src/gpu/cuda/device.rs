@@ -77,7 +77,7 @@ impl Drop for SharedCuda {
         limit.into_iter().for_each(|bytes| device.budget.remove_limit(bytes));
         if device.users.fetch_sub(1, Ordering::AcqRel) == 1 {
             device.budget.release_spare();
-            // The drop of a staging waits for its threads, so the lock is free by then.
+            // The drop of a staging waits for its threads, so the stagings are dropped after the lock is released.
             let stagings = std::mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
             drop(stagings);
         }

@@ -81,7 +81,7 @@ pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
             return Err(CudaStatus::NoDriver);
         }
         let whole = catch_unwind(|| {
-            // SAFETY: the library is there. Its symbols are looked up, not called.
+            // SAFETY: the library can be loaded. Its symbols are looked up, not called.
             FUNCTIONS.iter().all(|name| unsafe { sys::culib().get::<*const ()>(*name) }.is_ok())
         });
         if !matches!(whole, Ok(true)) {
