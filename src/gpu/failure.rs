@@ -37,7 +37,7 @@ pub(crate) fn is_lasting(code: u32) -> bool {
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
         34 => "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH",
-        // cuInit's error in a container or after an update: two halves of the driver, of different versions.
+        // cuInit returns this error in a container, or after an update of the driver.
         803 => {
             "libcuda and the kernel module are of different versions; restart the machine after an update of the driver, \
              or give the container the libcuda of its host"

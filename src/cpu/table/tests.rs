@@ -383,7 +383,7 @@ mod twisted_edwards {
         check_unfit_tables::<g1::Config>(PointForm::ALL, 2);
     }
 
-    /// A table takes three elements for each point and image, and gives back what it was made from.
+    /// A table takes three elements for each point and image, and gives back the points from which it was made.
     #[test]
     fn points() {
         let (n, precomputation) = (700, Precomputation::new(3, 5));
