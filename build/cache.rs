@@ -46,9 +46,9 @@ pub(crate) fn key(compiler: &str, arguments: &[String], sources: &Sources) -> St
     key
 }
 
-/// Sources below the folder `cuda`, and all that they include from there, without lines of comments, where all other lines
-/// keep their numbers. Conditions are ignored: a file that is included under any condition counts. A file that is
-/// included through a macro must be given as a source.
+/// The given sources below the folder `cuda`, and all files of this folder that they include. Comment lines are made
+/// empty, so all other lines keep their numbers. Conditions are ignored: a file that is included under any condition
+/// counts. A file that is included through a macro must be given as a source.
 pub(crate) fn sources(cuda: &Path, sources: impl Iterator<Item = PathBuf>) -> Sources {
     let mut found = BTreeMap::new();
     let mut waiting: VecDeque<PathBuf> = sources.collect();
@@ -78,16 +78,16 @@ pub(crate) struct Cache {
 }
 
 impl Cache {
-    /// The cache of this target folder, which the builds of all features and profiles share. Cargo marks a target folder
-    /// with a file, unless somebody else has made the folder. Then the cache is four folders above OUT_DIR:
+    /// The cache of this target folder, which the builds of all features and profiles share. Cargo marks a target
+    /// folder with a file, unless somebody else has made the folder. Then the cache is four folders above OUT_DIR:
     /// `target/PROFILE/build/PACKAGE/out`.
     pub(crate) fn new(out: &Path) -> Self {
         let marked = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
         Self { folder: marked.or(out.ancestors().nth(4)).unwrap_or(out).join("cumsm-kernels") }
     }
 
-    /// Copies the files of each unit to `out`, from the cache or else from the compiler, which runs in as many processes as
-    /// cargo grants. Waits for all compilers, and returns the first failure.
+    /// Copies the files of each unit to `out`. If the cache does not have them, the compiler makes them first. Cargo
+    /// grants the number of compilers that run at a time. Waits for all compilers, and returns the first failure.
     pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
         let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
         let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
@@ -115,7 +115,7 @@ impl Cache {
         self.folder.join(format!("{}-{:016x}", unit.name, hasher.finish()))
     }
 
-    /// Copies the unit's files to `out`, if its entry is there.
+    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if it has copied them.
     fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
         let entry = self.entry(unit);
         // The modification time of the key is the time of the entry's last use.
@@ -142,7 +142,7 @@ impl Cache {
             if !holds(&entry, unit) {
                 let _ = fs::remove_dir_all(&entry);
             }
-            // Fails if another build has put the same entry there, which can be used as well.
+            // This fails if another build has already put the same entry there. That entry is then used.
             let _ = fs::rename(&new, &entry);
         }
         let _ = fs::remove_dir_all(&new);
@@ -152,7 +152,8 @@ impl Cache {
     /// Removes the oldest entries beyond the limit. An entry that another build removes first is no failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        // A folder without a key belongs to a build that runs or was ended; the folder's own time counts.
+        // A folder without a key belongs to a build that still runs or was killed. For such a folder, its own time
+        // counts.
         let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();
@@ -182,8 +183,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).map(|files| files.flatten().map(|file| file.path()).collect()).unwrap_or_default()
 }
 
-/// Writes a line to the terminal, if there is one. Cargo shows nothing of a build script that succeeds, and warnings only
-/// when it ended; a first build of CUDA kernels takes minutes.
+/// Writes a line to the terminal, if there is one. A first build of CUDA kernels takes minutes, but cargo shows the
+/// warnings of a build script only at its end, and no other output of a script that succeeds.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
         // The line replaces cargo's own line, which cargo then draws again below.

@@ -7,7 +7,8 @@ use super::curves::{CurveGroup, Form};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
-    /// `sort`, `xyzz_bls12_381_g1`, …: the name of the fatbin, of the emulator's object's folder and of the Rust static.
+    /// `sort`, `xyzz_bls12_381_g1`, …: the name of the fatbin, of the emulator's object's folder and of the Rust
+    /// static.
     pub(crate) name: String,
     /// The file below `cuda`.
     pub(crate) source: &'static str,
@@ -31,11 +32,11 @@ impl Entry {
     }
 }
 
-/// Tests alone need PTX, and it is large.
+/// True if PTX is kept. Only tests need PTX, and PTX is large.
 const KEEP_PTX: bool = cfg!(feature = "probes");
 
-/// The units of one group, which are the fields of `Kernels`, and their entry files. The slowest to compile comes
-/// first.
+/// The units of one group, which are the fields of `Kernels`, and their entry files. The unit that takes longest to
+/// compile comes first.
 pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     let mut kinds = Vec::new();
     if cfg!(feature = "probes") {

@@ -40,7 +40,7 @@ fn modules(curves: &[&Curve]) -> String {
         for group in curve.groups {
             writeln!(text, "impl sealed::Sealed for {} {{}}", group.config).unwrap();
         }
-        // The groups of a curve share it.
+        // The groups of a curve share the scalar field.
         let scalars = format!("{}::Fr", curve.package());
         writeln!(text, "impl sealed::Sealed for {scalars} {{}}").unwrap();
         writeln!(text, "impl MatrixField for {scalars} {{\n    const CURVE: &'static str = {:?};\n}}", curve.name)
@@ -81,7 +81,7 @@ fn names(curves: &[&Curve], groups: &[CurveGroup]) -> String {
     writeln!(text, "pub const CURVES: [&str; {}] = {curves:?};", curves.len()).unwrap();
     writeln!(text, "/// The names of the groups, as files and `msm_cli` give them.").unwrap();
     writeln!(text, "pub const GROUPS: [&str; 2] = [\"g1\", \"g2\"];").unwrap();
-    // Macros of other crates name the groups through these.
+    // Macros of other crates name the groups by these types.
     for of in groups {
         writeln!(text, "#[allow(missing_docs)]\npub type {} = {};", alias(of), of.group.config).unwrap();
     }

@@ -10,9 +10,9 @@ use super::entries::Entry;
 use super::signatures;
 use super::surroundings;
 
-/// Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40), Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000). An
-/// nvcc that does not know one of them leaves it out: the PTX of the lowest serves it. Turing (7.5) is compiled on
-/// request.
+/// Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40), Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000).
+/// If nvcc does not know one of these architectures, its GPUs use the PTX of the lowest architecture. Turing (7.5) is
+/// compiled only on request.
 const DEFAULT_ARCHITECTURES: [u32; 6] = [80, 86, 89, 90, 100, 120];
 
 pub(crate) enum Outcome {
@@ -27,7 +27,7 @@ pub(crate) fn target_has_cuda() -> bool {
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
-    // PTX is there only if this run writes it.
+    // Empty, unless this run keeps PTX.
     println!("cargo::rustc-env=CUMSM_PTX_DIR=");
     if !cfg!(feature = "cuda") {
         return Outcome::Absent { reason: "the feature `cuda` is off".into() };
@@ -46,7 +46,7 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // If an nvcc is installed later in a place that is searched earlier, the build notices it.
+    // The build notices an nvcc that is installed later, in a place that is searched before the place of this nvcc.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);
@@ -132,8 +132,8 @@ fn known_architectures(nvcc: &Path) -> Vec<u32> {
     list.lines().filter_map(|line| line.trim().strip_prefix("compute_")?.parse().ok()).collect()
 }
 
-/// The architectures to compile for, in ascending order: the requested ones, or the ones of this machine's GPUs, or the
-/// default ones that nvcc knows.
+/// The architectures to compile for, in ascending order: the requested architectures, or the architectures of this
+/// machine's GPUs, or the default architectures that nvcc knows.
 fn architectures(nvcc: &Path) -> Result<Vec<u32>, String> {
     let known = known_architectures(nvcc);
     let mut archs: Vec<u32> = match surroundings::choice("CUMSM_CUDA_ARCHS") {
@@ -191,8 +191,8 @@ fn of_this_machine() -> Result<Vec<u32>, String> {
     Ok(archs)
 }
 
-/// For each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the PTX if it is to be
-/// kept. Of entries for the emulator alone, only the PTX.
+/// Makes these files for each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the
+/// PTX if it is kept. For entries that only the emulator runs, only the PTX is made.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
@@ -218,8 +218,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-/// All that decides what nvcc makes of an entry, apart from its arguments: nvcc, its profile, its host compiler, and the
-/// variables that both read.
+/// All that decides what nvcc makes of an entry, apart from its arguments: nvcc, its profile, its host compiler, and
+/// the variables that both read.
 fn compilers(nvcc: &Path) -> String {
     let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
     if profile.is_file() {
@@ -233,7 +233,8 @@ fn compilers(nvcc: &Path) -> String {
         + &surroundings::values(&variables)
 }
 
-/// The program that nvcc preprocesses with. A dry run lists its commands: `#$ gcc -D… -E …` or `#$ "/usr/bin"/g++-12 -D…`.
+/// The program that nvcc uses as its preprocessor. A dry run of nvcc lists its commands: `#$ gcc -D… -E …` or
+/// `#$ "/usr/bin"/g++-12 -D…`.
 fn host_compiler(nvcc: &Path) -> Option<PathBuf> {
     let output = Command::new(nvcc).args(["--dryrun", "-ptx", "cuda/entry/sort.cu"]).output().ok()?;
     let commands = String::from_utf8_lossy(&output.stderr).into_owned();

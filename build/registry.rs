@@ -1,4 +1,4 @@
-//! Writes `kernels.rs`: one static per compiled unit, the units of each curve, and what was compiled.
+//! Writes `kernels.rs`: one static for each compiled unit, the units of each curve, and the outcome of the compilation.
 
 use std::fmt::Write;
 use std::fs;
@@ -87,8 +87,8 @@ pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Out
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
 }
 
-/// The greatest stack frame that ptxas reports: `3008 bytes stack frame` of a kernel, and `128 bytes cumulative stack size`
-/// of a kernel with the functions that it calls.
+/// The greatest stack frame that ptxas reports: `3008 bytes stack frame` of a kernel, and `128 bytes cumulative stack
+/// size` of a kernel with the functions that it calls.
 fn stack_bytes(log: &str) -> u32 {
     let before = |line: &str, words: &str| -> Option<u32> {
         line.split_once(words)?.0.split([' ', ',']).next_back()?.parse().ok()

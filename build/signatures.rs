@@ -1,7 +1,7 @@
 //! The parameters of the CUDA kernels, read from the PTX that nvcc made of them.
 //!
-//! `KERNEL_TABLE` of `cuda/kernel_table.cuh` leaves a table there: the kernels' names, and their parameters as C++ templates
-//! see them. The PTX also lists the parameters of each kernel itself, with their sizes. Both must agree.
+//! `KERNEL_TABLE` of `cuda/kernel_table.cuh` leaves a table there: the kernels' names, and their parameters as C++
+//! templates see them. The PTX also lists the parameters of each kernel itself, with their sizes. Both must agree.
 
 /// A kernel and its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,23 +19,26 @@ const ENTRY_BYTES: usize = NAME_BYTES + 4 * (1 + MAX_PARAMETERS);
 
 /// The kernels of a file.
 pub(crate) fn of_ptx(ptx: &str) -> Result<Vec<Signature>, String> {
-    let bytes = table(ptx).ok_or("no kernel table in the PTX: does the file end with KERNEL_TABLE?")?;
+    let bytes = table(ptx).ok_or("the PTX has no kernel table; end the kernel file with KERNEL_TABLE")?;
     let exported = bytes.chunks_exact(ENTRY_BYTES).take_while(|entry| entry[0] != 0).map(signature);
     let exported: Vec<Signature> = exported.collect::<Result<_, _>>()?;
     for signature in &exported {
         let Signature { kernel, element_bytes } = signature;
-        let declared = parameters(ptx, kernel).ok_or_else(|| format!("no kernel {kernel} in the PTX"))?;
+        let declared = parameters(ptx, kernel).ok_or_else(|| format!("the PTX has no kernel {kernel}"))?;
         // A slice is a pointer and a length.
         let expected: Vec<usize> = element_bytes.iter().map(|&bytes| if bytes == 0 { 4 } else { 16 }).collect();
         if declared != expected {
             return Err(format!(
-                "{kernel} has parameters of {declared:?} bytes in the PTX, of {expected:?} in its table"
+                "{kernel} has parameters of {declared:?} bytes in the PTX, but of {expected:?} bytes in its table"
             ));
         }
     }
     let kernels = ptx.matches(".entry ").count();
     if kernels != exported.len() {
-        return Err(format!("{kernels} kernels in the PTX, {} in its table: EXPORT every kernel", exported.len()));
+        return Err(format!(
+            "the PTX has {kernels} kernels, and its table has {}; EXPORT every kernel",
+            exported.len()
+        ));
     }
     Ok(exported)
 }

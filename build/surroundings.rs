@@ -5,7 +5,8 @@
 //! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo their names. Cargo
 //! itself watches the variables that it sets, such as `OUT_DIR`.
 //!
-//! Cargo compares times of modification: a program that is replaced by one with an older time stays unnoticed.
+//! Cargo compares times of modification. So it does not notice if a program is replaced by a program with an older
+//! time.
 
 use std::collections::hash_map::DefaultHasher;
 use std::env;
@@ -19,7 +20,7 @@ use std::process::Command;
 pub(crate) const CHOICES: [&str; 7] =
     ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
-/// nvcc reads these variables. It documents the first three, and its `nvcc.profile` adds to the others.
+/// nvcc reads these variables. Its documentation has the first three, and `nvcc.profile` appends to the others.
 pub(crate) const OF_NVCC: [&str; 7] = [
     "NVCC_CCBIN",
     "NVCC_PREPEND_FLAGS",
@@ -79,8 +80,9 @@ pub(crate) fn compiler(program: &Path) -> String {
     format!("{} {:016x}\n{}", file.display(), hasher.finish(), String::from_utf8_lossy(&said))
 }
 
-/// Makes cargo watch a file that is there. If it is a link, such as one of update-alternatives, cargo watches each file that
-/// it leads to, and the folder with the link, because the time of a link is not looked at.
+/// Makes cargo watch a file that exists. If the file is a link, such as a link of update-alternatives, cargo watches
+/// each file of the chain of links. It also watches the folder with the link, because cargo does not compare the times
+/// of links.
 pub(crate) fn watch(file: &Path) {
     let mut file = file.to_path_buf();
     for _ in 0..32 {
@@ -102,11 +104,12 @@ fn holds_few_files(folder: &Path) -> bool {
     all_files && entries.next().is_none()
 }
 
-/// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo
-/// watches for the folder: the folder's time is the time of the installation, and the file's time may be older.
+/// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo waits
+/// for the folder to appear. The folder's time is the time of the installation, and the file's time may be older.
 ///
-/// Cargo takes a missing path for one that has changed, and would build each time. But in a folder that it watches,
-/// cargo follows links, and ignores links that lead nowhere.
+/// For cargo, a missing path is a path that has changed, so cargo would run the script in each build. But in a folder
+/// that it watches, cargo follows links, and ignores links without a target. So the script puts links to the missing
+/// files into a folder.
 #[cfg(unix)]
 pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     let folder = out.join("watched");
@@ -118,7 +121,7 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     };
     let links =
         fs::create_dir_all(&folder).and_then(|()| places.iter().enumerate().map(link).collect::<Result<Vec<_>, _>>());
-    // New links are newer than this run of the script, and for that reason alone cargo would run the script again.
+    // The links are made older, because cargo runs a script again if a file is newer than the last run.
     let touched = links.is_ok_and(|links| {
         let mut touch = Command::new("touch");
         touch.args(["-h", "-t", "200001010000"]).args(links).arg(&folder);

@@ -93,7 +93,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     assert_eq!(commitments[0], commitments[1]);
     assert_eq!(commitments[0][0], commitments[0][3]);
-    println!("{} commitments, the same by both engines", commitments[0].len());
+    println!("both engines compute the same {} commitments", commitments[0].len());
     Ok(())
 }
 

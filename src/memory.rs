@@ -8,17 +8,17 @@ use crate::error::MsmError;
 /// Smaller amounts are not requested in advance, because that would take a noticeable part of a small computation.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
-/// The number of items for which [`push`] makes room at first.
+/// The number of items for which [`push`] reserves memory at first.
 const MIN_ROOM: usize = 16;
 
-/// An empty vector with room for `length` elements.
+/// An empty vector with memory for `length` elements.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = Vec::new();
     reserve(&mut vector, length, purpose)?;
     Ok(vector)
 }
 
-/// Makes room for `more` more elements.
+/// Reserves memory for `more` more elements.
 pub(crate) fn reserve<T>(vector: &mut Vec<T>, more: usize, purpose: &'static str) -> Result<(), MsmError> {
     let bytes = (more as u64).saturating_mul(size_of::<T>() as u64);
     vector.try_reserve_exact(more).map_err(|_| MsmError::AllocationRefused { purpose, bytes })
@@ -33,7 +33,8 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
     Ok(())
 }
 
-/// A vector of `length` equal elements. The C library allocates small pieces faster if it need not clear them.
+/// A vector of `length` equal elements. Its memory is not requested as zeros, because the C library allocates small
+/// pieces faster if it need not clear them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);
@@ -50,8 +51,8 @@ pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Ve
     Ok(exact)
 }
 
-/// Asks the system at once for all memory that a plan will take in several parts, and gives it back. So a computation
-/// does not begin if its memory is not there.
+/// Requests from the system, at once, all memory that a plan will later take in several parts, and releases it again.
+/// So a computation does not begin if the system does not have its memory.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
     if bytes < MIN_CHECKED_BYTES {
         return Ok(());

@@ -14,8 +14,8 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
-// The block of kernels whose quads add has 64 quads. Two blocks fit on a multiprocessor. With long elements, only one
-// block fits, because a second block would cost spills in each product.
+// Kernels whose quads add points have blocks of 64 quads. Two blocks fit on a multiprocessor. With long elements, only
+// one block fits, because a second block would cost spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"

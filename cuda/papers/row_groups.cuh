@@ -19,13 +19,13 @@ namespace stages {
 constexpr uint32_t GROUP_THREADS = 256;
 constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 
-// The maximum number of pieces for each thread of a group, up to which rows are cut. If threads have more than four
+// The rows of a group are cut into at most this number of pieces for each thread. If threads have more than four
 // pieces on average, no thread has more than 5/4 of the average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
-// order[i] = row i with its length, ready to be sorted from bit 1. Row r of window w is bucket r + 1. Its terms are the
-// digits from bounds[w·(rows + 2) + r + 1] to the next bound. One thread for each row; one row of blocks for each
-// window.
+// order[i] has the number of row i, and its length from bit 1 on as the key of the sort. Row r of window w is bucket
+// r + 1. Its terms are the digits from bounds[w·(rows + 2) + r + 1] to the next bound. One thread for each row; one row
+// of blocks for each window.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (row >= rows) return;

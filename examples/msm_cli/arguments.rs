@@ -269,7 +269,7 @@ impl Engine {
             (Backend::Auto, Some(option), _) => match CudaStatus::query() {
                 CudaStatus::Ready { .. } => Ok(()),
                 status => {
-                    Ok(writeln!(io::stderr(), "note: {option} has no effect on the CPU, which computes: {status}")?)
+                    Ok(writeln!(io::stderr(), "note: {option} has no effect, because the CPU computes: {status}")?)
                 }
             },
             _ => Ok(()),

@@ -1,7 +1,7 @@
 //! `sweep`: G1 of some curves at many sizes, over plain and over prepared bases, in one process.
 //!
-//! The bases are kᵢ·G with known kᵢ. So the sum is (Σ sᵢ·kᵢ)·G, and each result is checked by products of scalars alone, in a
-//! small part of the time that another sum of points takes.
+//! The bases are kᵢ·G with known kᵢ. So the sum is (Σ sᵢ·kᵢ)·G, and each result is checked with products of scalars,
+//! in a small part of the time of another sum of points.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -29,7 +29,7 @@ struct Row {
     bases: &'static str,
     /// Seconds of the first computation, which loads kernels and takes memory.
     first_seconds: f64,
-    /// Seconds of the second one.
+    /// Seconds of the second computation.
     second_seconds: f64,
     /// Seconds of the preparation. 0 for plain bases.
     prepare_seconds: f64,
@@ -56,7 +56,7 @@ fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
 /// Computes all sizes, and prints each as soon as it is computed.
 pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
-    // The stages are timed in a computation of their own: their events take time.
+    // The stages are timed in a separate computation, because the events take time.
     let engines = [arguments.engine.builder()?.build()?, arguments.engine.options()?.timings(true).build()?];
     let mut verdict = Verdict::Right;
     for curve in &arguments.curves {
@@ -105,13 +105,13 @@ fn sweep_on<P: Curve>(arguments: &SweepArguments, engines: &[Msm; 2], end: Insta
     Ok(verdict)
 }
 
-/// True if smaller sizes may be computed, and other machines may compute this size.
+/// True if the error is a lack of memory. Smaller sizes, or this size on another machine, may then be possible.
 fn is_about_memory(error: &MsmError) -> bool {
     use MsmError::{AllocationRefused, OutOfDeviceMemory, OutOfHostMemory};
     matches!(error, OutOfDeviceMemory { .. } | OutOfHostMemory { .. } | AllocationRefused { .. })
 }
 
-/// The row of a size, and all results.
+/// The row of the output for a size, and the results of all computations.
 fn size<P: Curve>(
     arguments: &SweepArguments,
     [engine, timed]: &[Msm; 2],
@@ -142,7 +142,7 @@ fn size<P: Curve>(
         results.extend(output.result.iter().copied());
         best = Some(output);
     }
-    // The stages of one more computation, over a table of its own.
+    // One more computation gives the times of the stages. It has its own table.
     drop(tables);
     let output = match prepared {
         true => {
@@ -156,7 +156,7 @@ fn size<P: Curve>(
         }
     };
     results.extend(output.result.iter().copied());
-    // The fallback is that of the computations that were timed.
+    // The fallback comes from the timed computations.
     let fallback = best.and_then(|best| best.fallback);
     if let Some(error) = fallback {
         return Err(error);

@@ -18,7 +18,7 @@ pub(crate) unsafe trait Limbs: Copy + Send + Sync {
 
 /// Asserts that a type has the size and alignment of these limbs, and returns their number.
 const fn asserted<T>(limbs: usize) -> usize {
-    assert!(size_of::<T>() == limbs * size_of::<u64>(), "the value must consist of its limbs alone");
+    assert!(size_of::<T>() == limbs * size_of::<u64>(), "the value must consist of its limbs only");
     assert!(align_of::<T>() == align_of::<u64>());
     const {
         assert!(

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use crate::constraints::in_places;
 use crate::secret::Secret;
 
-/// Identities are left out of the bases if at least one in this number of bases is the identity.
+/// Identities are left out of the bases if they are at least one in 16 bases.
 const IDENTITIES: usize = 16;
 
 /// Prepared bases of one part of the key. Bases that are the identity are left out. A variable that is in no row of B

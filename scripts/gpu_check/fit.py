@@ -4,7 +4,8 @@ import re
 import statistics
 
 TUNING, HARDWARE = "src/plan/gpu/model/tuning.rs", "src/plan/gpu/hardware.rs"
-# Measured over predicted time, or fitted over assumed constant: a ratio from 1/NEAR to NEAR is good enough.
+# A ratio from 1/NEAR to NEAR is good enough: of the measured to the predicted time, or of a fitted to the assumed
+# constant.
 NEAR = 1.25
 
 
@@ -32,7 +33,8 @@ def stages(rows, name=None, limit=None):
 
 
 def model_ratios(rows):
-    """For each stage and its limit by the model: geometric mean, least and greatest of measured over predicted."""
+    """For each stage and its limit by the model: the geometric mean, the least and the greatest ratio of the measured
+    to the predicted time."""
     ratios = {}
     for _, timing in stages(plain(rows)):
         if timing.get("predicted", 0) > 0 and timing["seconds"] > 0:
@@ -42,8 +44,8 @@ def model_ratios(rows):
 
 
 def of_largest(rows, stage, limit):
-    """Timings of a stage at the largest size at which `limit` limits the stage by the model, or else at the largest
-    size; and True in the first case."""
+    """Timings of a stage at the largest size at which `limit` limits the stage by the model, and True. If there is no
+    such size: the timings at the largest size, and False."""
     limited = [(row, timing) for row, timing in stages(rows, stage, limit) if timing["seconds"] > 0]
     found = limited or [(row, timing) for row, timing in stages(rows, stage) if timing["seconds"] > 0]
     most = max((row["n"] for row, _ in found), default=0)
@@ -51,10 +53,10 @@ def of_largest(rows, stage, limit):
 
 
 def constants(rows):
-    """The constants that the rows show: a list of dicts.
+    """The constants, as a list of dicts.
 
-    `fitted` is None if the rows do not show it. `sure` is False if the model says that something else limits the stage:
-    then a rate is a lower bound.
+    `fitted` is the value by the rows, or None if the rows do not determine it. `sure` is False if another limit holds
+    for the stage by the model: a rate is then only a lower bound.
     """
     rows = plain(rows)
     if not rows:

@@ -17,21 +17,22 @@ import tempfile
 import time
 from pathlib import Path
 
-# A rented machine gives back files of at most this size. A tar's own blocks are in it.
+# The maximum size of a tar, including the tar's own blocks. A rented machine gives back no larger files.
 TAR_BYTES = 15 << 20
-# A step's output beyond this size loses its middle.
+# The maximum size of a step's output. The middle of a longer output is cut out.
 OUTPUT_BYTES = 1 << 20
-# A tar of a step that still runs, in seconds.
+# The seconds from one tar to the next while a step runs.
 PACK_EVERY = 5
-# Kept from the time of a command for the last tar.
+# The seconds of a command's time that are reserved for the last tar.
 RESERVE = 5
 
 
 class Step:
     """A command with its limit in seconds.
 
-    `command` is a list of words, or a function of the kit that gives one; None leaves the step out, with a reason.
-    With less than `least` seconds left, the step does not begin. `needs` names programs without which it is left out.
+    `command` is a list of words, or a function of the kit that returns such a list. If it is None, the step is left
+    out, with a reason. If less than `least` seconds are left, the step does not begin. `needs` names the programs that
+    the step needs. If one of them is missing, the step is left out.
     """
 
     def __init__(self, name, command, limit, least=None, needs=(), environment=None):
@@ -67,7 +68,7 @@ class Kit:
         return self.work / f"{name}.txt"
 
     def output(self, name):
-        """What a step has printed, or nothing."""
+        """The output of a step, or an empty text if there is none."""
         file = self.file(name)
         return file.read_text(errors="replace") if file.exists() else ""
 
@@ -113,11 +114,12 @@ class Kit:
         return step.command(self) if callable(step.command) else step.command
 
     def execute(self, words, file, limit, environment):
-        """Runs a command that writes to a file. Returns its exit status, or a text if it was ended or did not start."""
+        """Runs a command, and writes its output to a file. Returns the exit status, or a text if the command was killed
+        or did not start."""
         deadline = time.monotonic() + limit
         with open(file, "wb") as output:
             try:
-                # A session of its own: every process that it starts ends with it.
+                # The command has a session of its own, so that every process that it starts can be ended with it.
                 self.child = subprocess.Popen(
                     words,
                     stdout=output,
@@ -153,13 +155,14 @@ class Kit:
             child.wait()
 
     def ended(self, *_):
-        """On SIGTERM: keeps what has been printed."""
+        """Handles SIGTERM: keeps the output so far."""
         self.end_child()
         self.pack()
         sys.exit(143)
 
     def pack(self):
-        """Replaces the tar. It is written beside its place first, and reaches the disk before it takes the place."""
+        """Replaces the tar. The new tar is written to a file beside it and synchronized with the disk, and then
+        renamed."""
         running = [{**self.running, "status": "running"}] if self.running else []
         records = self.records + running
         index = {"command": self.name, "note": self.note, "steps": records}
@@ -182,7 +185,7 @@ class Kit:
 
 
 def shortened(content, most):
-    """The start and the end of a long output, whole lines."""
+    """The first and the last lines of a long output."""
     if len(content) <= most:
         return content
     part = most // 2

@@ -4,8 +4,9 @@ counts the instructions in the loop of each kernel pipe_*.
 
     scripts/gpu_check/micro.py [--toolkit FOLDER] [--arch sm_90]
 
-A loop must have exactly the claimed products and sums, and at most an eighth of their number of anything else, which
-are moves between registers: ptxas puts them at the end of an iteration, and they take another pipe.
+A loop must have exactly the claimed products and sums. The number of all other instructions may be at most an eighth of
+the number of products and sums. They are moves between registers, which ptxas puts at the end of an iteration, and
+which take another pipe.
 """
 
 import argparse
@@ -37,7 +38,7 @@ CLAIMS = {
     "pipe_imad_wide_and_dfma": {WIDE: 1, DOUBLE: 1},
     "pipe_imad_wide_twice_and_dfma": {WIDE: 2, DOUBLE: 1},
 }
-# Products with a carry count like others.
+# Products with a carry count like other products.
 NAMES = {"IMAD.WIDE.U32.X": WIDE}
 
 
@@ -80,7 +81,7 @@ def loops(sass):
 
 
 def loop(code):
-    """The counts between a backward branch and its target, of the longest loop."""
+    """The counts of the instructions of the longest loop. A loop lies between a backward branch and its target."""
     longest = []
     for place, name, operands in code:
         target = re.search(r"0x([0-9a-f]+)", operands) if name.startswith("BRA") else None
@@ -88,7 +89,7 @@ def loop(code):
             inside = [other for at, other, _ in code if int(target[1], 16) <= at <= place]
             longest = max(longest, inside, key=len)
     counts = {}
-    # Empty slots are the machine's own wait for a slow pipe.
+    # NOPs are not counted: the GPU waits there for a slow pipe.
     for name in (name for name in longest if name != "NOP"):
         name = NAMES.get(name, name)
         counts[name] = counts.get(name, 0) + 1
@@ -96,7 +97,7 @@ def loop(code):
 
 
 def faults(found):
-    """What is wrong with the loops: a list of texts."""
+    """The faults of the loops, as a list of texts."""
     wrong = []
     for kernel, claim in CLAIMS.items():
         counts = found.get(kernel, {})

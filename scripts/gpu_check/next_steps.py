@@ -3,7 +3,7 @@
 from gpu_check import fit
 
 SLOW_STAGE, SLOW_CLUSTERED, BEATEN_PLAN = 1.5, 1.2, 1.05
-# A stage below this share of the time is not worth a step.
+# If a stage takes less than this share of the time, no step is proposed for it.
 LEAST_SHARE = 0.05
 # The files to look at, for each stage.
 FILES = {
@@ -23,7 +23,7 @@ LAUNCHES = "src/plan/gpu/launches/ and src/gpu/pipeline/run.rs"
 
 
 def next_steps(results, source):
-    """What to do next, the most urgent first: a list of texts. `source(file)` is the text of a file."""
+    """The next steps as a list of texts, the most urgent step first. `source(file)` is the text of a file."""
     rows = results["rows"]
     steps = failed(results["failures"])
     if results["sanitizer"] == "not installed":

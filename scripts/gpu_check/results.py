@@ -87,7 +87,7 @@ def add(found, record, output):
     elif status == "running":
         found["skipped"].append({"case": name, "reason": "the machine was given back while it ran"})
     elif isinstance(status, str):
-        # It was ended at its limit, or could not be started.
+        # The command was killed at its limit, or could not be started.
         found["skipped"].append({"case": name, "reason": status})
     else:
         first = name.split("-")[0]
@@ -153,7 +153,7 @@ def constants(micro, source):
 
 
 def suggestions(micro, source):
-    """Steps for measured constants that are off."""
+    """The next steps for measured constants that differ from the model's constants."""
     return [
         f"Set `{name}` in {file} to {value:.4g} (now {present:.4g}): {origin}."
         for name, file, present, value, origin in constants(micro, source)

@@ -10,7 +10,7 @@ from gpu_check.kit import LeftOut, Step
 SECONDS = 570
 CURVES = ["bls12-381", "bn254", "bls12-377"]
 PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40, "clock": 30}
-# The part of the suite that computes on the GPU. The other tests check the CPU or the emulator alone.
+# The part of the suite that computes on the GPU. The other tests check only the CPU or the emulator.
 OF_THE_GPU = [
     "::kinds",
     "::sizes",
@@ -43,8 +43,8 @@ exit $status
 
 
 def measure(where):
-    """The most valuable minutes: the constants of the model, every device function, and G1 of three curves at all
-    sizes."""
+    """The steps of `measure`, which are the most valuable: the constants of the model, every device function, and G1 of
+    three curves at all sizes."""
     sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", "24"]
     yield Step("machine", ["sh", "-c", MACHINE], 20)
     yield Step("devices", [where.msm_cli, "devices"], 20)
@@ -54,14 +54,15 @@ def measure(where):
             yield Step(f"micro-{part}", lambda kit, part=part: [compiled(kit.work / "micro"), part], limit)
     yield Step("device-functions", tests(where, "device_functions", where.few_functions), 90)
     for curve in CURVES[:1] if where.dry else CURVES:
-        # Each curve has its time, so that a slow one leaves time for the next.
+        # Each curve has its own limit of time, so that a slow curve leaves time for the next curve.
         limit = 60 if where.dry else 120
         sweep = [where.msm_cli, "sweep", "--curves", curve, *sizes, "--seconds", limit - 10, "--backend", where.backend]
         yield Step(f"sweep-{curve}", sweep, limit, least=5)
 
 
 def profile(where):
-    """The shares of the time: each stage by events, each kernel by the profiler, clock and power, other libraries."""
+    """The steps of `profile`: the time of each stage by events, of each kernel by the profiler, and of other libraries;
+    clock and power."""
 
     def run(log_size, *more):
         size = 4 if where.dry else log_size
@@ -101,7 +102,7 @@ def profile(where):
 
 
 def verify(where):
-    """Right results and right memory accesses, in the places that only a GPU reaches."""
+    """The steps of `verify`: tests of results and of memory accesses that need a GPU."""
 
     def run(*more):
         return [where.msm_cli, "run", "--backend", where.backend, "--check", *more]
@@ -111,7 +112,7 @@ def verify(where):
         return [*prefix, *run(*more)]
 
     sanitizer = [] if where.dry else ["compute-sanitizer"]
-    # An affine round; and 14 chunks.
+    # One computation has an affine round, and one has 14 chunks.
     affine = ["--size", 200 if where.dry else 20000, "--window", "4"]
     chunks = ["--size", 3000, "--window", "6", "--device-memory", "1MiB"]
     for tool, limit in (("memcheck", 60), ("racecheck", 80)):
@@ -152,7 +153,7 @@ def compiled(program):
 
 
 def tests(where, name, filters):
-    """The command of tests, one at a time: if tests share a GPU, it is less clear which of them failed."""
+    """The command that runs tests one at a time, because it is less clear which test failed if tests share a GPU."""
 
     def command(_):
         program = where.binary(name)
@@ -170,8 +171,8 @@ def dearest(text, count):
 
 
 def durations(text):
-    """Seconds of each kernel, all its launches together, from the profiler's CSV (page raw: a line of names, a line of
-    units, and one line for each launch)."""
+    """The seconds of all launches of each kernel, from the profiler's CSV. Its page `raw` has a line of names, a line
+    of units, and one line for each launch."""
     lines = text.splitlines()
     first = next((i for i, line in enumerate(lines) if line.startswith('"ID"')), None)
     if first is None:

@@ -1,4 +1,4 @@
-"""The sweep: which computations are timed, what is skipped, and the times of other libraries."""
+"""The sweep: the computations that are timed or skipped, and the times of other libraries."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def groups(text):
-    """The groups of build/curves.rs: the curve's name and the group's, G1 of all curves first."""
+    """The groups of build/curves.rs as pairs of names, of the curve and of the group. G1 of all curves comes first."""
     found, curve = [], None
     for kind, name in re.findall(r'\b(Curve|Group) \{\s*name: "([^"]*)"', text):
         if kind == "Curve":
@@ -19,10 +19,10 @@ def groups(text):
 
 
 GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_text())
-# Checking costs an MSM on the CPU.
+# The logarithm of the greatest size that is checked, because a check costs an MSM on the CPU.
 CHECKED_UP_TO = 18
-# Parts of msm_cli's error messages. The first list is about all sizes of a case, the second about this size and larger
-# ones.
+# Parts of msm_cli's error messages. The first list is for errors at all sizes of a case, and the second list is for
+# errors at this size and at larger sizes.
 NOT_COMPUTED = ["is not computed by this build", "cannot be used", "has no endomorphism"]
 TOO_LARGE = [
     "the system does not give it",
@@ -48,8 +48,7 @@ def cases(names):
 
 
 def reason_to_skip(status, output):
-    """The reason to skip a computation that ended in this way (None: it is a failure), and whether larger sizes may still
-    be computed."""
+    """The reason to skip a computation that ended in this way, or None if this end is a failure."""
     if status is None:
         return "takes too long"
     lines = [line for line in output.splitlines() if line.startswith("error: ")] or [output.strip()]
@@ -124,7 +123,7 @@ class Sweep:
                 return
 
     def size(self, group, case, log_size):
-        """Computes one size. Returns why it and larger ones are skipped."""
+        """Computes one size. Returns the reason to skip this size and larger sizes, or None."""
         others = [other for other in self.others if other.group == group and not other.failed]
         compared = others if case == ("auto", "uniform", "plain") else []
         best, times = None, {}
@@ -132,7 +131,7 @@ class Sweep:
             row, reason = self.compute(group, case, log_size, check=turn == 0)
             if reason or not row:
                 return reason
-            # Only the first turn is checked.
+            # Only the result of the first turn is checked.
             checked = row["checked"] or (best or row)["checked"]
             best = {**(row if best is None or row["seconds"] < best["seconds"] else best), "checked": checked}
             for other in compared:
@@ -146,7 +145,7 @@ class Sweep:
         return None
 
     def compute(self, group, case, log_size, check):
-        """A row of the sweep, or the reason for its absence; None and None after a failure."""
+        """A pair: a row of the sweep, and the reason if there is no row. After a failure, both are None."""
         algorithm, scalars, bases = case
         command = [self.msm_cli, "run", "--curve", group[0], "--group", group[1], "--log-size", log_size]
         command += ["--algorithm", algorithm, "--scalars", scalars, "--backend", self.backend]
@@ -160,7 +159,7 @@ class Sweep:
             if not reason:
                 self.fail("sweep", name, output)
             return None, reason
-        # The JSON object is one line of the output; notes of a debugger may stand around it.
+        # The JSON object is one line of the output. Lines of a debugger may stand before and after it.
         line = next((line for line in output.splitlines() if line.startswith("{")), None)
         row = json.loads(line) if line else {}
         if row.get("backend") != self.backend or "computed on the CPU" in output:

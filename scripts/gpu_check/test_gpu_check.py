@@ -18,7 +18,7 @@ def source(file):
 
 
 def row(log_size, asked="auto", scalars="uniform", bases="plain", factor=1.0):
-    """A computation whose stages take `factor` times what the model says. Its counts follow from the rates."""
+    """A computation whose stages take `factor` times the predicted time. Its counts follow from the rates."""
     n = 1 << log_size
     predicted = {
         "upload": (1e-5 + 128 * n / RATES["copied"], "copies"),
@@ -210,7 +210,7 @@ class Sweeping(unittest.TestCase):
 
     def test_every_group_and_case(self):
         done = self.sweep(lambda name, command: self.good(command))
-        # All four sizes of the planner's choice, every second size of three other cases.
+        # The planner's choice has all four sizes, and three other cases have every second size.
         self.assertEqual(len(done.rows), len(sweep.GROUPS) * (4 + 3 * 2))
         self.assertEqual((self.failed, done.skipped), ([], []))
         self.assertTrue(all("result" not in of and of["checked"] for of in done.rows))

@@ -29,7 +29,7 @@ Kit("made-up", sys.argv[1], 60).run(steps)
 
 
 def quietly(folder, made, seconds=30, **more):
-    """Runs steps. Returns the kit and what it said."""
+    """Runs steps. Returns the kit and its output."""
     said = []
     run = kit.Kit("test", folder, seconds, say=said.append, **more)
     run.run(made)
@@ -54,7 +54,7 @@ class Running(unittest.TestCase):
                 cwd=ROOT / "scripts",
                 env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "TMPDIR": str(self.folder)},
             )
-            # The moments begin when the first line is there: the start of Python takes longer on a busy machine.
+            # The time is counted from the first line of output on, because Python starts slowly on a busy machine.
             line = run.stdout.readline()
             time.sleep(chance.uniform(0, 0.6))
             run.send_signal(signal.SIGKILL)
@@ -183,7 +183,7 @@ class Steps(unittest.TestCase):
     def test_the_limits_of_the_first_steps_fit_the_time(self):
         for name, of in steps.COMMANDS.items():
             made = list(of(Somewhere(False)))
-            # The first half of the steps has its whole limit, whatever the steps take.
+            # The limits of the first half of the steps fit into the time of the command.
             self.assertLess(sum(step.limit for step in made[: len(made) // 2]), steps.SECONDS - kit.RESERVE, name)
 
     def test_the_dearest_kernels_are_read_from_the_profiler(self):

@@ -1,4 +1,4 @@
-//! Computes Σ t·Bₜ over buckets with additions alone.
+//! Computes Σ t·Bₜ over buckets with additions only.
 
 use std::ops::Range;
 

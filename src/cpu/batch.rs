@@ -112,7 +112,7 @@ pub(super) fn add<L: Lanes>(
 ) {
     debug_assert!(
         ahead.is_some() || additions.iter().all(|addition| !addition.left_negated && !addition.right_negated),
-        "points in order are not negated"
+        "points that are read in order must not be negated"
     );
     // The code is compiled twice, because points in order have no signs and need no prefetch.
     if let Some(ahead) = ahead {
@@ -373,7 +373,7 @@ struct Special {
     left_is_identity: Mask,
     right_is_identity: Mask,
     doubling: Mask,
-    /// Opposite points, among them points of order two with themselves.
+    /// The points are opposite. This includes two equal points of order two.
     cancellation: Mask,
 }
 
@@ -407,7 +407,8 @@ fn zeros<L: Lanes>(value: L) -> Mask {
 /// Doubles all points in place. Each doubling takes 5M + 2S, and all share one inversion. The number of points is a
 /// multiple of the number of lanes; a caller with fewer points appends identities.
 ///
-/// The steps are the same as in [`add`]. Points with y = 0, including the identity, divide by one and become the identity.
+/// The steps are the same as in [`add`]. Points with y = 0, including the identity, divide by one and become the
+/// identity.
 #[inline(never)]
 pub(super) fn double<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, points: &mut [Point<L>], scratch: &mut Scratch<L>) {
     L::run(cpu, Doubling { cpu, a, points, scratch });

@@ -62,7 +62,7 @@ fn of_a_prime_field() {
     bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq, ALL_KINDS>>();
 }
 
-/// Chains of additions, which are for prime fields alone. With special additions, there is no sum, or the right one.
+/// Chains of additions, which are only for prime fields. With special additions, there is no sum, or the right one.
 #[test]
 fn of_chains() {
     type P = ark_bls12_381::g1::Config;

@@ -5,15 +5,16 @@ use super::point::Point;
 use super::points::Operands;
 use crate::field::lanes::{Lanes, Mask, Work};
 
-/// The sum of the points that the entries name. None if the sum is the identity, or if an addition on the way is special: of
-/// equal or opposite points, or of a point with x = 0, as the identity has it.
+/// The sum of the points that the entries name. `None` if the sum is the identity, or if any of the additions is
+/// special. An addition is special if its points are equal or opposite, or if one of them has x = 0, like the identity.
 ///
-/// Each lane adds up every `WIDTH`-th point in extended Jacobian coordinates (XYZZ): 8M + 2S for each point (madd-2008-s).
-/// Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left. The only inversion is the
-/// last one, which makes the sum affine. A tree takes 5M + 1S for each point, and an inversion for each of its levels.
+/// Each lane adds up every `WIDTH`-th point in extended Jacobian coordinates (XYZZ): 8M + 2S for each point
+/// (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left. The
+/// only inversion is the last one, which makes the sum affine. A tree takes 5M + 1S for each point, and an inversion
+/// for each of its levels.
 ///
-/// A special addition makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then stays zero. So one look at
-/// the last ZZ finds all of them.
+/// A special addition makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then stays zero. So one
+/// look at the last ZZ finds all special additions.
 ///
 /// # Panics
 ///
@@ -111,7 +112,7 @@ struct Extended<L> {
 }
 
 impl<L: Lanes> Extended<L> {
-    /// Adds affine points: x is kept, y a sum of one.
+    /// Adds affine points. The values of x are kept, and the values of y are a sum of 1.
     #[inline(always)]
     fn plus_affine(self, x: L, y: L) -> Self {
         let p = x.mul(&self.zz).sub(self.x).tidied();

@@ -12,8 +12,8 @@ use crate::plan::{CpuProblem, Lengths, TablePlan};
 use crate::recode::Precomputation;
 use crate::types::PointForm;
 
-/// The multiples of n bases in internal form, with their images under the powers of the endomorphism. The multiples of a
-/// base follow one another: base i at level j is point i·levels + j.
+/// The multiples of n bases in internal form, with their images under the powers of the endomorphism. The multiples of
+/// a base follow one another: base i at level j is point i·levels + j.
 pub struct CpuTable<P: CurveParams> {
     plan: TablePlan,
     /// True if any base is the identity. Without this flag, a call would check each base, which takes a hundredth of
@@ -48,7 +48,7 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// The same table with the numbers of long scalars that cost less whole than split.
+    /// The same table. `whole` has the numbers of long scalars for which whole scalars cost less than split scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }

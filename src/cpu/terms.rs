@@ -223,7 +223,7 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
 const COUNTED_SCALARS: usize = 4;
 
 /// The sample from which a plan learns about scalars that are not random. It is taken from the scalars at these places.
-/// `values` is the number of different scalars, if that number is small.
+/// `values` is the number of different scalars, if there are few.
 pub(crate) fn sample<P: CurveParams>(
     problem: &CpuProblem,
     scalars: Scalars<'_, P>,

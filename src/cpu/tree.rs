@@ -16,9 +16,10 @@ const BATCH: usize = 2048;
 /// Sums points into slots. Points come in the order of their slots. Entries name the points, so the points are not
 /// copied.
 ///
-/// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one batch.
-/// The sums go to the next level, together with points that had no partner. So all batches except the last few are full,
-/// however few points a slot has, and one slot with all points takes no longer than many slots with a few points.
+/// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one
+/// batch. The sums go to the next level, together with points that had no partner. So all batches except the last few
+/// are full, however few points a slot has, and one slot with all points takes no longer than many slots with a few
+/// points.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -138,7 +139,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
-    /// Moves the waiting points to level 0, after the points that are there have been added.
+    /// Moves the waiting points to level 0, after the points of level 0 have been added.
     fn enter(&mut self) {
         if !self.entering.is_empty() {
             self.flush(0, false);

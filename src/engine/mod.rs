@@ -132,8 +132,8 @@ mod tests {
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }
 
-    /// Each chunk makes its own number of affine rounds, which may be 0. Only plans for many points mix these numbers.
-    /// An emulator is too slow for this number of points, so the test cuts the chunks of a plan itself.
+    /// Chunks of a plan may have different numbers of affine rounds, also 0. The planner makes such plans only for many
+    /// points. An emulator is too slow for this number of points, so the test cuts the chunks of a plan itself.
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;

@@ -154,9 +154,7 @@ where
     const WIDTH: usize = L::WIDTH;
 
     fn detect() -> Option<Self::Cpu> {
-        const {
-            assert!(L::EXTENDS, "R must be greater relative to the modulus, so that sums of components keep the bounds")
-        };
+        const { assert!(L::EXTENDS, "R must be great enough for sums of components in a quadratic extension") };
         L::detect()
     }
 

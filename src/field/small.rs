@@ -140,7 +140,7 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
     fn add(&mut self, m: i64, v: &Fp<MontBackend<C, N>, N>) {
         let v = &v.0.0;
         let (product, top) = times(m as u64, v);
-        let sign = (m >> 63) as u64; // all bits are the sign bit
+        let sign = (m >> 63) as u64; // every bit is a copy of the sign bit
         let mut excess = [0; N];
         for i in 1..N {
             excess[i] = v[i - 1] & sign;

@@ -1,8 +1,8 @@
-//! The promised part of a device's memory. Computations plan as if nothing else were computed, and wait for their turn. So
-//! computations of several threads do not plan on the same free memory.
+//! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. It then
+//! waits until the memory of its plan is promised to it. So two threads never use the same free memory.
 //!
-//! A computation may leave its memory behind for the next computation with buffers of the same sizes. This spare memory is
-//! not promised to anybody. It is released when a promise needs the room.
+//! A computation may leave its memory behind for the next computation with buffers of the same sizes. This spare memory
+//! is not promised to any computation or table. It is released when a promise needs the memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,28 +10,29 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use super::failure::DeviceError;
 use crate::plan;
 
-/// The promises of one device, for all engines of the process that use it. `K` is what a computation leaves behind. Its drop
-/// releases the memory.
+/// The promises of one device, for all engines of the process that use it. `K` is the memory that a computation leaves
+/// behind: to drop a `K` is to release this memory.
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
-    /// A promise has ended, or the first request has been served.
+    /// Notified when a promise has ended, or when the first request of the queue has been served.
     changed: Condvar,
 }
 
 #[derive(Debug)]
 struct State<K> {
-    /// Bytes promised to computations, and spare bytes that are being released. They come back soon, so others wait for
-    /// them.
+    /// Bytes promised to computations, and spare bytes that are being released. Requests wait for these bytes, because
+    /// they become free soon.
     computing: u64,
-    /// Bytes promised to tables. Nobody waits for them.
+    /// Bytes promised to tables. No request waits for these bytes.
     kept: u64,
-    /// The queue: the numbers of the next request to come, and of the first one that waits.
+    /// The queue: the number that the next request gets, and the number of the first request that waits.
     next: u64,
     first: u64,
-    /// The memory that computations have left behind. The least recently used comes first.
+    /// The memory that computations have left behind. The memory that was left first comes first.
     spare: VecDeque<Spare<K>>,
-    /// The limits that engines have set for their own memory. Spare memory and promises together stay below the least of them.
+    /// The limits that engines have set for their own memory. Spare memory and promises together stay below the least
+    /// limit.
     limits: Vec<u64>,
 }
 
@@ -48,7 +49,7 @@ impl<K> Spare<K> {
     }
 }
 
-/// What memory is promised to.
+/// The receiver of a promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A computation, which ends by itself.
@@ -57,7 +58,7 @@ pub(crate) enum Purpose {
     Table,
 }
 
-/// The most computations whose memory is spare. A proof has about five sums, each of its own size.
+/// The maximum number of computations whose memory is spare at a time. A proof has about five sums of different sizes.
 const MAX_SPARE: usize = 8;
 
 impl<K> Default for Budget<K> {
@@ -75,8 +76,8 @@ impl<K> State<K> {
         }
     }
 
-    /// Takes the oldest spare memory until there are at most `count` pieces with at most `bytes` bytes. Until it is released,
-    /// its bytes count as those of computations.
+    /// Takes the oldest spare memory until at most `count` pieces with at most `bytes` bytes are left. Until the caller
+    /// has released the taken memory, its bytes count as bytes of computations.
     fn evict(&mut self, count: usize, bytes: u64) -> Vec<Spare<K>> {
         let mut evicted = Vec::new();
         while self.spare.len() > count || self.spare.iter().map(Spare::bytes).sum::<u64>() > bytes {
@@ -100,10 +101,10 @@ impl<K> Budget<K> {
         state.computing + state.kept
     }
 
-    /// Promises bytes, of which the device has `capacity` in all. Waits while computations have them. Requests are
-    /// served in the order of arrival, so that many small computations do not keep a large one waiting.
+    /// Promises bytes of a device with `capacity()` bytes in all. Waits while other computations hold these bytes.
+    /// Requests are served in the order of arrival, so that many small computations do not keep a large one waiting.
     ///
-    /// `capacity` is called under the lock, so it must not take long.
+    /// `capacity` is called under the lock, so the call must not take long.
     ///
     /// # Errors
     ///
@@ -117,8 +118,8 @@ impl<K> Budget<K> {
         self.grant(purpose, bytes, &[], capacity).map(|(promise, _)| promise)
     }
 
-    /// Promises memory for buffers of these sizes to a computation, as [`promise`](Self::promise) does. If a computation with
-    /// the same sizes has left its memory behind, returns this memory too.
+    /// Like [`promise`](Self::promise), for a computation with buffers of these sizes. If a computation with the same
+    /// sizes has left its memory behind, this memory is returned too.
     pub(crate) fn promise_buffers(
         self: &Arc<Self>,
         layout: &[u64],
@@ -149,12 +150,13 @@ impl<K> Budget<K> {
             if bytes > room {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
-            // Alone, a computation has all that is left. Together, they leave the driver its share, as each plan does.
+            // A single computation may have all memory that tables leave. Several computations together also leave the
+            // driver's share free, like each plan.
             if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
-                // Spare memory also leaves the driver its share.
+                // Spare memory also leaves the driver's share free.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -170,13 +172,13 @@ impl<K> Budget<K> {
         Ok((promise, spare))
     }
 
-    /// An engine with this limit for its memory uses the device from now on.
+    /// Records that an engine with this limit for its memory uses the device from now on.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn add_limit(&self, bytes: u64) {
         self.state().limits.push(bytes);
     }
 
-    /// An engine with this limit is gone.
+    /// Records that an engine with this limit no longer uses the device.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn remove_limit(&self, bytes: u64) {
         let limits = &mut self.state().limits;
@@ -226,8 +228,8 @@ impl<K> Promise<K> {
         self.budget.changed.notify_all();
     }
 
-    /// Gives back all bytes, and leaves the memory behind for the next computation with buffers of these sizes, which are the
-    /// promised bytes.
+    /// Gives back all bytes, and leaves the memory behind for the next computation with buffers of these sizes. The
+    /// sizes add up to the promised bytes.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn leave(self, layout: &[u64], memory: K) {
         let mut state = self.budget.state();
@@ -275,11 +277,12 @@ mod tests {
         assert_eq!(budget.promised(), 0);
         let lost = || Err(DeviceError::failed("asking", "lost"));
         assert!(budget.promise(Purpose::Computation, 1, lost).is_err());
-        // An error lets the next request come.
+        // After an error, the next request is served.
         assert_eq!(of(&budget, Purpose::Computation, 100).unwrap().bytes, 100);
     }
 
-    /// A large computation comes first, and gets the memory first, though small ones would fit at once.
+    /// A large computation comes first, and gets its memory first, although the small computations after it would fit
+    /// at once.
     #[test]
     fn the_first_in_the_queue_is_served_first() {
         let budget: Arc<Budget> = Arc::default();
@@ -332,7 +335,8 @@ mod tests {
         }
     }
 
-    /// Memory goes to the next computation with the same sizes. A promise that needs the room releases it, the oldest first.
+    /// Spare memory goes to the next computation with the same sizes. A promise that needs memory releases spare
+    /// memory, the oldest first.
     #[test]
     fn spare_memory_is_reused_or_released() {
         let budget: Arc<Budget<Left>> = Arc::default();

@@ -23,8 +23,8 @@ pub(crate) trait Device: Send + Sync {
     /// The name and the rates of the device.
     fn properties(&self) -> &Properties;
 
-    /// Reserves the device memory that the kernels of a group take besides buffers. This call comes before the first call
-    /// of [`capacity`](Self::capacity).
+    /// Reserves the device memory that the kernels of a group take besides buffers. This call comes before the first
+    /// call of [`capacity`](Self::capacity).
     fn reserve(&self, kernels: &Kernels) -> Result<(), DeviceError> {
         let _ = kernels;
         Ok(())
@@ -35,8 +35,8 @@ pub(crate) trait Device: Send + Sync {
         let _ = error;
     }
 
-    /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes. A machine
-    /// may remember the answer.
+    /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes. A
+    /// machine may remember the answer.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
     /// The record of the promised part of this memory.
@@ -47,15 +47,16 @@ pub(crate) trait Device: Send + Sync {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }
 
-    /// Promises bytes of the device's memory. Waits while other computations have them.
+    /// Promises bytes of the device's memory. Waits while other computations hold these bytes.
     fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise<Self::Spare>, DeviceError> {
-        // The first call may take long. It is made without the budget's lock.
+        // The first call may take long, so it is made without the budget's lock.
         self.capacity()?;
         self.budget().promise(purpose, bytes, || self.capacity())
     }
 
-    /// A new stream for a computation with buffers of these sizes. Their memory is promised until the stream is dropped. Waits
-    /// while other computations have it. The stream must be dropped after its buffers.
+    /// A new stream for a computation with buffers of these sizes. The memory of the buffers is promised until the
+    /// stream is dropped. Waits while other computations hold this memory. The stream must be dropped after its
+    /// buffers.
     fn computation(&self, sizes: &[u64]) -> Result<Self::Stream<'_>, DeviceError>;
 
     /// A new stream. Streams of one device are independent of each other.

@@ -32,22 +32,22 @@ pub(crate) fn is_lasting(code: u32) -> bool {
     matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
 }
 
-/// The remedy for an error that the driver reports before it has opened a device, or that says how it is installed.
-/// `None`: the number says no more than its name.
+/// The remedy for an error that the driver reports before it has opened a device, or for an error of its installation.
+/// `None` if there is no remedy beyond the error's name.
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
         34 => "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH",
-        // cuInit's error in a container or after an update: two halves of the driver, of different versions.
+        // cuInit returns this error in a container, or after an update of the driver.
         803 => {
             "libcuda and the kernel module are of different versions; restart the machine after an update of the driver, \
              or give the container the libcuda of its host"
         }
         804 => {
-            "libcuda is a package for forward compatibility (cuda-compat), which this GPU does not take; remove it from \
-             LD_LIBRARY_PATH, and install a newer driver: 580 or newer for CUDA 13"
+            "libcuda is a package for forward compatibility (cuda-compat), which this GPU does not support; remove it \
+             from LD_LIBRARY_PATH, and install a newer driver: 580 or newer for CUDA 13"
         }
         802 => "the GPUs are not ready; start the service nvidia-fabricmanager, then try again",
-        46 => "another process uses the GPU alone; end that process, or wait for it",
+        46 => "another process uses the GPU exclusively; end that process, or wait for it",
         code if is_lasting(code) => {
             "the GPU is lost to this process; restart the process. If the error comes again, check the GPU (`nvidia-smi`), \
              then report a bug of cumsm"
@@ -83,7 +83,7 @@ impl Fit<'_> {
         let nvcc = self.nvcc.split(',').next().unwrap_or(self.nvcc);
         Some(match code {
             200 | 218 | 222 => format!(
-                "the driver{} does not read what {nvcc} made; install {}, or build with an older nvcc{}",
+                "the driver{} cannot load kernels that {nvcc} compiled; install {}, or build with an older nvcc{}",
                 self.driver
                     .map(|version| format!(" (for CUDA {}.{})", version / 1000, version % 1000 / 10))
                     .unwrap_or_default(),
@@ -138,7 +138,7 @@ mod tests {
             let said = FIT.remedy(code).unwrap();
             assert!(words.iter().all(|word| said.contains(word)), "{code}: {said}");
         }
-        // Machine code is there: another architecture would not help.
+        // The build has machine code for this GPU, so a build for another architecture would not help.
         let said = Fit { compute_capability: (9, 0), ..FIT }.remedy(200).unwrap();
         assert!(!said.contains("CUMSM_CUDA_ARCHS"), "{said}");
         assert_eq!(FIT.remedy(999), None);
@@ -155,8 +155,8 @@ mod tests {
         assert_eq!(remedy(1), None);
     }
 
-    /// Errors after which the documentation lets a process go on are not among them: no memory, a bad argument, a launch
-    /// with too many resources.
+    /// The list excludes errors after which a process may go on, by the documentation: no memory, a bad argument, a
+    /// launch with too many resources.
     #[test]
     fn errors_that_last_are_the_documented_ones() {
         let lasting: Vec<u32> = (0..1000).filter(|&code| is_lasting(code)).collect();

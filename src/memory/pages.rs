@@ -5,8 +5,8 @@ use std::alloc::{Layout, alloc_zeroed};
 use crate::error::MsmError;
 use crate::field::Montgomery;
 
-/// Asks the system for large pages for an empty vector with capacity. Points are read in random order. With small pages it
-/// takes the CPU longer to find the page than to fetch the point.
+/// Asks the system for large pages for an empty vector with capacity. Points are read in random order. With small pages
+/// it takes the CPU longer to find the page than to fetch the point.
 pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
     {
@@ -33,8 +33,8 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     let _ = vector;
 }
 
-/// A vector of zeros that nobody has touched yet, in large pages if the system has them: each thread then touches its
-/// own part first, instead of one thread touching all of it.
+/// A vector of zeros, in large pages if the system has such pages. The memory has not been touched yet, so the thread
+/// that first writes to a part also maps this part.
 pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
     // SAFETY: limbs of zero are the element 0, see `Montgomery`.
     unsafe { zeroed(length, purpose) }

@@ -219,7 +219,7 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
-/// When the CPU computes a sum again, it keeps the origin of the bases: for points outside the subgroup, it does not
+/// If the CPU computes a sum again, it keeps the origin of the bases: for points outside the subgroup, it does not
 /// reduce integers.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {

@@ -251,7 +251,7 @@ fn stages_are_timed_on_request() {
     }
 }
 
-/// Each size is a line, plain and prepared, with a result that the known multiples confirm.
+/// `sweep` prints a line for each size, over plain and over prepared bases. The known multiples confirm each result.
 #[test]
 fn a_sweep_computes_all_sizes_of_all_curves() {
     let sweep = |more: &[&str]| {
@@ -271,7 +271,7 @@ fn a_sweep_computes_all_sizes_of_all_curves() {
             assert!(row["timings"].as_array().is_some_and(|stages| !stages.is_empty()), "{row}");
         }
     }
-    // A size without memory, and sizes without time, are left out with the reason.
+    // Sizes for which the memory or the time is too short are left out, with the reason.
     let tight = sweep(&["--backend", "emulator", "--device-memory", "1000"]);
     assert!(
         tight.iter().all(|row| row["skipped"].as_str().is_some_and(|why| why.contains("device memory"))),
@@ -470,7 +470,7 @@ fn no_option_is_ignored_in_silence() {
         let ended = run(&["run", "--size", "9", "--memory", "1GiB"]);
         assert_eq!(ended.status, Some(0), "{}", ended.stderr);
         assert!(
-            ended.stderr.starts_with("note: --device-memory has no effect on the CPU, which computes: "),
+            ended.stderr.starts_with("note: --device-memory has no effect, because the CPU computes: "),
             "{}",
             ended.stderr
         );

@@ -1,6 +1,6 @@
-//! The CUDA path with drivers that are missing, broken, without a GPU, or with an emulated GPU. Each driver is a
-//! stand-in for libcuda, which is compiled here and given to msm_cli. A build without CUDA kernels never looks for a
-//! driver, and says that.
+//! Tests of the CUDA path with drivers that are missing, broken, without a GPU, or with an emulated GPU. Each driver is
+//! a stand-in for libcuda, which is compiled here and given to msm_cli. A build without CUDA kernels never looks for a
+//! driver; `msm_cli` then says that no kernels were compiled in.
 #![cfg(target_os = "linux")]
 
 mod common {
@@ -106,7 +106,7 @@ fn msm_cli(driver: &Path, arguments: &[&str]) -> Output {
     command(driver, arguments).output().unwrap()
 }
 
-/// True if this build has kernels and finds no real driver. If not, says so.
+/// True if this build has kernels and finds no real driver. Otherwise, prints that the test is skipped.
 fn takes_a_stand_in() -> bool {
     let takes = CudaStatus::query() == CudaStatus::NoDriver;
     if !takes {
@@ -115,7 +115,8 @@ fn takes_a_stand_in() -> bool {
     takes
 }
 
-/// `devices` prints the reason, and a computation on CUDA ends with it: status 2, and no panic.
+/// Checks that `devices` prints the reason, and that a computation on CUDA ends with this reason and status 2, not a
+/// panic.
 fn expect(driver: &Path, reason: &str) {
     let reason = match CudaStatus::query() {
         CudaStatus::NotCompiled { .. } => "no CUDA kernels were compiled in",
@@ -173,7 +174,7 @@ fn a_library_that_is_no_library() {
     expect(&folder, "no NVIDIA driver");
 }
 
-/// The pipeline as it talks to a driver: the same kernels, through every call of src/gpu/cuda.
+/// The pipeline runs the emulated kernels through every call of src/gpu/cuda to the driver.
 #[test]
 fn the_pipeline_through_an_emulated_driver() {
     if !takes_a_stand_in() {
@@ -195,7 +196,7 @@ fn the_pipeline_through_an_emulated_driver() {
             let run = run(&["--backend", "cuda", "--algorithm", algorithm]);
             assert!(run.status.success(), "{run:?}");
         }
-        // The sums are computed in chunks, concurrently, and with a limit that nothing fits into.
+        // The sums are computed in chunks, concurrently, and with a limit that is too small for any chunk.
         let chunks = run(&["--device-memory", "1MiB", "--backend", "cuda"]);
         assert!(chunks.status.success(), "{chunks:?}");
         let file = format!("{}/../tests/vectors/{curve}-g1.json", env!("CARGO_MANIFEST_DIR"));
@@ -214,8 +215,8 @@ fn the_pipeline_through_an_emulated_driver() {
         let nothing = run(&["--device-memory", "1000", "--backend", "cuda"]);
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
-    // Bases of more pieces than a staging has threads, on a stream of its own. So a thread has to fill a second piece
-    // while the device has not read its first piece.
+    // A copy of bases has more pieces than a staging has threads, and its own stream. So a thread must fill a second
+    // piece before the device has read the first piece of the thread.
     let large = ["run", "--size", "300000", "--scalars", "bits", "--backend", "cuda", "--check"];
     assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
     let mut unpinned = command(&driver, &large);
@@ -261,7 +262,7 @@ fn counted(driver: &Path, mut command: Command) -> Counts {
     }
 }
 
-/// Runs an ignored test of this binary with that driver.
+/// Runs an ignored test of this binary with the given driver.
 fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
     let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--ignored", "--exact", test]).env("LD_LIBRARY_PATH", driver).envs(environment.iter().copied());
@@ -327,7 +328,7 @@ fn each_computation_fails_on_cuda() {
         assert_eq!(said.contains("restart the process"), lasts, "{said}");
         assert_eq!(said.contains("it is lost to this process since "), lasts && time > 0, "{said}");
     }
-    // The status knows of the loss, and the CPU computes.
+    // The status reports the loss, and the CPU computes.
     let CudaStatus::Ready { failed, .. } = CudaStatus::query() else { panic!("the driver is not there") };
     assert_eq!(failed, if lasts { vec![(0, code)] } else { vec![] });
     if lasts {
@@ -364,8 +365,8 @@ fn two_curves_compute_on_cuda() {
     });
 }
 
-/// Local memory is reserved before the free memory is read, for the deepest kernel of the group alone. G2's kernels have
-/// deeper frames than G1's.
+/// Local memory is reserved before the free memory is read. The deepest kernel of the group determines its size, and
+/// kernels of G2 have deeper frames than kernels of G1.
 #[test]
 fn local_memory_is_reserved_before_the_plan() {
     if !takes_a_stand_in() {
@@ -377,7 +378,7 @@ fn local_memory_is_reserved_before_the_plan() {
         let mut command = command(&driver, &run);
         command.env("EMULATED_MEMORY", "134217728");
         let counts = counted(&driver, command);
-        // The plan fits beside the reservation, and is not made twice.
+        // The plan fits into the memory that the reservation leaves, so the plan is made only once.
         assert_eq!(counts.refused, 0, "{counts:?}");
         counts.stack
     };
@@ -385,7 +386,8 @@ fn local_memory_is_reserved_before_the_plan() {
     assert!(g1 >= 1024 && g2 > 2000 && g1 < g2, "{g1} {g2}");
 }
 
-/// Clock (attribute 13), memory clock (36), bus (37) and L2 (38) are the driver's.
+/// The clock (attribute 13), the memory clock (36), the width of the bus (37) and the L2 cache (38) come from the
+/// driver.
 #[test]
 fn the_rates_of_a_gpu_are_those_of_its_driver() {
     if !takes_a_stand_in() {
@@ -397,7 +399,7 @@ fn the_rates_of_a_gpu_are_those_of_its_driver() {
         "reported_rates_on_cuda",
         &[("EMULATED_ATTRIBUTES", "13:1500000,36:2619000,37:5120,38:61865984")],
     );
-    // Zero is no rate: a rate of a similar GPU is there instead.
+    // If the driver reports 0, the rate of a similar GPU is used.
     run_here(&driver, "rates_are_there_on_cuda", &[("EMULATED_ATTRIBUTES", "13:0,36:0,37:5120,38:0")]);
     let of = |capability: &str| {
         let devices = command(&driver, &["devices"]).env("EMULATED_ATTRIBUTES", capability).output().unwrap();
@@ -434,8 +436,8 @@ fn rates_are_there_on_cuda() {
     assert!(clock_khz > 0 && cache > 0 && memory_bandwidth > 0);
 }
 
-/// Threads compute at the same time, on GPUs that have memory for a few of them: with memory pools, without pools, and
-/// with an error from every release of memory. No computation returns this error.
+/// Threads compute at the same time, on GPUs that have memory for only a few computations: with memory pools, without
+/// pools, and with an error from every release of memory. No computation returns this error.
 #[test]
 fn threads_share_gpus() {
     if !takes_a_stand_in() {
@@ -449,7 +451,8 @@ fn threads_share_gpus() {
     ] {
         let counts = run_here(&driver, "threads_compute_on_cuda", environment);
         assert_eq!((counts.refused, counts.allocations), (0, 0), "{environment:?}: {counts:?}");
-        // Two for each thread, and those that memory was left with.
+        // There are two streams for each thread, and one stream for each of at most 8 computations that left memory
+        // behind.
         assert!(counts.streams <= (2 * THREADS + 8) * counts.contexts, "{environment:?}: {counts:?}");
     }
 }
@@ -477,7 +480,7 @@ fn a_gpu_that_cannot_be_opened() {
     }
 }
 
-/// Three GPUs, the second of which cannot be opened.
+/// Computes on three GPUs, of which the second cannot be opened.
 #[test]
 #[ignore = "a_gpu_that_cannot_be_opened runs it, with that driver"]
 fn gpu_1_is_left_out_on_cuda() {
@@ -497,7 +500,7 @@ fn gpu_1_is_left_out_on_cuda() {
     assert_eq!(CudaStatus::query().to_string(), "2 GPU(s); GPU 1 fails with CUDA error 2");
 }
 
-/// Each thread prepares bases, computes with them, drops them, and computes with others.
+/// Each thread prepares bases, computes over these bases, drops them, and computes over other bases.
 #[test]
 #[ignore = "threads_share_gpus runs it, with that driver"]
 fn threads_compute_on_cuda() {
@@ -515,8 +518,8 @@ fn threads_compute_on_cuda() {
     thread::scope(|scope| (1..=THREADS).for_each(|seed| drop(scope.spawn(move || compute(seed)))));
 }
 
-/// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without the events of
-/// the upload there is a race.
+/// Runs the compiled kernels on the PTX machine: in chunks, and with inputs so large that another stream uploads them.
+/// Without the events of the upload, the machine finds a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -543,8 +546,8 @@ fn streams_on_the_ptx_machine() {
     assert!(!raced.status.success() && message.contains("recode_signed") && message.contains("race: "), "{raced:?}");
 }
 
-/// Kernels that were built for other GPUs, or by a toolkit that the driver does not know: with `--backend cuda`, an
-/// error that says what to do; otherwise the right sum.
+/// The kernels were built for other GPUs, or by a toolkit that the driver does not know. With `--backend cuda`, the
+/// error says what to do. Otherwise, the CPU computes the right sum.
 fn kernels_that_do_not_fit(driver: &Path) {
     let run = |status: &str, backend: &str| {
         let arguments = ["run", "--size", "3000", "--backend", backend, "--check"];
@@ -552,7 +555,7 @@ fn kernels_that_do_not_fit(driver: &Path) {
     };
     for (status, said) in [
         ("209", "no kernels for compute capability 9.0; build it with CUMSM_CUDA_ARCHS=90"),
-        ("200", "the driver (for CUDA 12.4) does not read what nvcc "),
+        ("200", "the driver (for CUDA 12.4) cannot load kernels that nvcc "),
         ("222", "install driver "),
         ("218", "or build with an older nvcc"),
         ("999", "loading kernel "),
@@ -566,7 +569,7 @@ fn kernels_that_do_not_fit(driver: &Path) {
     }
 }
 
-/// The launches that tests/kernel_calls.rs plants on the emulator. A wrong launch would reach the driver here.
+/// The wrong launches of tests/kernel_calls.rs are refused on CUDA too, so that no wrong launch reaches the driver.
 #[test]
 #[ignore = "the_pipeline_through_an_emulated_driver runs it, with that driver"]
 fn wrong_calls_are_refused_on_cuda() {
@@ -600,11 +603,12 @@ fn timings_through(driver: &Path) {
 /// The command that writes `verify/golden/driver-calls.tsv`.
 const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
 
-/// Up to 2^14 points, the stand-in computes. For more, it counts alone, as a GPU with the size of an H200.
+/// The logarithms of the sizes. Up to 2^14 points, the stand-in computes. For more points, it only counts. In both
+/// cases, its GPU has the size of an H200.
 const COMPUTED: [u32; 3] = [10, 12, 14];
 const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
 
-/// The calls of the first and of the second of two equal computations, by size.
+/// Compares the calls of two equal computations, for each size, with the table.
 #[test]
 fn the_calls_of_a_computation_to_the_driver() {
     if !takes_a_stand_in() {
@@ -626,7 +630,7 @@ fn the_calls_of_a_computation_to_the_driver() {
         table.rows.extend(rows.lines().map(|row| row.split('\t').map(String::from).collect()));
     }
     println!("{table}");
-    // The bounds that no change of the table may lift.
+    // These bounds must hold even if the table is written again.
     for row in table.rows.iter().filter(|row| row[2] == "second") {
         let cell = |name| row[table.columns.iter().position(|column| column == name).unwrap()].parse::<u64>().unwrap();
         for nothing in
@@ -676,8 +680,8 @@ fn calls_are_counted_on_cuda() {
     fs::write(env::var_os("CALLS_ROWS").unwrap(), rows).unwrap();
 }
 
-/// Computations leave no secret on a GPU, also after an error; no memory that another computation needs; and no memory at
-/// all after the engine.
+/// A computation leaves no secret in the memory of a GPU, also if it fails. A computation can use the memory that
+/// earlier computations keep. After the engine is dropped, it keeps no memory.
 #[test]
 fn memory_is_left_to_the_next_computation() {
     if !takes_a_stand_in() {
@@ -701,13 +705,13 @@ fn memory_is_left_to_the_next_computation() {
     assert!(message.contains("CUMSM_PINNED_MEMORY is \"warm\"; it takes `plain` or `write-combined`"), "{message}");
 }
 
-/// Scalars pass through pinned memory. Threads wipe it behind the result.
+/// Scalars pass through pinned memory. Threads wipe this memory after the result has been returned.
 #[test]
 #[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
 fn nothing_secret_is_left_on_cuda() {
     let n = 70_000;
     let points = vec![G1Affine::generator(); n];
-    // The bytes of a 1 in Montgomery form are no other number's.
+    // No other number in memory has the bytes of 1 in Montgomery form.
     let (k, one) = (vec![Fr::ONE; n], Fr::ONE);
     let is_wiped = || {
         let end = Instant::now() + Duration::from_secs(20);
@@ -721,7 +725,7 @@ fn nothing_secret_is_left_on_cuda() {
     for computation in 0..3 {
         assert_eq!(msm.msm(&points, &k).unwrap(), sum);
         assert!(is_wiped(), "computation {computation}");
-        // This also shows that `holds` finds what is there.
+        // This also shows that `holds` finds bytes that are in memory.
         assert!(calls::holds(&points[0].x), "the bases are left");
     }
     for launch in 0..8 {
@@ -734,7 +738,7 @@ fn nothing_secret_is_left_on_cuda() {
     assert!(!calls::holds(&one) && !calls::holds(&points[0].x));
 }
 
-/// The sizes of buffers change from one computation to the next, and another process takes what is free.
+/// The sizes of buffers change from one computation to the next, and another process takes the free memory.
 #[test]
 #[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
 fn left_memory_is_released_on_cuda() {

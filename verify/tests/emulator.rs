@@ -357,7 +357,7 @@ fn nothing_is_counted_unless_asked_for() {
     }
 }
 
-/// Two bugs that the emulator alone cannot find. `scripts/check` expects a sanitizer to report each of them.
+/// Two bugs that the emulator cannot find without a sanitizer. `scripts/check` expects a sanitizer to report each bug.
 #[test]
 #[ignore = "a bug planted for AddressSanitizer"]
 fn planted_overrun() {

@@ -48,7 +48,7 @@ fn a_table_that_differs_from_the_ptx_is_an_error() {
     assert!(reason(&ptx("add", 2, &[96, 96])).contains(differs));
     assert!(reason(&ptx("add", 2, &[0, 96])).contains(differs));
     assert!(reason(&ptx("add", 1, &[96])).contains(differs));
-    assert!(reason(&ptx("subtract", 2, &[96])).contains("no kernel subtract"));
-    assert!(reason(&ptx("", 0, &[])).contains("1 kernels in the PTX, 0 in its table"));
+    assert!(reason(&ptx("subtract", 2, &[96])).contains("the PTX has no kernel subtract"));
+    assert!(reason(&ptx("", 0, &[])).contains("the PTX has 1 kernels, and its table has 0"));
     assert!(reason("").contains("no kernel table"));
 }

@@ -286,17 +286,19 @@ fn row_balanced_accumulation_is_bounded() {
 /// only the first lane counts. A block has 64 quads.
 ///
 /// ```text
-/// layered   2·(L − 1)              runs of L buckets by T threads a window
-///             + Σ ⌈(k + 2)·h/64⌉   halvings of 2h = T/2^k sums, of those with each of k bits, and of the weighted sums
-///             + log₂(L·T)          doublings of the sums with a bit
-///             + ⌈log₂(log₂T + 1)⌉  their sum
+/// layered   2·(L − 1)              runs of L buckets, by T threads for each window
+///             + Σ ⌈(k + 2)·h/64⌉   halvings of 2h = T/2^k sums, of the sums for each of k bits, and of the weighted
+///                                  sums
+///             + log₂(L·T)          doublings of the sums for the bits
+///             + ⌈log₂(log₂T + 1)⌉  adding these sums
 ///             + 2                  2·Q − B̂₁, for odd digits
-/// chunked   2·(r − 1)              chunks of r buckets by T threads a window, of M buckets
-///             + 2·log₂M + 1        the chunk's place by doubling and adding, and its addition
+/// chunked   2·(r − 1)              chunks of r of the M buckets, by T threads for each window
+///             + 2·log₂M + 1        the product by the chunk's index, by double-and-add, and the addition of this
+///                                  product
 ///             + Σ ⌈h/64⌉           halvings of 2h sums
-/// suffixes  2·(L − 1)              runs of L buckets by T threads a window
-///             + log₂T              rounds, an addition for each thread
-///             + log₂L + 1          the suffix sum times L, and its addition
+/// suffixes  2·(L − 1)              runs of L buckets, by T threads for each window
+///             + log₂T              rounds, each with one addition for each thread
+///             + log₂L + 1          the suffix sum times L, and the addition of this product
 ///             + Σ ⌈h/64⌉           halvings of 2h sums
 ///             + 2                  2·Q − B̂₁, for odd digits
 /// ```

@@ -265,7 +265,7 @@ impl fmt::Display for Report {
             writeln!(f, "{name:<24}{:>12.1}{share:>8.1}", milliseconds(time))?;
         }
         writeln!(f, "{:<24}{:>12.1}", "one after the other", milliseconds(total))?;
-        writeln!(f, "proofs have the same bytes: {}", if self.same_bytes { "yes" } else { "NO" })?;
+        writeln!(f, "all proofs have the same bytes: {}", if self.same_bytes { "yes" } else { "NO" })?;
         write!(f, "arkworks verifies the proofs: {}", if self.verifies { "yes" } else { "NO" })
     }
 }

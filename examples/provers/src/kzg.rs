@@ -31,7 +31,7 @@ pub struct Report {
     pub open: Times,
     /// The number of MSMs with at least one point in an accelerated commitment and opening.
     pub msms: u64,
-    /// True if commitments and openings are equal.
+    /// True if the accelerated commitment and opening equal the plain commitment and opening, in every round.
     pub same: bool,
     /// True if arkworks' verifier, over its own groups, accepts the accelerated opening.
     pub verifies: bool,
@@ -119,7 +119,7 @@ impl fmt::Display for Report {
             let (plain, accelerated) = (times.plain.as_secs_f64(), times.accelerated.as_secs_f64());
             writeln!(f, "{name:<12}{plain:>10.3} s{accelerated:>10.3} s  {:.2} times as fast", times.ratio())?;
         }
-        writeln!(f, "commitments and openings are the same: {}", if self.same { "yes" } else { "NO" })?;
+        writeln!(f, "plain and accelerated results are equal: {}", if self.same { "yes" } else { "NO" })?;
         write!(f, "arkworks verifies the accelerated openings: {}", if self.verifies { "yes" } else { "NO" })
     }
 }

@@ -1,7 +1,7 @@
 //! Proofs, public signals and verification keys that snarkjs has written as JSON.
 //!
-//! A number is a decimal string. A coordinate in the extension is an array of c0 and c1. A point is an array of x, y, z with
-//! z = 1; the identity has z = 0. Points are checked to be on the curve and in the subgroup.
+//! A number is a decimal string. A coordinate in the extension is an array of c0 and c1. A point is an array of x, y, z
+//! with z = 1; the identity has z = 0. Points are checked to be on the curve and in the subgroup.
 
 use std::error::Error;
 use std::fmt;
@@ -298,7 +298,7 @@ mod tests {
         let error = verifying_key_from_json::<Bn254>(&key).expect_err("the key has IC for 2 public signals");
         assert_eq!(error, JsonError { place: "IC".into(), fault: JsonFault::Length { found: 3, expected: 4 } });
         key["nPublic"] = u64::MAX.into();
-        let error = verifying_key_from_json::<Bn254>(&key).expect_err("a number is not an array of points");
+        let error = verifying_key_from_json::<Bn254>(&key).expect_err("no key has 2^64 public signals");
         assert_eq!(error.place, "nPublic");
     }
 

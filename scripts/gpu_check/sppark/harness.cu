@@ -17,7 +17,7 @@ typedef fr_t scalar_t;
 #include <cstdio>
 
 typedef msm_t<bucket_t, point_t, affine_t, scalar_t> Msm;
-static_assert(sizeof(affine_t) == 96 && sizeof(point_t) == 144, "points like those of blst");
+static_assert(sizeof(affine_t) == 96 && sizeof(point_t) == 144, "points have the layout of blst's points");
 
 // An engine for n points. With points, these stay on the GPU. Null after an error.
 extern "C" void *sppark_new(const void *points, size_t n) {

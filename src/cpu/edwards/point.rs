@@ -1,11 +1,11 @@
-//! Points of −x² + y² = 1 + d·x²·y², and the unified addition of Hisil, Wong, Carter and Dawson ("Twisted Edwards curves
-//! revisited", 3.1):
+//! Points of −x² + y² = 1 + d·x²·y², and the unified addition of Hisil, Wong, Carter and Dawson ("Twisted Edwards
+//! curves revisited", 3.1):
 //!
 //! ```text
 //! x₃ = (x₁y₂ + y₁x₂)/(1 + d·x₁x₂y₁y₂)    y₃ = (y₁y₂ + x₁x₂)/(1 − d·x₁x₂y₁y₂)
 //! ```
 //!
-//! # Why there are no special cases
+//! # The additions have no special cases
 //!
 //! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). It fails only where a
 //! denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an extension.
@@ -16,8 +16,8 @@
 //!    (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
 //! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives
 //!    P₂ + (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). Other signs come from another of the
-//!    four points, or from −P₂ = (−x₂, y₂). So by 2., P₁ = ±(P₂ + T) for one of the four points T. Then P₁ − P₂ or P₁ + P₂
-//!    has order 2 or 4.
+//!    four points, or from −P₂ = (−x₂, y₂). So by 2., P₁ = ±(P₂ + T) for one of the four points T. Then P₁ − P₂ or
+//!    P₁ + P₂ has order 2 or 4.
 //!
 //! A subgroup of odd order has no such point. In this subgroup, P + P, P + (−P) and P + O are additions like any other.
 

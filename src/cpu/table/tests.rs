@@ -17,8 +17,7 @@ use crate::types::{CpuArithmetic, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// Random points, and among them the identity, equal points and opposite points. Unless `in_subgroup` is true, some
-/// points lie outside the subgroup.
+/// Random, equal and opposite points, and the identity. Unless `in_subgroup` is true, some lie outside the subgroup.
 fn bases<P: CurveParams>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<Affine<P>> {
     let mut points: Vec<Projective<P>> = Vec::with_capacity(n);
     for i in 0..n {
@@ -225,8 +224,7 @@ fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: u
     }
 }
 
-/// Compares the multiples with ark-ec, level by level. Also tests that a table gives back the multiples from which it
-/// was made.
+/// Compares the multiples with ark-ec, level by level. Also tests that a table gives back its multiples.
 fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
     let mut rng = ark_std::test_rng();
     for n in [0, 1, 7, 600] {
@@ -385,7 +383,7 @@ mod twisted_edwards {
         check_unfit_tables::<g1::Config>(PointForm::ALL, 2);
     }
 
-    /// A table takes three elements for each point and image, and gives back what it was made from.
+    /// A table takes three elements for each point and image, and gives back the points from which it was made.
     #[test]
     fn points() {
         let (n, precomputation) = (700, Precomputation::new(3, 5));

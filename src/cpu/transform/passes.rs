@@ -9,8 +9,8 @@
 //!                          └ later passes transform each row, which is a block of C elements
 //! ```
 //!
-//! So position rev(k)·C + rev(l) has X[k + R·l]: bit-reversed order. The last pass transforms rows. For natural order it
-//! takes the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
+//! So position rev(k)·C + rev(l) has X[k + R·l]: bit-reversed order. The last pass transforms rows. For natural order
+//! it takes the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
 
 use super::shared::Shared;
 use super::tables::{Direction, LaneTables, Powers, reversed};
@@ -57,13 +57,13 @@ pub(super) struct Columns<'a, L: TransformLanes> {
     /// Logarithms of R and C.
     pub(super) log_rows: u32,
     pub(super) log_columns: u32,
-    /// For each row in natural order, a factor of the row's elements.
+    /// For each row in natural order, the factor by which the row's elements are multiplied.
     pub(super) row_factors: Option<&'a [L::Factor]>,
-    /// For each column, a factor of the column's elements. `None` if all factors are 1.
+    /// For each column, the factor by which the column's elements are multiplied. `None` if all factors are 1.
     pub(super) column_factors: Option<&'a Powers<L>>,
     /// The element h of a factor h^k, by which row k of the transformed values is multiplied in addition to w^(c·k).
     pub(super) evaluation_base: Option<L::Field>,
-    /// A factor of all elements.
+    /// The factor by which all elements are multiplied.
     pub(super) constant: Option<L::Field>,
 }
 

@@ -1,5 +1,5 @@
-//! The constants of transforms, kept for the process. They depend on sizes alone. Their memory is bounded: about 1 MB for
-//! the tiles of a field, and about 4·√n elements for each size n that is used.
+//! The constants of transforms, kept for the process. They depend only on sizes. Their memory is bounded: about 1 MB
+//! for the tiles of a field, and about 4·√n elements for each size n that is used.
 
 use std::sync::OnceLock;
 
@@ -51,8 +51,8 @@ impl<L: TransformLanes> LaneTables<L> {
         }
     }
 
-    /// For a tile of 2^`log_rows` rows in natural order, the root of block b at each level: w^rev(b) for the root of unity w
-    /// of order 2^`log_rows`, with the bits of b in reverse.
+    /// For a tile of 2^`log_rows` rows in natural order, the root of block b at each level: w^rev(b) for the root of
+    /// unity w of order 2^`log_rows`, with the bits of b in reverse.
     pub(super) fn blocks(&self, log_rows: u32, direction: Direction) -> &[L::Factor] {
         self.blocks[direction as usize][log_rows as usize].get_or_init(|| {
             let powers = powers(root::<L>(log_rows, direction), 1 << log_rows >> 1);
@@ -61,8 +61,8 @@ impl<L: TransformLanes> LaneTables<L> {
         })
     }
 
-    /// For the inverse of a tile of 2^`log_rows` rows in bit-reversed order, the powers j < h of the inverse root of order
-    /// 2h, at h + j for all powers of two h.
+    /// For the inverse of a tile of 2^`log_rows` rows in bit-reversed order, the powers j < h of the inverse root of
+    /// order 2h, at h + j for all powers of two h.
     pub(super) fn powers(&self, log_rows: u32) -> &[L::Factor] {
         self.powers[log_rows as usize].get_or_init(|| {
             let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];

@@ -71,7 +71,7 @@ impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
         let fits = (0..KINDS).all(|i| ifma[i] < CAPACITY[i]);
         assert!(
             fits && digits <= 8,
-            "the sum is beyond the bounds: it may be {ifma:?}p, and its digits {digits} times a balanced digit"
+            "the sum is beyond the bounds: it may be {ifma:?}p, and its digits may be {digits} times a balanced digit"
         );
         Self { element, state: State::Other, ifma, size, digits }
     }

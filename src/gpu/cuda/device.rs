@@ -32,7 +32,8 @@ pub(crate) struct CudaDevice {
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
     /// The error after which the driver refuses every call of this process that concerns the device.
     lost: OnceLock<Loss>,
-    /// A lock for each module, so that the loading of one delays no other: the driver may compile PTX for many seconds.
+    /// A lock for each module, so that loading one module does not delay another: the driver may compile PTX for many
+    /// seconds.
     loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
@@ -42,8 +43,8 @@ pub(crate) struct CudaDevice {
     users: AtomicUsize,
 }
 
-/// A device that an engine or a table uses. When the last one is dropped, the memory that computations have left behind is
-/// wiped and released.
+/// A device that an engine or a table uses. When the last `SharedCuda` of a device is dropped, the memory that
+/// computations have left behind is wiped and released.
 #[derive(Debug)]
 pub(crate) struct SharedCuda {
     device: Arc<CudaDevice>,
@@ -51,7 +52,7 @@ pub(crate) struct SharedCuda {
     limit: Option<u64>,
 }
 
-/// The device, for one more user, who may limit its memory.
+/// Shares the device with one more user. `limit` is the user's limit for device memory.
 pub(crate) fn shared(device: &Arc<CudaDevice>, limit: Option<u64>) -> SharedCuda {
     device.users.fetch_add(1, Ordering::Relaxed);
     limit.into_iter().for_each(|bytes| device.budget.add_limit(bytes));
@@ -76,7 +77,7 @@ impl Drop for SharedCuda {
         limit.into_iter().for_each(|bytes| device.budget.remove_limit(bytes));
         if device.users.fetch_sub(1, Ordering::AcqRel) == 1 {
             device.budget.release_spare();
-            // The drop of a staging waits for its threads, so the lock is free by then.
+            // The drop of a staging waits for its threads, so the stagings are dropped after the lock is released.
             let stagings = std::mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
             drop(stagings);
         }
@@ -93,7 +94,7 @@ struct Loss {
     operation: String,
 }
 
-/// What a GPU has from its first use on.
+/// The resources of a GPU that has been opened.
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) context: Arc<CudaContext>,
@@ -104,7 +105,7 @@ pub(super) struct Opened {
     stack_bytes: Mutex<usize>,
 }
 
-/// The hardware with the attributes that the driver reports. Drivers for new chips leave some of them at 0.
+/// The hardware with the attributes that the driver reports. Drivers for new chips report some attributes as 0.
 fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: GpuModel) -> GpuModel {
     let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
     let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
@@ -150,8 +151,8 @@ impl CudaDevice {
         })
     }
 
-    /// Opens the GPU on the first call. A context takes device memory, so an unused GPU stays closed. A lost GPU is not
-    /// asked again.
+    /// Opens the GPU on the first call. A context takes device memory, so an unused GPU stays closed. After a GPU is
+    /// lost, no call reaches it.
     pub(super) fn opened(&self) -> Result<&Opened, DeviceError> {
         if let Some(Loss { code, operation }) = self.lost.get() {
             return Err(DeviceError::Failed {
@@ -165,7 +166,7 @@ impl CudaDevice {
             // SAFETY: cudarc's events would order streams that share a buffer. This crate needs no such order:
             // - Other streams read a table only after the host has waited for the table's own stream.
             // - The stream that copies an input waits for the input's allocation.
-            // - Before a stream is dropped, the host has waited for what reads other streams' buffers.
+            // - Before a stream is dropped, the host has waited for its reads of other streams' buffers.
             // - A computation's buffers are only used again on the stream that made them.
             unsafe { context.disable_event_tracking() };
             let (memory, events) = (Arc::new(Memory::new(&context)?), Events::new(&context));
@@ -174,7 +175,7 @@ impl CudaDevice {
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }
 
-    /// Remembers an error that lasts.
+    /// Remembers the error if no later call can succeed after it.
     pub(super) fn lose(&self, code: u32, operation: &str) {
         if failure::is_lasting(code) {
             self.lost.get_or_init(|| Loss { code, operation: operation.into() });
@@ -194,8 +195,9 @@ impl CudaDevice {
 
     /// Gives each thread local memory for a stack frame.
     ///
-    /// The driver reserves a frame for every thread that the GPU holds: 0.8 GB for frames of 3 KB on 132 multiprocessors.
-    /// It would do so at a kernel's first launch, after the plan has divided the free memory.
+    /// The driver reserves a frame for every thread that the GPU holds: 0.8 GB for frames of 3 KB on 132
+    /// multiprocessors. Without this call, the driver would reserve the frames at a kernel's first launch, after the
+    /// plan has divided the free memory.
     pub(super) fn reserve_stack(&self, bytes: usize) -> Result<(), DeviceError> {
         let opened = self.opened()?;
         let mut reserved = locked(&opened.stack_bytes);
@@ -234,8 +236,8 @@ impl CudaDevice {
         Ok(loaded)
     }
 
-    /// The module on the device. The first call loads it, and other threads that need the same module wait for that call. A
-    /// failure is not kept, because there may be memory for the module later.
+    /// The module on the device. The first call loads it, and other threads that need the same module wait for that
+    /// call. A failure is not kept, because there may be memory for the module later.
     fn image(&self, module: &'static Module) -> Result<Arc<CudaModule>, ImageError> {
         let loading = Arc::clone(locked(&self.loaded).entry(module.name).or_default());
         let mut loaded = locked(&loading);
@@ -266,7 +268,8 @@ impl CudaDevice {
         }
     }
 
-    /// Why the driver does not load a module, and what to do if the build does not fit the GPU or the driver.
+    /// The reason why the driver does not load a module, and the remedy if the build does not fit the GPU or the
+    /// driver.
     fn not_loaded(&self, operation: String, failed: DriverError) -> DeviceError {
         described(operation, &failed, self.fit().remedy(failed.0 as u32))
     }
@@ -282,14 +285,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The number and the name of a driver's error, and what to do. The driver is there, so it can be asked for the name.
+/// The number and the name of a driver's error, and the remedy. The driver is loaded, so it can be asked for the name.
 fn described(operation: String, error: &DriverError, remedy: Option<String>) -> DeviceError {
     let name = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let message = [Some(name), remedy].into_iter().flatten().collect::<Vec<_>>().join(": ");
     DeviceError::Failed { operation, code: Some(error.0 as u32), message }
 }
 
-/// An error of the driver, with what to do about it.
+/// An error of the driver, with its remedy.
 pub(super) fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceError {
     let operation = operation.into();
     move |error| described(operation, &error, failure::remedy(error.0 as u32).map(String::from))

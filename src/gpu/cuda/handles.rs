@@ -1,7 +1,8 @@
 //! The driver's objects that computations make: events, pinned memory and device memory.
 //!
-//! They are not cudarc's. If one of cudarc's objects cannot be dropped, cudarc returns that failure from its next call, which
-//! may belong to another computation. Here such a failure is ignored: the computation has ended, with its own result.
+//! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, it returns the
+//! failure from its next call, which may belong to another computation. The types of this file ignore such a failure,
+//! because the computation has already ended with its own result.
 
 use std::env;
 use std::ffi::c_void;
@@ -18,7 +19,7 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError};
 
 use crate::secret::wipe;
 
-/// A place in a stream. When it is dropped, the GPU keeps the driver's object for the next event.
+/// A place in a stream. When an event is dropped, its driver object is kept for the next event of the GPU.
 #[derive(Debug)]
 pub(crate) struct Event {
     event: sys::CUevent,
@@ -29,7 +30,7 @@ pub(crate) struct Event {
 // SAFETY: the driver's functions can be called from every thread.
 unsafe impl Send for Event {}
 
-/// The events of a GPU that nobody uses now.
+/// The driver's events of a GPU that are not in use.
 #[derive(Debug)]
 pub(super) struct Events {
     context: Arc<CudaContext>,
@@ -68,19 +69,19 @@ impl Event {
     /// Moves the event to the end of a stream.
     pub(super) fn record(&self, stream: &CudaStream) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
-        // SAFETY: the event and the stream exist, in one context. A stream that waits for the event's former place took that
-        // place when the wait was queued.
+        // SAFETY: the event and the stream exist, in one context. Streams that already wait for the event keep waiting
+        // for its former place, because the driver reads the place when a wait is queued.
         unsafe { result::event::record(self.event, stream.cu_stream()) }
     }
 
-    /// Waits on the host.
+    /// Makes the host wait for the event.
     pub(super) fn wait(&self) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
         // SAFETY: the event exists.
         unsafe { result::event::synchronize(self.event) }
     }
 
-    /// Lets a stream wait.
+    /// Makes a stream wait for the event.
     pub(super) fn hold(&self, stream: &CudaStream) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
         let flags = sys::CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
@@ -88,7 +89,7 @@ impl Event {
         unsafe { result::stream::wait_event(stream.cu_stream(), self.event, flags) }
     }
 
-    /// Waits for both events. The time from this one to the other.
+    /// Waits for both events, and returns the time from this event to the other event.
     pub(super) fn until(&self, end: &Self) -> Result<Duration, DriverError> {
         self.wait()?;
         end.wait()?;
@@ -110,7 +111,7 @@ impl Drop for Events {
     fn drop(&mut self) {
         let _ = self.context.bind_to_thread();
         for (_, event) in self.idle.get_mut().unwrap_or_else(PoisonError::into_inner).drain(..) {
-            // SAFETY: the event exists, and nobody else has it.
+            // SAFETY: the event exists, and nothing else uses it.
             let _ = unsafe { result::event::destroy(event) };
         }
     }
@@ -121,12 +122,14 @@ impl Drop for Events {
 pub(super) enum PinnedForm {
     /// Like other memory.
     Plain,
-    /// Writes go past the caches. Some PCIe systems read such memory faster, and Grace-Hopper writes it at half the rate.
+    /// Writes go past the caches. Some PCIe systems read such memory faster, and Grace-Hopper writes it at half the
+    /// rate.
     WriteCombined,
 }
 
 impl PinnedForm {
-    /// The form that the variable `CUMSM_PINNED_MEMORY` names, or the plain form. The error is another value.
+    /// The form that the variable `CUMSM_PINNED_MEMORY` names; the plain form if the variable is not set. Any other
+    /// value is an error.
     pub(super) fn chosen() -> Result<Self, String> {
         match env::var_os("CUMSM_PINNED_MEMORY") {
             None => Ok(Self::Plain),
@@ -161,18 +164,18 @@ impl Pinned {
         // SAFETY: the memory is written before it is read: see below.
         let start = unsafe { result::malloc_host(bytes, flags) }?;
         let start = NonNull::new(start.cast()).ok_or(DriverError(sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY))?;
-        // SAFETY: the driver has given that many bytes.
+        // SAFETY: the driver has allocated this number of bytes.
         unsafe { start.write_bytes(0, bytes) };
         Ok(Self { start, bytes, context: Arc::clone(context) })
     }
 
-    /// The device must have read what it was to read.
+    /// All reads by the device must have ended.
     pub(super) fn bytes(&mut self) -> &mut [u8] {
-        // SAFETY: valid for that many bytes, which `new` has written, and borrowed exclusively.
+        // SAFETY: the memory has this number of bytes, `new` has written them, and the borrow is exclusive.
         unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.bytes) }
     }
 
-    /// Makes the first bytes zero. The device must have read what it was to read.
+    /// Sets the first bytes to zero. All reads by the device must have ended.
     pub(super) fn wipe(&mut self, bytes: usize) {
         let (start, _) = self.bytes().split_at_mut(bytes);
         wipe(start);
@@ -182,24 +185,25 @@ impl Pinned {
 impl Drop for Pinned {
     fn drop(&mut self) {
         let _ = self.context.bind_to_thread();
-        // SAFETY: the memory is from `malloc_host`, and nobody else has it.
+        // SAFETY: the memory is from `malloc_host`, and nothing else uses it.
         let _ = unsafe { result::free_host(self.start.as_ptr().cast()) };
     }
 }
 
 /// A device's memory for this process.
 ///
-/// It comes from a pool that keeps what is freed. The device's default pool would return it to the system whenever the host
-/// waits, and get it again in the next computation. Other users of the process have the default pool for themselves.
+/// The memory comes from a pool that keeps freed memory. The device's default pool would return freed memory to the
+/// system whenever the host waits, and allocate it again in the next computation. This crate leaves the default pool to
+/// other code of the process.
 #[derive(Debug)]
 pub(super) struct Memory {
     context: Arc<CudaContext>,
     /// `None` if the device has no pools.
     pool: Option<sys::CUmemoryPool>,
-    /// Bytes allocated without a pool. Locked while memory is allocated, so that [`capacity`](Self::capacity) sees all bytes
-    /// once: as free or as this process's.
+    /// Bytes allocated without a pool. Locked while memory is allocated, so that [`capacity`](Self::capacity) counts
+    /// each byte once: as free, or as memory of this process.
     allocated: Mutex<u64>,
-    /// The capacity, once the driver has said what is free.
+    /// The capacity, once the driver has been asked for the free memory.
     capacity: Mutex<Option<u64>>,
 }
 
@@ -232,8 +236,9 @@ impl Memory {
         Ok(pool)
     }
 
-    /// Bytes that this process can have: those that it has, and those that are free. The driver is asked on the first call
-    /// and after [`forget_capacity`](Self::forget_capacity): it takes longer to answer than a small computation may wait.
+    /// The bytes that this process can have: the bytes that it has, and the free bytes. The driver is asked only on the
+    /// first call and after [`forget_capacity`](Self::forget_capacity), because its answer takes longer than a small
+    /// computation may wait.
     pub(super) fn capacity(&self) -> Result<u64, DriverError> {
         let mut known = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(capacity) = *known {
@@ -246,7 +251,7 @@ impl Memory {
         Ok(capacity)
     }
 
-    /// An allocation has failed: other processes have taken memory.
+    /// Forgets the capacity after a failed allocation, because other processes have taken memory.
     pub(super) fn forget_capacity(&self) {
         *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -259,7 +264,7 @@ impl Memory {
         Ok(self.free()? + reserved.saturating_sub(used))
     }
 
-    /// At least one byte.
+    /// Allocates `bytes` bytes, at least one.
     pub(super) fn allocate(self: &Arc<Self>, stream: &Arc<CudaStream>, bytes: u64) -> Result<Block, DriverError> {
         self.context.bind_to_thread()?;
         let mut allocated = self.allocated();
@@ -276,7 +281,7 @@ impl Memory {
         Ok(Block { address, bytes, is_secret: true, stream: Arc::clone(stream), memory: Arc::clone(self) })
     }
 
-    /// Bytes that the driver has for everyone.
+    /// The free bytes of the device, which all processes share.
     fn free(&self) -> Result<u64, DriverError> {
         self.context.mem_get_info().map(|(free, _)| free as u64)
     }
@@ -286,7 +291,7 @@ impl Memory {
         let Some(pool) = self.pool else { return Ok(0) };
         let mut bytes = 0u64;
         let value: *mut c_void = (&raw mut bytes).cast();
-        // SAFETY: the pool exists, and the attributes asked for are of type `u64`.
+        // SAFETY: the pool exists, and the requested attributes are of type `u64`.
         unsafe { mem_pool::get_attribute(pool, attribute, value) }?;
         Ok(bytes)
     }
@@ -296,19 +301,20 @@ impl Memory {
     }
 }
 
-/// Device memory. Its drop queues a wipe and the release on its stream, which another computation may use by then.
+/// Device memory. When it is dropped, a wipe and the release are queued on its stream, even if another computation uses
+/// the stream by then.
 #[derive(Debug)]
 pub(super) struct Block {
     pub(super) address: u64,
     pub(super) bytes: u64,
-    /// True if it may hold scalars or digits.
+    /// True if the memory may hold scalars or digits.
     pub(super) is_secret: bool,
     stream: Arc<CudaStream>,
     memory: Arc<Memory>,
 }
 
 impl Block {
-    /// Queues a wipe on its stream.
+    /// Queues a wipe of the memory on its stream.
     pub(super) fn wipe(&self) -> Result<(), DriverError> {
         self.memory.context.bind_to_thread()?;
         // SAFETY: the memory has this number of bytes, and is freed only by the drop.
@@ -316,19 +322,19 @@ impl Block {
     }
 }
 
-/// What a block held may be secret. If the device has failed, there is nothing to be done about it.
+/// Wipes the block, because its contents may be secret. If the device has failed, the block cannot be wiped.
 impl Drop for Block {
     fn drop(&mut self) {
         let _ = self.wipe();
         let Self { address, bytes, stream, memory, .. } = self;
         if memory.pool.is_some() {
-            // SAFETY: the memory is from the pool, and its users have been waited for.
+            // SAFETY: the memory is from the pool, and all uses of it have ended.
             let _ = unsafe { result::free_async(*address, stream.cu_stream()) };
             return;
         }
         let _ = stream.synchronize();
         let mut allocated = memory.allocated();
-        // SAFETY: the memory is from `malloc_sync`, and its users have been waited for.
+        // SAFETY: the memory is from `malloc_sync`, and all uses of it have ended.
         if unsafe { result::free_sync(*address) }.is_ok() {
             *allocated -= *bytes;
         }

@@ -69,10 +69,10 @@ const FUNCTIONS: [&CStr; 39] = [
     c"cuLaunchKernel",
 ];
 
-/// A GPU, or the reason why the driver cannot say what it is.
+/// A GPU, or the reason why the driver cannot describe it.
 type Found = Result<Arc<CudaDevice>, GpuFailure>;
 
-/// The GPUs that the driver shows to this process, by ordinal, or why there is none. Probed once.
+/// The GPUs that the driver shows to this process, by ordinal, or the reason why there is none. Probed once.
 pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
     static PROBED: OnceLock<Result<Vec<Found>, CudaStatus>> = OnceLock::new();
     let probed = PROBED.get_or_init(|| {
@@ -81,7 +81,7 @@ pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
             return Err(CudaStatus::NoDriver);
         }
         let whole = catch_unwind(|| {
-            // SAFETY: the library is there. Its symbols are looked up, not called.
+            // SAFETY: the library can be loaded. Its symbols are looked up, not called.
             FUNCTIONS.iter().all(|name| unsafe { sys::culib().get::<*const ()>(*name) }.is_ok())
         });
         if !matches!(whole, Ok(true)) {

@@ -1,4 +1,4 @@
-//! Device memory that computations leave behind for the next ones.
+//! Device memory that computations leave behind for later computations.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,7 +8,7 @@ use cudarc::driver::CudaStream;
 use super::handles::Block;
 use crate::gpu::device::Buffer;
 
-/// The streams of a GPU that no computation uses now.
+/// The streams of a GPU that are not in use.
 #[derive(Debug, Default)]
 pub(super) struct Streams(Mutex<Vec<Arc<CudaStream>>>);
 
@@ -27,8 +27,8 @@ impl Streams {
     }
 }
 
-/// The memory of a computation, and the stream that made it. The wipe of what was secret is queued on this stream, so
-/// everything that the next computation queues comes after the wipe.
+/// The memory of a computation, and the stream that allocated it. The wipes of secret memory are queued on this stream,
+/// so all operations of the next computation come after the wipes.
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
     pub(super) blocks: Vec<Block>,
@@ -44,7 +44,7 @@ impl SpareMemory {
     }
 }
 
-/// Wipes and releases the memory, and waits until that is done.
+/// Wipes and releases the memory, and waits until both have ended.
 impl Drop for SpareMemory {
     fn drop(&mut self) {
         if self.blocks.is_empty() {
@@ -59,7 +59,7 @@ impl Drop for SpareMemory {
     }
 }
 
-/// The blocks of a computation that no buffer has now. `None` once the computation has ended.
+/// The blocks of a computation that no buffer uses at present. `None` once the computation has ended.
 #[derive(Debug)]
 pub(super) struct Shelf(Mutex<Option<Vec<Block>>>);
 
@@ -68,7 +68,7 @@ impl Shelf {
         Arc::new(Self(Mutex::new(Some(blocks))))
     }
 
-    /// A block of that size.
+    /// Takes a block of this size.
     pub(super) fn take(&self, bytes: u64) -> Option<Block> {
         let mut blocks = self.blocks();
         let blocks = blocks.as_mut()?;
@@ -82,7 +82,7 @@ impl Shelf {
     }
 
     fn put(&self, block: Block) {
-        // Without a shelf, the block is dropped after the lock.
+        // If the computation has ended, the block is dropped after the lock is released.
         let mut blocks = self.blocks();
         if let Some(blocks) = blocks.as_mut() {
             blocks.push(block);
@@ -97,10 +97,11 @@ impl Shelf {
     }
 }
 
-/// Device memory of a computation or of a table. When it is dropped, a computation's stream keeps its block.
+/// Device memory of a computation or of a table. When a buffer of a computation is dropped, the computation keeps its
+/// block.
 #[derive(Debug)]
 pub(crate) struct CudaBuffer {
-    /// `None` if it has no bytes.
+    /// `None` if the buffer has no bytes.
     block: Option<Block>,
     shelf: Option<Arc<Shelf>>,
 }
@@ -110,7 +111,7 @@ impl CudaBuffer {
         Self { block, shelf }
     }
 
-    /// True if it may hold scalars or digits.
+    /// True if the buffer may hold scalars or digits.
     pub(super) fn is_secret(&self) -> bool {
         self.block.as_ref().is_some_and(|block| block.is_secret)
     }

@@ -11,10 +11,10 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
-/// Pinned memory for uploads: the device reads it directly, without the driver's own copy. Several threads fill it: by data
-/// sheets, one thread is slower than the bus. Each thread has two pieces, and fills one while the device reads the other.
-/// The threads live as long as the staging. They are not threads of rayon: threads of a pool that wait for a device would wait
-/// for each other. The gain and the sizes have not been measured.
+/// Pinned memory for uploads. The device reads it directly, without the driver's own copy. Several threads fill it,
+/// because by data sheets one thread is slower than the bus. Each thread has two pieces, and fills one piece while the
+/// device reads the other. The threads live as long as the staging. They do not belong to a rayon pool, because threads
+/// of a pool that wait for a device could wait for each other. Neither the gain nor the best sizes have been measured.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,
@@ -32,18 +32,18 @@ struct Pairs {
 
 #[derive(Debug, Default)]
 struct Pair {
-    /// Up to two, made for the first copy that needs them. The next one to fill comes first.
+    /// At most two pieces, which are allocated for the first copy that needs them. The piece to fill next comes first.
     pieces: Vec<Piece>,
-    /// True from the end of a computation until what was secret has been wiped.
+    /// True from the end of a computation until its secrets have been wiped.
     must_wipe: bool,
 }
 
 #[derive(Debug)]
 struct Piece {
     memory: Pinned,
-    /// The end of the last copy from it.
+    /// The end of the last copy from this piece.
     read: Event,
-    /// False once the host has waited for that event.
+    /// False once the host has waited for the event `read`.
     may_be_read: bool,
     /// The number of bytes from the start that may be secret.
     secret: usize,
@@ -77,8 +77,8 @@ struct Copy {
     changed: Condvar,
 }
 
-// SAFETY: the source is read only for a piece below the number of pieces, and `Staging::copy` returns after all of these have
-// been copied. Until then it borrows the source.
+// SAFETY: the source is read only for a piece below the number of pieces, and `Staging::copy` returns after all of
+// these have been copied. Until then it borrows the source.
 unsafe impl Send for Copy {}
 // SAFETY: as above.
 unsafe impl Sync for Copy {}
@@ -93,9 +93,11 @@ impl Staging {
     const THREADS: usize = 4;
     /// Bytes of a piece: 100 µs on a bus of 40 GB/s, so the fixed cost of a copy is small.
     const PIECE_BYTES: usize = 4 << 20;
-    /// The fewest bytes of a piece, except the last one: the threads share copies that do not fill a piece for each of them.
+    /// The least number of bytes of a piece, except for the last piece of a copy. If a copy does not fill a whole piece
+    /// for each thread, its pieces are smaller.
     const MIN_PIECE_BYTES: usize = 1 << 20;
-    /// For fewer bytes the driver's own staging is good enough: two threads would not both have a piece to fill.
+    /// The least number of bytes of a copy that uses the staging. A smaller copy does not fill two pieces, so the
+    /// driver's own staging is good enough.
     pub(super) const MIN_BYTES: usize = 2 * Self::MIN_PIECE_BYTES;
 
     pub(super) fn new(context: &Arc<CudaContext>, events: &Arc<Events>, form: PinnedForm) -> Self {
@@ -105,12 +107,12 @@ impl Staging {
             events: Arc::clone(events),
             form,
         });
-        // If the system has no thread to spare, copies only take longer.
+        // If the system cannot start a thread, copies only take longer.
         let helpers = (1..Self::THREADS).filter_map(|number| Helper::start(&pairs, number)).collect();
         Self { pairs, helpers }
     }
 
-    /// Queues the copy of `source` to an address of the device, where there is room for it.
+    /// Queues the copy of `source` to an address of the device. The memory at this address must be long enough.
     pub(super) fn copy(
         &self,
         stream: &Arc<CudaStream>,
@@ -138,7 +140,7 @@ impl Staging {
         copy.wait()
     }
 
-    /// Lets the threads wipe what was secret. The device must have read all. The next copy waits for the wipe.
+    /// Makes the threads wipe the secrets. All reads by the device must have ended. The next copy waits for the wipes.
     pub(super) fn wipe_behind(&self) {
         let mut must_wipe = false;
         for pair in &self.pairs.pairs {
@@ -156,7 +158,7 @@ impl Staging {
 }
 
 impl Pairs {
-    /// Copies pieces, by the pair with that number, until all are taken.
+    /// Copies pieces through the pair with this number, until all pieces are taken.
     fn fill(&self, number: usize, copy: &Copy) {
         let Some(pair) = self.pairs.get(number) else { return };
         let mut pair = lock(pair);
@@ -168,8 +170,8 @@ impl Pairs {
         }
     }
 
-    /// Pins memory for this number of pieces, if there is not enough yet: one piece for each pair, then another. If the host
-    /// has no memory to pin, copies only take longer.
+    /// Pins memory until there is this number of pieces: first one piece for each pair, then a second piece. If the
+    /// host has no memory to pin, copies only take longer.
     fn provide(&self, pieces: usize) {
         for (i, pair) in self.pairs.iter().cycle().take(2 * Staging::THREADS).take(pieces).enumerate() {
             let mut pair = lock(pair);
@@ -180,7 +182,7 @@ impl Pairs {
         }
     }
 
-    /// Copies the bytes from an offset of a copy.
+    /// Copies the piece that begins at an offset of a copy.
     fn copy_piece(&self, piece: Option<&mut Piece>, copy: &Copy, offset: usize) -> Result<(), DriverError> {
         let bytes = copy.piece_bytes.min(copy.bytes - offset);
         // SAFETY: the bytes lie in the source, which is borrowed until this piece is finished.
@@ -188,8 +190,8 @@ impl Pairs {
         let address = copy.address + offset as u64;
         let Some(piece) = piece else {
             self.context.bind_to_thread()?;
-            // SAFETY: the caller of `Staging::copy` passes an address with enough room. For pageable memory the driver returns
-            // after it has staged the source.
+            // SAFETY: the caller of `Staging::copy` passes an address of enough memory. For pageable memory the driver
+            // returns after it has staged the source.
             return unsafe { result::memcpy_htod_async(address, source, copy.stream.cu_stream()) };
         };
         if mem::take(&mut piece.may_be_read) {
@@ -201,15 +203,16 @@ impl Pairs {
             piece.secret = piece.secret.max(bytes);
         }
         self.context.bind_to_thread()?;
-        // SAFETY: the caller of `Staging::copy` passes an address with enough room. The staged bytes stay until they are read,
-        // because the host waits for that before it writes or frees them.
+        // SAFETY: the caller of `Staging::copy` passes an address of enough memory. The staged bytes stay unchanged
+        // until the device has read them, because the host waits for the read before it writes or frees them.
         unsafe { result::memcpy_htod_async(address, staged, copy.stream.cu_stream()) }?;
         piece.read.record(&copy.stream)?;
         piece.may_be_read = true;
         Ok(())
     }
 
-    /// Wipes what is due, the pair with that number first. A locked pair is being wiped by another thread.
+    /// Wipes all pairs that must be wiped, the pair with this number first. A pair that is locked is left out, because
+    /// another thread wipes it.
     fn wipe(&self, number: usize) {
         for pair in self.pairs.iter().cycle().skip(number).take(Staging::THREADS) {
             match pair.try_lock() {
@@ -236,14 +239,14 @@ impl Piece {
         Ok(Self { memory, read, may_be_read: false, secret: 0 })
     }
 
-    /// What it held may be secret. The device has read it.
+    /// Wipes the piece, because its contents may be secret. All reads by the device have ended.
     fn wipe(&mut self) {
         self.may_be_read = false;
         self.memory.wipe(mem::take(&mut self.secret));
     }
 }
 
-/// The staging of a failed stream is leaked. So the device has read this piece.
+/// The device has read a piece that is dropped, because the staging of a failed stream is leaked.
 impl Drop for Piece {
     fn drop(&mut self) {
         self.wipe();
@@ -255,13 +258,13 @@ impl Copy {
         self.bytes.div_ceil(self.piece_bytes)
     }
 
-    /// The offset of a piece that nobody else copies.
+    /// Takes a piece that no other thread copies, and returns its offset.
     fn take(&self) -> Option<usize> {
         let piece = self.next.fetch_add(1, Ordering::Relaxed);
         (piece < self.pieces()).then(|| piece * self.piece_bytes)
     }
 
-    /// Waits until all pieces are finished. A thread that comes later takes none.
+    /// Waits until all pieces are finished. A thread that begins later finds no piece to take.
     fn wait(&self) -> Result<(), DriverError> {
         let mut outcome = lock(&self.outcome);
         while outcome.finished < self.pieces() {
@@ -287,7 +290,7 @@ impl Drop for Finished<'_> {
 }
 
 impl Helper {
-    /// Starts the thread of the pair with that number.
+    /// Starts the thread of the pair with this number.
     fn start(pairs: &Arc<Pairs>, number: usize) -> Option<Self> {
         let (sender, jobs) = mpsc::channel();
         let pairs = Arc::clone(pairs);
@@ -303,7 +306,7 @@ impl Helper {
         Some(Self { jobs: Some(sender), thread: Some(thread) })
     }
 
-    /// Gives the thread a job. False if the thread has ended.
+    /// Gives the thread a job. Returns false if the thread has ended.
     fn send(&self, job: Job) -> bool {
         self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok())
     }

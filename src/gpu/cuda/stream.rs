@@ -21,11 +21,11 @@ pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     opened: &'a Opened,
     stream: Arc<CudaStream>,
-    /// Present from the first copy that needs it.
+    /// The staging, from the first copy that needs it on.
     staging: RefCell<Option<Staging>>,
-    /// Of a computation that leaves its memory to the next one.
+    /// The computation, if it leaves its memory behind for the next computation.
     computation: Option<Computation>,
-    /// True if the host has waited since the last operation.
+    /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,
     /// True if memory was allocated that may be released on this stream.
     has_allocated: Cell<bool>,
@@ -40,7 +40,7 @@ struct Computation {
 }
 
 impl<'a> CudaQueue<'a> {
-    /// A stream that keeps no memory.
+    /// A stream that leaves no memory behind.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
         let opened = device.opened()?;
         let stream = opened.streams.take().map_or_else(|| opened.context.new_stream(), Ok);
@@ -48,9 +48,9 @@ impl<'a> CudaQueue<'a> {
         Ok(Self::of(device, opened, stream, None))
     }
 
-    /// A stream for buffers of these sizes, with the memory that a computation with the same sizes has left.
+    /// A stream for buffers of these sizes, with the memory that a computation with the same sizes has left behind.
     pub(super) fn for_computation(device: &'a CudaDevice, layout: &[u64]) -> Result<Self, DeviceError> {
-        // The first call may take long. It is made without the budget's lock.
+        // The first call may take long, so it is made without the budget's lock.
         device.capacity()?;
         let (promise, spare) = device.budget.promise_buffers(layout, || device.capacity())?;
         let opened = device.opened()?;
@@ -75,8 +75,8 @@ impl<'a> CudaQueue<'a> {
         Self { device, opened, stream, staging: RefCell::default(), computation, has_ended, has_allocated }
     }
 
-    /// A block of memory, from the former computation or from the driver. If the driver has no memory left, all memory that
-    /// computations have left behind is released first.
+    /// A block of memory, from the former computation or from the driver. If the driver has no memory left, all memory
+    /// that computations have left behind is released first.
     fn block(&self, bytes: u64) -> Result<Block, DriverError> {
         if let Some(mut block) = self.computation.as_ref().and_then(|computation| computation.shelf.take(bytes)) {
             block.is_secret = true;
@@ -102,11 +102,12 @@ impl<'a> CudaQueue<'a> {
     }
 }
 
-/// If a computation fails, its queued work may still read the staging and the buffers of other streams. So the drop waits,
-/// unless the host has waited for all that was queued. Then the wipe of what was secret goes on behind the result.
+/// If a computation fails, its queued operations may still read the staging and the buffers of other streams. So the
+/// drop waits, unless the host has already waited for all queued operations. In this case the drop only queues the
+/// wipes of secrets, and does not wait for them.
 ///
-/// A stream that fails is not used again, and its staging may still be read. They are leaked: cudarc would return a failure of
-/// a stream's drop to another computation.
+/// A stream that has failed is leaked, because cudarc would return the failure of its drop to another computation. Its
+/// staging is leaked too, because the device may still read the staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();
@@ -150,12 +151,12 @@ impl CudaQueue<'_> {
             return;
         }
         drop(kept);
-        // Its drop waits for its threads.
+        // The drop of a staging waits for its threads.
         drop(staging);
     }
 }
 
-/// The most stagings that are kept for later uploads. Each pins up to 32 MiB of the host's memory.
+/// The maximum number of stagings that are kept for later uploads. Each staging pins up to 32 MiB of the host's memory.
 const MAX_STAGINGS: usize = 4;
 
 impl Stream for CudaQueue<'_> {
@@ -174,7 +175,7 @@ impl Stream for CudaQueue<'_> {
     }
 
     fn upload(&self, source: &[u8], target: &mut CudaBuffer, offset: u64) -> Result<(), DeviceError> {
-        assert!(offset + source.len() as u64 <= target.bytes(), "a copy ends after its buffer");
+        assert!(offset + source.len() as u64 <= target.bytes(), "the copy must end within the buffer");
         if source.is_empty() {
             return Ok(());
         }
@@ -206,12 +207,12 @@ impl Stream for CudaQueue<'_> {
     }
 
     fn download(&self, source: &CudaBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
-        assert!(target.len() as u64 <= source.bytes(), "a copy begins after its buffer");
+        assert!(target.len() as u64 <= source.bytes(), "the copy must not be longer than the buffer");
         if !target.is_empty() {
             self.has_ended.set(false);
             let copied = self.opened.context.bind_to_thread().and_then(|()| {
-                // SAFETY: the bytes are inside the buffer, as asserted above. `wait` returns after they are written; if it
-                // fails, the device does not run any more.
+                // SAFETY: the bytes are inside the buffer, as asserted above. `wait` returns after the bytes are
+                // written. If `wait` fails, the device does not run any more.
                 unsafe { result::memcpy_dtoh_async(target, source.address(), self.stream.cu_stream()) }
             });
             copied.map_err(error("copying from the device"))?;
@@ -256,8 +257,8 @@ impl Stream for CudaQueue<'_> {
                 Argument::U32(value) => launch.arg(value),
             };
         }
-        // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays inside its
-        // slices.
+        // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays
+        // inside its slices.
         unsafe { launch.launch(config) }.map(drop).map_err(error(format!("launching {}.{kernel}", module.name)))
     }
 

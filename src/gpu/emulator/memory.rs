@@ -32,7 +32,7 @@ pub(super) struct Memory {
     uses: Arc<Uses>,
 }
 
-// SAFETY: the memory belongs to the buffer alone. It changes only by copies and kernels of the streams that use it, and
+// SAFETY: the memory belongs only to the buffer. It changes only by copies and kernels of the streams that use it, and
 // these streams belong to one thread until all queued operations are done.
 unsafe impl Send for Memory {}
 // SAFETY: the reason is the same as for `Send`.

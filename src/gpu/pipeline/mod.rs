@@ -18,11 +18,11 @@ use crate::timings::{Stage, StageTimings};
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
 ///
-/// - The bases come from the host, all at level 0, then at level 1, and so on; or a table on the device has them.
-///   It comes with the number of bases of a level.
+/// - The bases come from the host: all bases at level 0, then all at level 1, and so on. Or `table` holds them on the
+///   device; with the table comes its number of bases at a level.
 /// - Scalar 0 belongs to base `first`.
-/// - All vectors have the same form. There is a base for each scalar of the longest one.
-/// - If `timed`, the times of the stages are returned too.
+/// - All vectors have the same form. There is a base for each scalar of the longest vector.
+/// - If `timed` is true, the times of the stages are returned too.
 #[expect(clippy::indexing_slicing, reason = "a plan has an input, and a step has vectors of its computation")]
 pub(crate) fn msm<D: Device, P: CurveParams>(
     device: &D,
@@ -40,18 +40,17 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // Dropped last, after the buffers.
     let stream = device.computation(&plan.buffers.sizes())?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
-    // Dropped before the pipeline: the drop waits for the copies, and the buffers that they write belong to the
-    // pipeline.
+    // Dropped before the pipeline: the drop waits for the copies, which write to buffers of the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
     let work = Work { plan, bases, table, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];
     let inputs = plan.buffers.inputs.len();
-    // The end of the last step that read each input.
+    // For each input, the end of the last step that read it.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
-    // Digits are queued before the bases are copied: the device computes them meanwhile.
+    // Digits are queued before the bases are copied, so that the device computes the digits during the copy.
     let begin = |i: usize, pipeline: &mut Pipeline<'_, _>, read: &[Option<_>]| {
         let (given, input) = (work.given(i), i % inputs);
-        // What the device waits for copies.
+        // The time during which the device waits for copies.
         pipeline.clock.begin(Stage::Upload)?;
         copier.wait_for(read[input].as_ref())?;
         let scalars =

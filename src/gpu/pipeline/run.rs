@@ -54,7 +54,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(Self { launcher, plan, arithmetic, buffers, input: 0, clock })
     }
 
-    /// Makes all further work wait for the copies before the event.
+    /// Makes all further work wait for the event of a copy.
     pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Upload)?;
         copied.map_or(Ok(()), |copied| self.launcher.stream.wait_for(&copied))
@@ -102,8 +102,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Converts the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases instead.
-    /// If the plan carries buckets, they are cleared before the first chunk. `rounds` are affine rounds.
+    /// Converts the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases
+    /// instead. If all chunks add to the same buckets, the buckets are cleared before the first chunk. `rounds` is the
+    /// number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         shape: Shape,
@@ -245,7 +246,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         papers::consolidate_rows(self.launcher, shape, self.plan.rows, digits)
     }
 
-    /// Runs a Pippenger in each thread, which leaves results for each share of the points.
+    /// Runs Pippenger's algorithm in each thread. The results are points for each share of the bases.
     fn pippengers(&mut self, shape: Shape, table: Option<&S::Buffer>) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits: [digits, _], bounds, buckets, weighted, .. } = buffers;

@@ -16,7 +16,7 @@ pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) plan: &'a GpuPlan,
     /// The bases on the host: all at level 0, then at level 1, and so on.
     pub(super) bases: &'a [Affine<P>],
-    /// The table that is read instead, and the number of bases of a level there.
+    /// The table that is read instead of the host's bases, and the table's number of bases at a level.
     pub(super) table: Option<(&'a B, usize)>,
     /// The index of the base of scalar 0.
     pub(super) first: usize,
@@ -39,8 +39,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
     /// The description of a step's scalars for the kernels.
     pub(super) fn given(&self, step: usize) -> recode::Scalars {
         let (group, range) = &self.steps[step];
-        #[expect(clippy::expect_used, reason = "a plan has fewer than 2^32 of everything")]
-        let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
+        #[expect(clippy::expect_used, reason = "every count in a plan is below 2^32")]
+        let counted = |count: usize| u32::try_from(count).expect("every count in a plan is below 2^32");
         let (first, bases) = match self.table {
             None => (0, range.len()),
             Some((_, bases)) => (self.first + range.start, bases),
@@ -58,7 +58,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         }
     }
 
-    /// Copies the range of each vector. A vector that is shorter is followed by zeros.
+    /// Copies the step's range of each vector. Zeros follow a vector that ends before the range ends.
     pub(super) fn copy_scalars(
         &self,
         step: usize,
@@ -98,7 +98,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
     }
 }
 
-/// Copies the inputs. It has its own stream if something is computed meanwhile.
+/// Copies the inputs. If copies run during computations, the copier has its own stream.
 pub(super) struct Copier<'a, S: Stream> {
     computing: &'a S,
     aside: Option<S>,
@@ -112,7 +112,7 @@ impl<'a, S: Stream> Copier<'a, S> {
     ) -> Result<Self, DeviceError> {
         let aside = plan.overlaps().then(|| device.stream()).transpose()?;
         if let Some(aside) = &aside {
-            // The buffers exist only after the allocations on the stream that made them.
+            // The buffers exist only after the stream that allocates them has executed the allocations.
             aside.wait_for(&computing.event()?)?;
         }
         Ok(Self { computing, aside })
@@ -127,7 +127,7 @@ impl<'a, S: Stream> Copier<'a, S> {
         self.aside.as_ref().map(S::event).transpose()
     }
 
-    /// The event after all that is computed until now.
+    /// An event after all computations that are queued so far.
     pub(super) fn computed(&self) -> Result<Option<S::Event>, DeviceError> {
         self.aside.as_ref().map(|_| self.computing.event()).transpose()
     }
@@ -140,7 +140,8 @@ impl<'a, S: Stream> Copier<'a, S> {
         }
     }
 
-    /// Says that the host has waited for the last result. The stream that computed it had waited for all copies.
+    /// Tells the copier's stream that the host has waited for the last result. All copies have ended by then, because
+    /// the stream that computed the result waited for them.
     pub(super) fn has_ended(&self) {
         self.aside.iter().for_each(S::has_ended);
     }

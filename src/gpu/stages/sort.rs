@@ -95,7 +95,7 @@ impl Sort {
         if tiles <= 1 {
             let call = launcher.call(&registry::SORT_WINDOW).args([digits(unsorted), bound_words]);
             let call = call.args([self.n, self.lowest_bit, bits, passes]).args(of_bounds);
-            // SAFETY: there are W·n digits, and a bound for each bucket. A tile has room for n digits.
+            // SAFETY: there are W·n digits, and a bound for each bucket. A tile can hold n digits.
             unsafe { call.blocks((1, self.rows))? };
         } else {
             let (by_tile, totals) = (words(tile_counts), words(radix_counts));

@@ -39,11 +39,12 @@ pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 
-/// The most points of a single bucket that are added in chains, one in each lane, and not by a tree. 0 if points are never
-/// added in chains. `degree` is the degree of the field over its prime field.
+/// The maximum number of points of a single bucket that are added in chains, one chain in each lane, instead of a tree.
+/// 0 if points are never added in chains. `degree` is the degree of the field over its prime field.
 ///
-/// Half of 256 scalars `true` takes 12.6 µs in chains and 19.9 µs by a tree with IFMA, 22.6 and 25.9 µs with FMA. Half of
-/// 2048 scalars takes 68.7 and 69.5 µs with IFMA, 134 and 120 µs with FMA (Zen 4, one thread, BN254 G1).
+/// If half of 256 scalars are `true`, the sum takes 12.6 µs in chains and 19.9 µs by a tree with IFMA, and 22.6 and
+/// 25.9 µs with FMA. With 2048 scalars, it takes 68.7 and 69.5 µs with IFMA, and 134 and 120 µs with FMA (Zen 4, one
+/// thread, BN254 G1).
 pub(crate) fn max_chained_points(arithmetic: CpuArithmetic, degree: u64) -> usize {
     match arithmetic {
         CpuArithmetic::Ifma if degree == 1 => 1 << 10,

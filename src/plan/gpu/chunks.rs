@@ -134,8 +134,8 @@ impl Chunks {
     /// The fastest chunks for a number of threads for each row.
     ///
     /// If not everything fits into memory at once, there are two input buffers. There is only one input buffer if
-    /// larger chunks save more time than the overlap of copies. If everything fits, and the computation alone takes
-    /// `least` seconds or more, no cut is tried.
+    /// larger chunks save more time than the overlap of copies. If everything fits, and the computation without
+    /// copies takes `least` seconds or more, no cut is tried.
     pub(super) fn for_threads(
         problem: &GpuProblem,
         choices: &Choices<'_>,

@@ -54,7 +54,7 @@ impl fmt::Display for GpuPlan {
         if let Some(windows) = per_thread {
             writeln!(
                 f,
-                "  accumulate  a Pippenger of {windows} windows and {share} points for each of {threads} shares"
+                "  accumulate  Pippenger's algorithm in each of {threads} threads: {windows} windows, {share} points"
             )?;
         } else {
             match method {

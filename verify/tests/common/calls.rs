@@ -1,11 +1,11 @@
-//! The stand-in for libcuda, as the process sees it that has loaded it (tests/drivers/emulated.cpp): the calls of a
-//! computation to the driver, what memory holds, and failures.
+//! The test functions of the stand-in for libcuda (tests/drivers/emulated.cpp), for the process that has loaded it.
+//! They count the calls of a computation to the driver, look for bytes in memory, and cause failures.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::str;
 
-/// The columns of `verify/golden/driver-calls.tsv` behind the key: what is counted, in the order of [`Calls::cells`].
+/// The columns of `verify/golden/driver-calls.tsv` after the key, in the order of [`Calls::cells`].
 pub(crate) const COLUMNS: [&str; 15] = [
     "allocations",
     "frees",
@@ -24,7 +24,7 @@ pub(crate) const COLUMNS: [&str; 15] = [
     "bytes cleared behind",
 ];
 
-/// The calls of one function: their number and bytes until the result was on the host, and in all.
+/// The calls of one function: the number of calls and of bytes, until the result was on the host and in all.
 #[derive(Clone, Copy, Debug, Default)]
 struct Function {
     until_result: [u64; 2],
@@ -85,14 +85,14 @@ pub(crate) fn holds<T>(value: &T) -> bool {
     }
 }
 
-/// Takes all but `left` of the free bytes of the first GPU, as another process does.
+/// Takes the free bytes of the first GPU, except `left` bytes, like another process.
 pub(crate) fn take_memory(left: usize) {
     type Take = unsafe extern "C" fn(usize);
     // SAFETY: the stand-in defines the function with this type.
     unsafe { std::mem::transmute::<*mut c_void, Take>(function(c"cumsm_take"))(left) }
 }
 
-/// Lets the launch after this number of launches fail.
+/// Makes the launch after this number of launches fail.
 pub(crate) fn fail_launch(launches: i64) {
     type Fail = unsafe extern "C" fn(i64);
     // SAFETY: the stand-in defines the function with this type.
@@ -100,7 +100,7 @@ pub(crate) fn fail_launch(launches: i64) {
 }
 
 impl Calls {
-    /// The calls of some functions until the result, and behind it.
+    /// The sum of the calls of some functions.
     fn sum(&self, functions: &[&str]) -> Function {
         let of = |sum: Function, name: &&str| {
             let function = self.0.get(*name).copied().unwrap_or_default();
@@ -110,15 +110,15 @@ impl Calls {
         functions.iter().fold(Function::default(), of)
     }
 
-    /// The calls of functions in all.
+    /// The number of all calls of some functions.
     pub(crate) fn all(&self, functions: &[&str]) -> u64 {
         self.sum(functions).all[0]
     }
 
     /// The cells of [`COLUMNS`].
     ///
-    /// Waits are those for a stream. A thread that fills pinned memory may also wait for an event, if it finds a piece that
-    /// the device has not read; that depends on the threads' order.
+    /// Only waits for a stream are counted. A thread that fills pinned memory may also wait for an event, if the device
+    /// has not yet read the thread's next piece. The number of these waits depends on the order of threads.
     pub(crate) fn cells(&self) -> Vec<String> {
         let (waits, clears) = (self.sum(&["cuStreamSynchronize"]), self.sum(&["cuMemsetD8Async"]));
         let copies = self.sum(&["cuMemcpyHtoDAsync_v2"]);

@@ -1,7 +1,7 @@
-// A libcuda whose GPUs are the emulator or the PTX machine: the calls of src/gpu/cuda to the driver are executed and
-// checked, without a GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file)
-// for each: an image to load must equal one of these files, and stands for the kernels of that name. The PTX machine
-// runs the PTX beside that file.
+// A libcuda whose GPUs are the emulator or the PTX machine. It executes and checks the calls of src/gpu/cuda to the
+// driver, without a GPU. It is linked with the emulated kernels of all modules. modules.inc lists the modules, as
+// MODULE(name, file). An image to load must equal one of these files. The emulator then runs the kernels of the module
+// with this name, and the PTX machine runs the PTX beside the file.
 //
 // Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so code that changes data
 // before it is copied, or reads data before it has arrived, gets a wrong result.
@@ -9,27 +9,27 @@
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait
 // for a stream returns. EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by
-// their numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules: the first that are loaded
-// wait for each other, and fail after 20 s.
+// their numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules: this number of first modules
+// wait for each other while they are loaded, and fail after 20 s.
 // EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is
 // the number of multiprocessors of each.
 // EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
-// memory, events and streams returns, although it succeeds. EMULATED_COUNTS is a file that is written at the end: what
-// was opened and made, and what was not released. Four variables can be set to "none". EMULATED_EVENTS: there are no
-// events. EMULATED_PINNED_MEMORY: there is no pinned memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER:
-// the PTX machine learns of no wait, and so finds races between streams.
+// memory, events and streams returns, although the release succeeds. EMULATED_COUNTS is a file that is written at the
+// end: the numbers of objects that were opened, made, and not released. Four variables can be set to "none".
+// EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is no pinned memory. EMULATED_POOLS: there are no
+// memory pools. EMULATED_ORDER: the PTX machine is told of no wait, so it finds races between streams.
 //
 // EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are only counted, and
 // copies to the host bring zeros. So calls can be counted at sizes that take too long to compute.
 //
-// For tests in the process that loads this library: cumsm_calls_begin and cumsm_calls count the calls of each function;
-// cumsm_holds looks for bytes in all memory; cumsm_take takes memory as another process does; cumsm_fail_launch lets a
-// launch fail.
+// Tests in the process that loads this library can call four functions. cumsm_calls_begin and cumsm_calls count the
+// calls of each function. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, like another process.
+// cumsm_fail_launch makes a launch fail.
 //
-// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
-// and of how many blocks one runs, or 0 for none, as in "accumulate_:64,reduce_:0". Memory then holds numbers without a
-// pattern from the start, which stand for the points that other blocks would have computed. If a table of bases has
-// more than 8 GiB, only 256 MiB exist, and they repeat. The result is wrong.
+// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. It lists prefixes of kernels'
+// names, each with a number n: one of n blocks runs, or no block if n is 0, as in "accumulate_:64,reduce_:0". Memory
+// then holds numbers without a pattern from the start, in place of the points that other blocks would have computed. If
+// a table of bases has more than 8 GiB, only 256 MiB exist, and they repeat. The result is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -165,14 +165,14 @@ using Guard = std::lock_guard<std::recursive_mutex>;
 std::map<uint64_t, Allocation> allocations;
 std::set<const Stream *> streams;
 uint64_t streams_made = 0;
-Progress host_waited;  // all that any thread of the host has waited for
+Progress host_waited;  // the operations for which any thread of the host has waited
 std::map<const void *, size_t> pinned;
 std::deque<Pool> pools;
 int contexts_opened = 0, growths = 0, refused = 0;
 // Bytes of local memory of a thread.
 size_t stack_bytes = 1024;
 int waits = 0;
-// The most copies of one thread of the host that were waiting in a stream.
+// The greatest number of copies of one thread of the host that waited in a stream at a time.
 size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
 
@@ -187,7 +187,7 @@ std::deque<Device> &devices() {
     return devices;
 }
 
-// The operations of the process, for tests that count.
+// The numbers of operations of the process, for tests that count.
 struct Counts {
     ~Counts() {
         const char *file = std::getenv("EMULATED_COUNTS");
@@ -205,7 +205,7 @@ int error_of(const char *variable) {
     return status ? std::atoi(status) : SUCCESS;
 }
 
-// The result of a release. It has succeeded.
+// The error that a release returns, although the release has succeeded.
 int released() { return error_of("EMULATED_FREEING"); }
 
 int multiprocessors() {
@@ -224,7 +224,7 @@ bool only_counts() {
     return only;
 }
 
-// The calls of a function, and the bytes that they were given.
+// The number of calls of a function, and the sum of their bytes.
 struct Calls {
     uint64_t calls = 0, bytes = 0;
 };
@@ -232,7 +232,7 @@ struct Calls {
 std::map<std::string, Calls> calls, calls_until_result;
 bool result_is_coming = false;
 
-// Launches until one fails; none fails if it is negative.
+// The number of launches before the launch that fails. No launch fails if the number is negative.
 int64_t launches_until_failure = -1;
 
 // Counts a call. Every function of the driver begins with this.
@@ -243,14 +243,14 @@ void note_call(const char *function, uint64_t bytes = 0) {
     of_function.bytes += bytes;
 }
 
-// The host has waited for a stream. If a copy to the host was queued, its result has arrived.
+// Records that the host has waited for a stream. If a copy to the host was queued, its result has arrived.
 void note_wait() {
     Guard lock(mutex);
     if (result_is_coming) calls_until_result = calls;
     result_is_coming = false;
 }
 
-// True if the range lies inside one allocation that this stream made, or has waited for.
+// True if the range lies inside one allocation, and this stream made the allocation or has waited for it.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     Guard lock(mutex);
     auto after = allocations.upper_bound(address);
@@ -285,14 +285,14 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
-// The bytes that are there: see EMULATED_SAMPLE. The other bytes are the same bytes again.
+// The number of bytes that exist: see EMULATED_SAMPLE. All other bytes repeat these bytes.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;
     return repeats ? PERIOD : bytes;
 }
 
-// Memory of the host; null if there is none.
+// Allocates memory of the host. Returns null if the host has no memory left.
 void *take(size_t bytes) {
     if (only_counts()) {
         void *start = mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -755,7 +755,7 @@ int cuLaunchKernel(const Function *function, unsigned grid_x, unsigned grid_y, u
     return LAUNCH_FAILED;
 }
 
-// Counts from here on.
+// Begins the count of calls.
 void cumsm_calls_begin() {
     Guard lock(mutex);
     calls.clear();
@@ -763,8 +763,8 @@ void cumsm_calls_begin() {
     result_is_coming = false;
 }
 
-// Writes a line for each function that was called: its name, calls and bytes until the result had arrived, and calls and
-// bytes in all. Returns the length of the text. If that is not less than the capacity, the text is cut.
+// Writes a line for each function that was called: its name, calls and bytes until the result had arrived, and calls
+// and bytes in all. Returns the length of the text. If the length is not less than the capacity, the text is cut.
 size_t cumsm_calls(char *text, size_t capacity) {
     Guard lock(mutex);
     std::ostringstream lines;
@@ -796,7 +796,7 @@ void cumsm_take(size_t left) {
     device.taken = std::max(device.taken, device.memory - std::min(left, device.memory));
 }
 
-// The launch after this number of launches fails.
+// Makes the launch after this number of launches fail.
 void cumsm_fail_launch(int64_t launches) {
     Guard lock(mutex);
     launches_until_failure = launches;

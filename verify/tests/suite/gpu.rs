@@ -19,8 +19,8 @@ const MORE: [Algorithm; 6] = [
     Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
 ];
 
-/// A device with little memory computes in chunks and stays within its memory. With too little memory, the error says how
-/// much is needed.
+/// A device with little memory computes in chunks and stays within its memory. With too little memory, the error states
+/// the needed memory.
 pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     let n = sizes.chunked;
     let bases = points::<P>(PointKind::Random, n, 9);

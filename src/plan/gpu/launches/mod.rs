@@ -374,8 +374,8 @@ impl Launches<'_> {
     fn combine_pieces(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
-        // About one piece for every second thread is added, alone in its warp. All other pieces only look for their
-        // row.
+        // About one piece for every two threads is added, and it is the only such piece of its warp. All other pieces
+        // only look for their row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =

@@ -18,7 +18,7 @@ use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program
 /// The greatest number of bytes of local memory of a thread, and the greatest depth of calls.
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
-/// The greatest number of branches of a warp: a hundred times the number that any kernel of this repository runs.
+/// The greatest number of branches of a warp: at least a hundred times the number in any kernel of this repository.
 const BRANCHES: u32 = 1 << 24;
 
 /// The reason why a warp has stopped.

@@ -105,7 +105,7 @@ pub(super) struct Stamp {
     time: u32,
     pub(super) lanes: u32,
     atomic: bool,
-    /// The bytes of the word that have been written by now.
+    /// The bytes of the word that have been written so far.
     bytes: u8,
 }
 

@@ -83,9 +83,9 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
 /// thread. M is a power of two.
 ///
 /// ```text
-/// 2·M − log₂M − 2   halvings: of 2h sums, h additions, and of the sums with each bit that is above, as many. The paper's
-///                   suffix sums take M/2·log₂M
-///         + log₂M   the sum of all, and of the sums with each bit
+/// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions, and h more for each bit whose sums were split off
+///                   before. The paper's suffix sums take M/2·log₂M
+///         + log₂M   adding the sums of all bits to the sum of all buckets
 /// ```
 ///
 /// An addition counts only if neither operand is empty. The sum of the buckets with bit j is doubled j times.

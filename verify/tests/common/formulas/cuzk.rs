@@ -21,13 +21,14 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
 /// ℓ is the last of these F buckets.
 ///
 /// ```text
-/// additions    Σ (n̂ digits that are not zero) − F      a bucket's first point is a copy
-///                + F − 1                               the sum of the buckets above: empty ones cost nothing
-///                + ℓ − 1 − g                           the sum of these sums, from bucket ℓ on; where the bucket below ℓ
-///                                                      is empty (g), it is added to itself
-///                + 1                                   joining, for all windows of a thread but its first
-///              t − 1 over the results, for each row of them
-/// doublings    Σ g, and s from a window to the next
+/// additions    Σ (nonzero digits among n̂) − F          the first point of a bucket is a copy
+///                + F − 1                               the running sum; empty buckets cost nothing
+///                + ℓ − 1 − g                           the sum of the running sums, from bucket ℓ on; g = 1 if the
+///                                                      bucket below ℓ is empty: the running sum is then added to
+///                                                      itself
+///                + 1                                   joining a window, for all windows of a thread but its first
+///              t − 1                                   adding the results of a row
+/// doublings    Σ g, and s from each window to the next
 /// ```
 pub(super) struct PippengerPerThread {
     pub(super) counted: Counted,
@@ -162,12 +163,12 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// of these additions does not depend on the places where a bucket is cut:
 ///
 /// ```text
-/// accumulate   Σ m − F, of m digits that are not zero in F buckets                        ("at most ⌈λ/s⌉·n")
-/// aggregate    chunks of r buckets, of which the first k = ξ·r lie before chunk ξ:
-///                2·(r − 1)                 sums of a chunk, less where empty
-///                ⌊log₂k⌋ doublings         k·M_ξ by doubling and adding
-///                weight(k) − 1 + 1         its additions, and that of S_ξ                 ("s PADDs and s PDBLs")
-///              T − 1 over the chunks                                                      ("log t")
+/// accumulate   Σ m − F, for m nonzero digits in F buckets                                 ("at most ⌈λ/s⌉·n")
+/// aggregate    chunks of r buckets; k = ξ·r buckets lie before chunk ξ:
+///                2·(r − 1)                 the sums of a chunk; fewer if buckets are empty
+///                ⌊log₂k⌋ doublings         k·M_ξ by double-and-add
+///                weight(k) − 1 + 1         the additions of k·M_ξ, and the addition of S_ξ ("s PADDs and s PDBLs")
+///              T − 1                       adding the results of the chunks               ("log t")
 /// ```
 ///
 /// With multiples at several levels, W counts the rows of windows, and n counts the points of all levels (elastic-msm,

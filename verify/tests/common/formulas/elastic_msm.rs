@@ -14,9 +14,9 @@ const WINDOW: u32 = 5;
 /// Like cuzk 3.1, but with λ − s doublings instead of λ, because there are s doublings from each window to the next:
 ///
 /// ```text
-/// prepare     n·(w − 1)·k·s doublings, none for w = 1
-/// additions   (λ/s)·(n/t + 2^(s+1)) + log t for a thread, exact as for cuzk's approaches
-/// doublings   λ − s for a thread: s·(W − 1) by s·W = λ; and doublings of sums that are added to themselves
+/// prepare     n·(w − 1)·k·s doublings; none for w = 1
+/// additions   (λ/s)·(n/t + 2^(s+1)) + log t for each thread; the exact formula is the same as for cuzk's approaches
+/// doublings   λ − s = s·(W − 1) for each thread, because s·W = λ; and doublings of sums that are added to themselves
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let second = PippengerPerThread::count(Accumulation::Comparison(Comparison::PippengerPerThread), WINDOW, log_n, 1);
@@ -76,8 +76,9 @@ const TABLE_4_WINDOW: u32 = 8;
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings
-/// additions   (λ/s)·n/t + k·2^(s+1) + log t for a thread, and as for w = 1 made exact, a share's windows being a level's
-/// doublings   k·s − s for a thread: s·(k − 1); and doublings of sums that are added to themselves
+/// additions   (λ/s)·n/t + k·2^(s+1) + log t for each thread; the exact formula is the same as for w = 1, with the k
+///             windows of one level for each share
+/// doublings   k·s − s = s·(k − 1) for each thread; and doublings of sums that are added to themselves
 /// ```
 fn tables(log_n: u32) -> Vec<Prediction> {
     let n = f64::from(log_n).exp2();

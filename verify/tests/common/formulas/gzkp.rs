@@ -19,12 +19,12 @@ const WINDOW: u32 = 8;
 /// All W windows of n scalars share one set of buckets, of which F are not empty. Checkpoints are M windows apart.
 ///
 /// ```text
-/// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many where M divides λ/s
-/// doublings   (v mod M)·s for each digit of window v that is not zero, from the checkpoint to the point; and those of the
-///             aggregation, see `layered`. The paper calls them additions, and bounds them by (M − 1)·s for each window
-///             but one
-/// additions   one a digit that is not zero, but the first of each bucket is a copy, wherever buckets are cut into parts;
-///             and the aggregation's, of one set of buckets
+/// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many if M divides λ/s
+/// doublings   (v mod M)·s for each nonzero digit of window v, from the checkpoint to the point; and the doublings of
+///             the aggregation, see `layered`. The paper calls these doublings additions, and bounds them by (M − 1)·s
+///             for each window but one
+/// additions   one for each nonzero digit, but the first point of each bucket is a copy, wherever buckets are cut into
+///             parts; and the additions of the aggregation of one set of buckets
 /// ```
 ///
 /// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". Here, threads share

@@ -23,12 +23,13 @@ fn case(log_n: u32, algorithm: Algorithm) -> Case {
 }
 
 /// ```text
-/// accumulate   "n/N point additions" a thread: one a digit that is not zero, but a part's first point is a copy
-///              "a relatively small number of doublings": Σ_{h>τ} (h − τ)·P(h) a digit; P(h ≥ j) = 2^−j − 2^−c
-///              10 products an addition of a base, 14 that of a doubled one, 9 a doubling
-/// reduction    "usually only once" a thread: each part of a bucket but one
-/// aggregate    "log₂ 2^(c−2)" rounds of M/2 additions each; here they are fewer: see `layered`. 2·Q − Σ B is a doubling
-///              and an addition a window
+/// accumulate   "n/N point additions" for each thread: one for each nonzero digit, but the first point of a part is a
+///              copy
+///              "a relatively small number of doublings": Σ_{h>τ} (h − τ)·P(h) for each digit; P(h ≥ j) = 2^−j − 2^−c
+///              an addition of a base takes 10 products, an addition of a doubled base 14, and a doubling 9
+/// reduction    "usually only once" for each thread: one addition for each part of a bucket but one
+/// aggregate    "log₂ 2^(c−2)" rounds of M/2 additions each; here there are fewer additions: see `layered`. For each
+///              window, 2·Q − Σ B takes a doubling and an addition
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let algorithm = Algorithm { conversion: Conversion::PowersOfTwo(Some(PREPARED)), ..Algorithm::LB_MSM };
