@@ -70,9 +70,13 @@ impl CpuPlan {
         let mut best: Option<(Method, f64, Counts)> = None;
         let mut least = f64::INFINITY;
         for counts in counts {
-            let has_to_save = counts.precomputation.factor() > 1 && problem.few_values().is_some();
             let mut consider = |method, cost: f64| {
-                let compared = if has_to_save { cost / thresholds::MAX_COST_OF_MULTIPLES } else { cost };
+                let is_uncertain = problem.few_values().is_some() || matches!(method, Method::Straus);
+                let compared = if counts.precomputation.factor() > 1 && is_uncertain {
+                    cost / thresholds::MAX_COST_OF_MULTIPLES
+                } else {
+                    cost
+                };
                 if compared < least {
                     least = compared;
                     best = Some((method, cost, counts));

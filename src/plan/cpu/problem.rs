@@ -56,16 +56,25 @@ pub(crate) struct Sample {
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
+/// The greatest share of nonzero digits in a sample that is taken for a property of the scalars. Of random digits in windows
+/// of two bits, three quarters are not zero.
+const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
+
 impl Sample {
     /// `magnitudes` are the magnitudes of the terms of some scalars. Each magnitude has `limbs` limbs.
+    ///
+    /// A share that random digits could have counts as the share of random digits: a few scalars are too few to measure it,
+    /// and a plan with the wrong window would follow. If these are all scalars, the share is exact.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
+        let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
             let (mut reached, mut nonzero) = (0, 0);
             for magnitude in magnitudes.chunks_exact(limbs) {
                 reached += significant_bits(magnitude).div_ceil(window_bits);
                 nonzero += nonzero_signed_digits(magnitude, window_bits);
             }
-            if reached == 0 { 1.0 } else { (f64::from(nonzero) / f64::from(reached)).min(1.0) }
+            let share = if reached == 0 { 1.0 } else { (f64::from(nonzero) / f64::from(reached)).min(1.0) };
+            if is_exact || share < MAX_SHARE_OF_FEW_DIGITS { share } else { 1.0 - 0.5f64.powi(window_bits as i32) }
         };
         let nonzero_digits = std::array::from_fn(|c| if c < MIN_WINDOW as usize { 1.0 } else { share(c as u32) });
         Self { values, nonzero_digits }

@@ -29,7 +29,8 @@ const SAMPLED_SCALARS: usize = 64;
 /// 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
 /// The greatest ratio of the predicted cost with multiples of the bases to the predicted cost without multiples at
-/// which a plan uses multiples, if scalars have few values. 128 equal scalars take 1.13 ms over 4 multiples of each
+/// which a plan uses multiples, if scalars have few values, or for Straus's algorithm. For these, the prediction is less
+/// certain. 128 equal scalars take 1.13 ms over 4 multiples of each
 /// base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
