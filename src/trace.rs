@@ -70,7 +70,7 @@ mod with_tracing {
         warn!(
             module,
             "the driver compiles kernels, which takes seconds to minutes: this build has no machine code for compute \
-             capability {major}.{minor} (CUMSM_CUDA_ARCHS={major}{minor})"
+             capability {major}.{minor}; build with CUMSM_CUDA_ARCHS={major}{minor}"
         );
     }
 }

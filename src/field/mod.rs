@@ -358,7 +358,7 @@ mod tests {
 
     /// The element with this Montgomery form.
     fn element<C: MontConfig<6>>(mut limbs: [u64; 6]) -> Six<C> {
-        limbs[5] %= C::MODULUS.0[5]; // below p, for any other limbs
+        limbs[5] %= C::MODULUS.0[5]; // the value is then below p, whatever the lower limbs are
         Fp::new_unchecked(BigInt(limbs))
     }
 

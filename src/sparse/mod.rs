@@ -149,7 +149,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         Ok(values)
     }
 
-    /// The rows in the scheme's order. A row is its length, shifted left by one like in a `Digit`, and its index.
+    /// The rows in the scheme's order. Each entry has a row's length, shifted left by one as in a
+    /// `Digit`, and the row's index.
     pub(crate) fn order(&self) -> Result<Vec<[u32; 2]>, MsmError> {
         let mut order = reserved(self.rows(), "the order of a matrix's rows")?;
         self.scheme.order(&self.row_pointers, &mut order);

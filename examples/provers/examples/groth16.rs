@@ -13,7 +13,7 @@ use provers::groth16::{self, Circuit, Sha256Preimage, Squares};
 const SHA256_BLOCK: usize = 42_000;
 
 #[derive(Parser)]
-#[command(about = "Groth16: ark-groth16, plain and accelerated, and cumsm's prover")]
+#[command(about = "Compares Groth16 provers: ark-groth16 without and with cumsm, and cumsm's own prover")]
 struct Arguments {
     /// The pairing.
     #[arg(long, value_enum, default_value = "bls12-381")]

@@ -201,7 +201,7 @@ pub(super) struct Rows<'a, L: TransformLanes> {
     pub(super) log_rows: u32,
     pub(super) log_columns: u32,
     pub(super) order: RowOrder,
-    /// For each place in a transformed row, counted in natural order, a factor.
+    /// One factor for each place in a transformed row, in natural order.
     pub(super) factors: Option<&'a [L::Factor]>,
 }
 

@@ -53,7 +53,8 @@ fn columns<const L: usize>() -> [__m512i; 16] {
 /// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). m·p makes the
 /// column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
 /// down by 52 bits: it is one more exactly if the low bits of the true value are not zero, and then m·p also carries
-/// once. So the low half of m times the lowest limb of p need not be computed.
+/// once. So the low half of the product m·p₀ need not be computed, where p₀ is
+/// the lowest limb of p.
 ///
 /// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so it does not overflow. Each m depends
 /// on the m of the column below. So the terms of the next column are added first, in two sums.

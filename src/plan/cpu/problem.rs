@@ -56,8 +56,8 @@ pub(crate) struct Sample {
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
-/// The greatest share of nonzero digits in a sample that is taken for a property of the scalars. Of random digits in windows
-/// of two bits, three quarters are not zero.
+/// The share of nonzero digits of a sample of some scalars is used only if it is below this number. Of random digits in
+/// windows of two bits, three quarters are not zero.
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {

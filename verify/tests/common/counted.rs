@@ -121,7 +121,7 @@ impl Counted {
     }
 
     /// The work of each thread of each window in the given stages, summed over all launches. If a later stage has more
-    /// threads than the first stage, the threads of the first stage get this work round-robin. In the reduction, an
+    /// threads than the first stage, the work of its thread t counts for thread t mod T of the first stage's T threads. In the reduction, an
     /// addition counts as work of the thread whose partial sum may be passed on. There, `work` counts additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
