@@ -90,11 +90,11 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     // Horner's rule adds the remaining points on one thread. So if there are several pieces, each of them adds all its
     // pairs.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
-    if let Some((row, entries)) = chained::<P>(plan, sorted, pieces) {
-        if let Some(point) = chains::sum::<L>(cpu, &points, entries) {
-            watch.begin(Stage::Combine);
-            return horner(&[(row * plan.windows.window_bits(), from_internal::<P, L>(&point).into())]);
-        }
+    if let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
+        && let Some(point) = chains::sum::<L>(cpu, &points, entries)
+    {
+        watch.begin(Stage::Combine);
+        return horner(&[(row * plan.windows.window_bits(), from_internal::<P, L>(&point).into())]);
     }
     let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
         let mut tree = Tree::<L>::new(cpu, a, points, pieces[i].iter().map(|(_, places)| places.len()).sum());
