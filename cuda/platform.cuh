@@ -4,8 +4,8 @@
 // Vocabulary for kernel code:
 //   DEVICE                  a function that runs on the device. nvcc inlines it into kernels. The host compiler does
 //                           not: inlining every field multiplication costs a minute of compile time and gains nothing.
-//   DEVICE_INLINE           a short part of a few functions for limbs: both compilers inline it. Otherwise a product calls a
-//                           function for each row and each constant, and takes twice as long on the emulator.
+//   DEVICE_INLINE           a short part of a few functions for limbs: both compilers inline it. Otherwise a product on the
+//                           emulator would call a function for each row and for each constant.
 //   DEVICE_CALL             a function that runs on the device and is never inlined. For rare paths, and for bodies
 //                           that are too large to copy into every kernel.
 //   KERNEL(name, threads) an entry point, and the largest block with which it can be launched RESIDENT_KERNEL(name,

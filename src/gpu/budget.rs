@@ -102,7 +102,7 @@ impl<K> Budget<K> {
     }
 
     /// Promises bytes of a device with `capacity()` bytes in all. Waits while other computations hold these bytes.
-    /// Requests are served in the order of arrival, so that many small computations do not keep a large one waiting.
+    /// Requests are served in the order of arrival. So a large computation does not wait for small ones that come later.
     ///
     /// `capacity` is called under the lock, so the call must not take long.
     ///

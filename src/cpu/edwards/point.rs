@@ -42,7 +42,7 @@ pub(super) struct Prepared<F> {
     t: F,
 }
 
-/// Like [`Prepared`], but for a point with the denominator Z.
+/// A point with the denominator Z, in the form in which it is added to other points. [`Prepared`] has the denominator 1.
 pub(super) struct Cached<F> {
     /// Y − X and Y + X.
     sides: [F; 2],
