@@ -36,12 +36,16 @@ def quietly(folder, made, seconds=30, **more):
     return run, said
 
 
-class Running(unittest.TestCase):
+class InFolder(unittest.TestCase):
+    """Tests with a folder that is removed after each of them."""
+
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
+
+class Running(InFolder):
     def test_a_kill_at_any_moment_loses_nothing_that_had_finished(self):
         chance = random.Random(32)
         lost, finished = [], 0
@@ -264,12 +268,7 @@ MICRO = [
 ]
 
 
-class Fitting(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
-
+class Fitting(InFolder):
     def test_tars_make_a_report_with_constants_and_next_steps(self):
         from gpu_check.test_gpu_check import row
 
