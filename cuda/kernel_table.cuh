@@ -15,8 +15,7 @@ struct Slice;
 
 namespace cumsm {
 
-// The size of the elements of a parameter. A kernel takes Slices and uint32_t values. The size is 0 for a uint32_t
-// value.
+// The size of an element of a parameter. A parameter is a Slice, or a uint32_t value with size 0.
 template <class T>
 struct ElementBytes;
 

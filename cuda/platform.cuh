@@ -14,7 +14,7 @@
 //   shared by the block; `count` is a compile-time constant UNROLL before a loop: unroll it completely Slice<T> a
 //   buffer, as every kernel receives it: pointer and length. The emulator checks each index. COUNT(operation) counts
 //   one operation of emulator/counting.hpp for the running thread, if the emulator is asked to count. On a GPU it does
-//   nothing. It is written where the formula runs: after the test that there is something to add.
+//   nothing. A formula counts its operation after the test for operands that need no addition.
 //   COUNT_OR_RETURN(operation, stand_in) the same; if operations are only counted, not computed, it also returns
 //   `stand_in` FLIP(limbs) makes a bit of a product wrong if a test requests this. On a GPU it does nothing.
 #pragma once

@@ -100,7 +100,7 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
 }
 
 // p += q, not inlined: one copy of `add` serves all kernels that add few points. If one operand is the identity, the
-// other operand is copied. The formula would also be right, but would cost more.
+// other operand is copied. The formula would also be right for the identity, but would cost more.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;
@@ -113,7 +113,7 @@ DEVICE_CALL Edwards<C> called_dbl(const Edwards<C> &p) {
     return dbl(p);
 }
 
-// D = y·(x − α + w), the common denominator of the map: 1M. It is 0 for the points without an image: the identity (0,
+// D = y·(x − α + w), the common denominator of the map: 1M. D is 0 for the points without an image: the identity (0,
 // 0), the points of order two, and two points of order four.
 template <class C>
 DEVICE BaseField<C> edwards_denominator(const Affine<C> &p) {

@@ -1,9 +1,9 @@
 // Points in homogeneous coordinates. Affine points are added to a sum in pairs (lb-msm 3.2).
 //
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. Adding two affine points to each other costs 5M + 2S, and
-// adding the result to the sum costs 12M. So two points cost 17M + 2S; in XYZZ coordinates they cost 16M + 4S. Two
-// products whose sum is needed share one reduction ("−1M′"). This saves four reductions for each pair of points; XYZZ
-// saves two reductions in the same way.
+// adding the result to the sum costs 12M. So two points cost 17M + 2S. In XYZZ coordinates, two points cost 16M + 4S.
+// Two products whose sum is needed share one reduction ("−1M′"). This saves four reductions for each pair of points;
+// XYZZ saves two reductions in the same way.
 //
 // These formulas are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only additions. The
 // generated constant B3 is 3b. All functions are complete: any operand can be the identity, and operands can be equal,
@@ -97,7 +97,7 @@ DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
 }
 
 // The sum of points whose difference has order two, computed in XYZZ. The operands come from memory, so the caller need
-// not keep them in registers in case it calls this function.
+// not keep them in registers.
 template <class C>
 DEVICE_CALL Homogeneous<C> add_apart_by_order_two(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     Xyzz<C> sum = a.to_xyzz();

@@ -1,9 +1,9 @@
 // Quads: four neighbouring lanes of a warp that hold a point, one coordinate each, and add points together.
 //
 // An addition of points has products that do not depend on each other. A quad computes these products at the same time,
-// one in each lane. So an addition takes the time of 4 products instead of 14. But some lanes are idle in some steps. A
-// warp issues 4 products for 8 additions, so an addition costs 16 products of a lane instead of 14. Quads save time if
-// few additions are left and these additions depend on one another.
+// one in each lane. So an addition takes the time of 4 products instead of 14. But some lanes are idle in some steps:
+// the 4 lanes together take the time of 16 products, instead of 14 products in one lane. Quads save time if few
+// additions are left and these additions depend on one another.
 //
 // All 32 lanes of a warp call the functions of quads together, also the lanes of quads that have nothing to add. Blocks
 // have one dimension and whole warps.

@@ -1,10 +1,11 @@
 #include "fiber.hpp"
 
-// To its caller, a switch looks like an ordinary function call. So it saves only the registers that a called function
-// must preserve. The calling convention also preserves the floating-point control word, but no kernel changes it.
+// To its caller, a switch looks like an ordinary function call. So the switch saves only the registers that a called
+// function must preserve. The calling convention also preserves the floating-point control word, but no kernel changes
+// it.
 //
-// Both versions end in a plain return. The processor predicts that this return and the returns of the callers continue
-// at the place from which this fiber came. Most fibers stop at the same place, so the prediction is mostly right. With
+// Both versions end in a plain return. The processor predicts the targets of this return and of the callers' returns
+// from the calls of the fiber that stops. Most fibers stop at the same place, so the predictions are mostly right. With
 // a jump instead of the return, all these predictions would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)

@@ -1,7 +1,7 @@
 // Writes the message with the reason why a launch was stopped.
 //
-// If no thread of a block can continue, the search for the cause starts with warp collectives. A collective that waits
-// for a lane which never comes can be the reason why other threads wait at a block barrier; the reverse is not
+// If no thread of a block can continue, the search for the cause starts with warp collectives. If a collective waits
+// for a lane that never arrives, other threads may wait at a block barrier for this reason. The reverse is not
 // possible.
 
 #include <cstdarg>
@@ -43,8 +43,8 @@ UNSANITIZED unsigned long long wide(uint64_t number) { return number; }
 UNSANITIZED uint32_t lane_of(const Thread &thread) { return thread.id % WARP; }
 UNSANITIZED bool names(uint32_t mask, uint32_t lane) { return (mask >> lane & 1) != 0; }
 
-// Writes the reason why `thread`, at a collective, waits for a lane that never comes. Returns false if the lane can
-// still come.
+// If `thread` waits at a collective for a lane that can never arrive, writes the reason. Returns false if the lane can
+// still arrive.
 UNSANITIZED bool waits_in_vain(const Scheduler &s, const Thread &thread, uint32_t lane, Line &line) {
     const uint32_t id = thread.id / WARP * WARP + lane;
     const Thread *other = id < s.thread_count ? &s.threads[id] : nullptr;

@@ -7,15 +7,16 @@
 namespace cumsm::emulator {
 namespace {
 
-// ThreadSanitizer ends the process if there are 8128 threads and fibers. So some are left for the host program.
+// ThreadSanitizer ends the process if there are 8128 threads and fibers. This limit leaves some threads for the host
+// program.
 constexpr uint32_t LIMIT = 7168;
 
 void *idle[LIMIT];
 uint32_t idle_count = 0;
 uint32_t created_count = 0;
 
-// A lock that ThreadSanitizer does not see. If it saw the lock, it would believe that launches of different OS threads
-// are ordered.
+// A lock that ThreadSanitizer does not see. If ThreadSanitizer saw the lock, it would treat launches of different OS
+// threads as ordered.
 bool locked = false;
 
 UNSANITIZED void lock() {

@@ -23,15 +23,15 @@ __thread Scheduler *scheduler = nullptr;
 // Under ThreadSanitizer each fiber has its own stack. If two fibers used the same stack, ThreadSanitizer would report a
 // race.
 constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREADS;
-// Below each stack are words that an overflow changes. There are several words, because not every byte of a frame is
-// written.
+// Below each stack are words that an overflow changes. An overflow may skip some of these words, because a frame has
+// bytes that are never written. So there are several words.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
 // The stride is not a power of two, because otherwise the tops of all stacks would compete for the same few cache
 // lines.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
-// Below the lowest fence is a margin, in which an overflow does no harm and is found later, and then a page without
-// access.
+// Below the lowest fence is a margin, and below the margin is a page without access. An overflow into the margin does
+// no harm, and is found later.
 constexpr uint64_t MARGIN = 4 << 20;
 constexpr uint64_t SLAB_SIZE = MARGIN + STACK_COUNT * STACK_STRIDE;
 
@@ -135,7 +135,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
     refuse(s, {Reason::StackOverflow, s.running, {STACK_SIZE}});
 }
 
-// Lets another thread run. The caller waits, or has just become ready.
+// Lets another thread run. The calling thread already waits, or has just become ready.
 UNSANITIZED void give_way(Scheduler &s) {
     const uint32_t stack = s.running->stack;
     const bool below = static_cast<char *>(__builtin_frame_address(0)) < stack_low(s, stack);
@@ -180,8 +180,8 @@ UNSANITIZED void fiber_main() {
 
 // Waiting -----------------------------------------------------------------------------------------------------------
 
-// Tells ThreadSanitizer that everything that these threads did so far happens before everything that they do next. All
-// these threads wait, so the last thread to arrive can call this for all of them.
+// Tells ThreadSanitizer about the order at a barrier: everything that these threads did before happens before
+// everything that they do next. All these threads wait, so the last thread to arrive can call this for all of them.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -264,8 +264,8 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread allocates the array for all threads. ThreadSanitizer must not see the allocation, so that the
-    // array seems older than the block.
+    // The first thread allocates the array for all threads. ThreadSanitizer must not see this allocation: it must treat
+    // the array as memory that existed before the block began.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;

@@ -34,10 +34,10 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// Like block_sum, but without a barrier. Found by a wrong sum, and by ThreadSanitizer.
+// Like block_sum, but without a barrier. A wrong sum shows the bug, and ThreadSanitizer finds it.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
-// Outputs shared memory that no thread has written. Found by the fill pattern in the output.
+// Outputs shared memory that no thread has written. The fill pattern in the output shows the bug.
 KERNEL(uninitialised_shared, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, never_written, 256);
     out[uint64_t{blockIdx.x} * blockDim.x + threadIdx.x] = never_written[threadIdx.x];
@@ -52,7 +52,7 @@ KERNEL(indices, 1024)(Slice<uint32_t> out) {
     out[i] = static_cast<uint32_t>(i);
 }
 
-// Refused: threads wait at different barriers.
+// The emulator refuses this: threads wait at different barriers.
 KERNEL(divergent_barrier, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 2 == 0) {
         __syncthreads();
@@ -62,14 +62,14 @@ KERNEL(divergent_barrier, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = 1;
 }
 
-// Refused: a thread exits while other threads wait.
+// The emulator refuses this: a thread exits while other threads wait.
 KERNEL(early_exit, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 7) return;
     __syncthreads();
     out[threadIdx.x] = 1;
 }
 
-// Refused, unless the buffer is longer than the grid.
+// The emulator refuses this, unless the buffer is longer than the grid.
 KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     out[i] = input[i + 1];
@@ -139,7 +139,7 @@ KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
 }
 
 // Thread i reads the value that thread i ^ 32 wrote. The two threads are in different warps, so __syncwarp does not
-// order their accesses. Found by ThreadSanitizer, and for some seeds by a wrong result.
+// order their accesses. ThreadSanitizer finds the bug. For some seeds, a wrong result also shows it.
 KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -147,34 +147,34 @@ KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> o
     out[threadIdx.x] = slots[threadIdx.x ^ 32];
 }
 
-// Refused: lane 20 takes part in a vote whose mask names lanes 0 to 15.
+// The emulator refuses this: lane 20 takes part in a vote whose mask names lanes 0 to 15.
 KERNEL(not_in_own_mask, 256)(Slice<uint32_t> out) {
     if (threadIdx.x < 16 || threadIdx.x == 20) out[threadIdx.x] = __ballot_sync(0x0000ffff, 1);
 }
 
-// Refused: the lanes of one vote give different masks.
+// The emulator refuses this: the lanes of one vote give different masks.
 KERNEL(different_masks, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = __ballot_sync(threadIdx.x % 32 == 3 ? 0x0000ffff : 0xffffffff, 1);
 }
 
-// Refused: the mask names lanes that have exited.
+// The emulator refuses this: the mask names lanes that have exited.
 KERNEL(exited_lane, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 32 > 24) return;
     out[threadIdx.x] = __shfl_sync(0xffffffff, threadIdx.x, 0);
 }
 
-// Refused: some lanes of the mask wait at the block's barrier.
+// The emulator refuses this: some lanes of the mask wait at the block's barrier.
 KERNEL(lane_elsewhere, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 32 < 4) __syncthreads();
     out[threadIdx.x] = __shfl_sync(0xffffffff, threadIdx.x, 0);
 }
 
-// Refused: the mask does not name the source lane.
+// The emulator refuses this: the mask does not name the source lane.
 KERNEL(source_not_named, 256)(Slice<uint32_t> out) {
     if (threadIdx.x < 16) out[threadIdx.x] = __shfl_sync(0x0000ffff, threadIdx.x, 16);
 }
 
-// Refused: three lanes wait for one another in a circle.
+// The emulator refuses this: three lanes wait for one another in a circle.
 KERNEL(circle, 256)(Slice<uint32_t> out) {
     const uint32_t lane = threadIdx.x;
     if (lane < 3) __syncwarp(1u << lane | 1u << (lane + 1) % 3);
@@ -187,8 +187,8 @@ KERNEL(atomic_counter, 1024)(Slice<uint32_t> counter) {
     counter[old + 1] = old;
 }
 
-// Threads of a block add to a counter without an atomic operation. The result is right on the emulator, where nothing
-// interrupts an addition. Found by ThreadSanitizer.
+// Threads of a block add to a counter without an atomic operation. On the emulator, the result is right, because
+// nothing interrupts an addition. ThreadSanitizer finds the bug.
 KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, counter, 1);
     if (threadIdx.x == 0) counter[0] = 0;
@@ -206,19 +206,19 @@ KERNEL(block_race, 256)(Slice<uint32_t> out) {
     __syncthreads();
 }
 
-// out[i] = the sum of 0 to depth, by recursion. Refused if the recursion is too deep: a depth up to 20 always fits,
-// 5000 never does.
+// out[i] = the sum of 0 to depth, by recursion. The emulator refuses a recursion that is too deep: a depth up to 20
+// always fits, and a depth of 5000 never fits.
 KERNEL(deep_stack, 256)(uint32_t depth, Slice<uint32_t> out) {
     out[threadIdx.x] = descend(depth);
     __syncthreads();
 }
 
-// Runs only barriers, `rounds` of them, to measure the cost of a switch.
+// Runs `rounds` barriers and nothing else, to measure the cost of a switch.
 KERNEL(barriers, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) __syncthreads();
 }
 
-// Runs only shuffles, `rounds` of them, to measure the cost of a collective.
+// Runs `rounds` shuffles and nothing else, to measure the cost of a collective.
 KERNEL(shuffles, 1024)(uint32_t rounds) {
     uint32_t value = threadIdx.x;
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);

@@ -1,4 +1,4 @@
-// Sums in constant time (lb-msm 5), in XYZZ coordinates. Compiled once for each curve (CUMSM_CURVE).
+// Sums in constant time (lb-msm 5), in XYZZ coordinates. This file is compiled once for each curve (CUMSM_CURVE).
 //
 // These sums are seldom used, so products are function calls, and the file compiles faster. The cost of the calls on a
 // GPU is not measured.

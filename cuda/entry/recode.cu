@@ -1,4 +1,5 @@
-// Recodes scalars to digits. Compiled once for each curve (CUMSM_CURVE). The stages are in stages/recode_*.cuh.
+// Recodes scalars to digits. This file is compiled once for each curve (CUMSM_CURVE). The stages are in
+// stages/recode_*.cuh.
 #include "constants.cuh"
 #include "stages/recode_odd_float.cuh"
 #include "stages/recode_signed.cuh"

@@ -1,4 +1,4 @@
-// Sums in XYZZ coordinates: accumulations and aggregations. Compiled once for each curve (CUMSM_CURVE).
+// Sums in XYZZ coordinates: accumulations and aggregations. This file is compiled once for each curve (CUMSM_CURVE).
 //
 // All these kernels are in one file, because nvcc compiles a copy of the additions for each file.
 #include "stages/accumulate_odd_float.cuh"

@@ -5,8 +5,8 @@
 // is one PTX instruction. On the host the flag is a member.
 //
 // Rules of use:
-//   - An instruction that reads the carry directly follows the instruction that set it. No other chain runs between the
-//     two.
+//   - An instruction that reads the carry comes directly after the instruction that set the carry. Between these two,
+//     there is no instruction of another chain.
 //   - A chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
 #pragma once
 
@@ -14,7 +14,7 @@
 
 #ifdef __CUDACC__
 
-// `volatile` keeps the instructions in order. The compiler does not see the flag that connects them.
+// `volatile` keeps the instructions in order. The compiler does not see that the flag connects these instructions.
 struct Carry {
 #define CUMSM_SUM(name, instruction)                                             \
     DEVICE uint32_t name(uint32_t a, uint32_t b) {                               \
@@ -43,7 +43,7 @@ struct Carry {
 };
 
 // −(a + b), written so that ptxas does not recognise a negation. ptxas would move the sign into the low halves of later
-// products. Then it would no longer join low and high halves to one IMAD.WIDE.
+// products. With a sign, ptxas would no longer join a low half and a high half to one IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));
@@ -53,7 +53,8 @@ DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
 
 #else
 
-// `addc` and `madc_hi` end a chain. If they lose a carry, a value was out of range: the emulator stops the launch.
+// `addc` and `madc_hi` end a chain. If one of these instructions loses a carry, a value was out of range, and the
+// emulator stops the launch.
 struct Carry {
     uint32_t flag = 0;
 

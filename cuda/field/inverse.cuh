@@ -123,8 +123,8 @@ struct DivisionSteps {
         g.digit[LAST] = int32_t(sum_g);
     }
 
-    // (d, e) becomes (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p): p is added to each of them that is
-    // negative, then m·p with the m in (−2^30, 0] that makes the sum divisible by 2^30.
+    // (d, e) becomes (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d and to e if
+    // they are negative. Then m·p is added to each sum, with the m in (−2^30, 0] that makes the sum divisible by 2^30.
     template <class P>
     DEVICE void apply_modulo(Digits30<P> &d, Digits30<P> &e) const {
         using D = Digits30<P>;

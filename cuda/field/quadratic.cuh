@@ -101,7 +101,7 @@ struct Fp2 {
         return {c0, mixed.dbl()};
     }
 
-    // This is counted as three double products, with one reduction more than there is.
+    // The emulator counts this function as three double products. This count has one reduction more than the function.
     DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
         COUNT(DoubleProduct);
         COUNT(DoubleProduct);

@@ -30,8 +30,8 @@ struct PairedSum {
     DEVICE Xyzz<C> finished() const { return odd ? finished_odd({sum.x, sum.y}, sum.z, waiting) : finished_even(sum); }
 
  private:
-    // The sum of all points, in the coordinates of the reduction. Not inlined, because it runs only once for each
-    // partial sum.
+    // The sum of all points, in the coordinates of the reduction. This function is not inlined, because it runs only
+    // once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
     DEVICE_CALL static Xyzz<C> finished_odd(Affine<C> xy, BaseField<C> z, Affine<C> waiting) {
         if (z.is_zero()) return Xyzz<C>::from_affine(waiting);

@@ -27,8 +27,8 @@ DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Poin
 }
 
 // The cost of a chunk of r buckets: the first bucket is copied, and each other bucket takes 2 additions. If k > 0, the
-// product k·M_ξ and one more addition follow. One thread for each chunk, which writes one entry; one row of blocks for
-// each window.
+// product k·M_ξ and one more addition follow. There is one thread for each chunk, and one row of blocks for each
+// window. A thread writes one entry.
 template <class Arithmetic>
 DEVICE void sum_bucket_chunks(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t buckets, uint32_t threads) {

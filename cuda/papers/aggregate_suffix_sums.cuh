@@ -23,8 +23,8 @@
 namespace stages {
 
 // Round r of the suffix sums, which replace S_t by Ŝ_t. Entries are counted from the last entry. To each entry of an
-// odd block of 2^r entries, the last sum of the block before is added. One thread for each of the T/2 additions of each
-// row. Each entry has at most one writer, and no entry is both written and read as the other operand.
+// odd block of 2^r entries, the last sum of the block before is added. There is one thread for each of the T/2
+// additions of each row. Each entry has at most one writer, and no entry is both written and read as the other operand.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
@@ -40,7 +40,7 @@ DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t 
 }
 
 // R_t becomes R_t + L·Ŝ_t for t ≥ 1. If L = 2^log2_run_length is 1, `weighted` has no R_t, and all Ŝ_t are stored there.
-// One thread for each t of each row.
+// There is one thread for each t of each row.
 template <class Arithmetic>
 DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t runs, uint32_t log2_run_length, uint32_t rows) {

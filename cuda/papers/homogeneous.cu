@@ -1,5 +1,5 @@
-// The accumulation in homogeneous pairs (lb-msm 3.2). Compiled for each curve (CUMSM_CURVE) that has a complete
-// addition in these coordinates.
+// The accumulation in homogeneous pairs (lb-msm 3.2). This file is compiled for each curve (CUMSM_CURVE) that has a
+// complete addition in these coordinates.
 #include "constants.cuh"
 #include "papers/accumulate_homogeneous.cuh"
 

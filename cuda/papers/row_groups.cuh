@@ -24,8 +24,8 @@ constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // order[i] has the number of row i, and its length from bit 1 on as the key of the sort. Row r of window w is bucket
-// r + 1. Its terms are the digits from bounds[w·(rows + 2) + r + 1] to the next bound. One thread for each row; one row
-// of blocks for each window.
+// r + 1. The terms of row r are the digits from bounds[w·(rows + 2) + r + 1] to the next bound. There is one thread for
+// each row, and one row of blocks for each window.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (row >= rows) return;
@@ -37,8 +37,7 @@ DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
 
 DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
 
-// The e for which a thread has the fewest terms: ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms each. If several e
-// are equally good, this is the least of them.
+// The least e for which a thread has the fewest terms: ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms each.
 DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
     uint32_t best = 0;
     uint64_t least = ~0ull, most_pieces = (uint64_t)PIECES_PER_THREAD * threads;
@@ -53,7 +52,7 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
     return best;
 }
 
-// One block of GROUP_THREADS for each window. Entry g describes the rows whose length has g bits.
+// There is one block of GROUP_THREADS for each window. Entry g describes the rows whose length has g bits.
 //
 //   1. Thread g finds the group's first place in the order.
 //   2. Each warp adds the lengths of its share of every group.

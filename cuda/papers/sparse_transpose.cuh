@@ -18,7 +18,8 @@
 
 namespace stages {
 
-// One thread for each row, which writes the row and the length of the row. One row of blocks for each window.
+// There is one thread for each row. The thread writes the row and its length. There is one row of blocks for each
+// window.
 DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
                       uint32_t threads, uint32_t exponent_bits) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -34,8 +35,8 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
     row_lengths[(uint64_t)window * (threads + 1) + row] = length;
 }
 
-// Row lengths become row pointers in place. The last pointer is the number of the window's entries. Blocks of one warp,
-// one for each window. One lane reads and then writes each place.
+// Row lengths become row pointers in place. The last pointer is the number of the window's entries. There is one block
+// for each window, and a block has one warp. For each place, one lane reads and then writes the place.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t window = blockIdx.x, lane = threadIdx.x;
     uint64_t start = (uint64_t)window * (threads + 1);

@@ -16,7 +16,7 @@
 
 namespace stages {
 
-// Clears the bucket of each partial sum. One thread for each partial sum.
+// Sets the bucket of each partial sum to 0. There is one thread for each partial sum.
 DEVICE void clear_sum_buckets(Slice<uint32_t> sum_buckets) {
     uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
     if (i < sum_buckets.length) sum_buckets[i] = 0;
@@ -79,9 +79,9 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 }
 
 // True if the partial sum with bucket `next` continues the bucket of the partial sum before it, `previous`. An entry
-// without a partial sum (bucket 0) continues any bucket before it. An entry with a partial sum does not continue an
-// entry without one. The paper does not define two entries without a partial sum in a row. Here the second entry
-// continues the first.
+// without a partial sum (bucket 0) continues any bucket before it. After an entry without a partial sum, an entry with
+// a partial sum begins a new bucket. The paper does not define two entries without a partial sum in a row. Here the
+// second entry continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
@@ -93,11 +93,11 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 }
 
 // Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbours and leaves two, A and C,
-// for the next round. A bucket that is in neither A nor C is complete, and its sum is output. For any scalars, each
-// thread makes 2 additions and 2 stores. Four partial sums belong to one thread. A bucket is completed by one thread,
-// in one round.
+// for the next round. A bucket that is in neither A nor C is complete, and its sum is output. Each thread makes 2
+// additions and 2 stores, whatever the scalars are. Four partial sums belong to one thread. A bucket is completed by
+// one thread, in one round.
 //
-// One thread for each four partial sums of each window.
+// There is one thread for each four partial sums of each window.
 template <class Arithmetic>
 DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                  Slice<typename Arithmetic::Point> sums, uint32_t length, uint32_t buckets,

@@ -27,9 +27,9 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // begins in only one group, and a group has only one middle.
 //
 // A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window, and
-// reads and writes only their partial sums and the buckets that begin in their shares. A quad adds at each middle. The
-// barriers between rounds order the rounds of a block. Quads are packed: a round with k middles takes ⌈k/8⌉ warps, and
-// the other warps wait.
+// reads and writes only their partial sums and the buckets that begin in their shares. For each middle, one quad makes
+// the addition. The barriers between rounds order the rounds of a block. Quads are packed: a round with k middles takes
+// ⌈k/8⌉ warps, and the other warps wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {

@@ -27,9 +27,10 @@
 
 namespace stages {
 
-// S_t and R_t, by a running sum from the last bucket of the run to the first. One thread for each t of each window.
-// Threads are numbered through all windows, so that windows with few runs fill warps. Bucket b of window w is at w·M +
-// b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is true; the bucket is then the identity.
+// S_t and R_t, by a running sum from the last bucket of the run to the first. There is one thread for each t of each
+// window. Threads are numbered through all windows, so that windows with few runs fill warps. Bucket b of window w is
+// at w·M + b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is true; the bucket is then the
+// identity.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
@@ -133,7 +134,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         add_entries<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
     }
     if (quad >= 8) return;
-    // One quad reads and writes. The other quads of its warp run only because exchanges need all lanes.
+    // One quad reads and writes. The other quads of this warp run only because exchanges need all lanes.
     auto sum = Arithmetic::identity().coordinate(lane);
     if (quad == 0) sum = place(0)->coordinate(lane);
     if (halving.has_odd_digits) {
@@ -145,8 +146,8 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
 }
 
 // Halves the entries of a window from 2^log2_from to 2^log2_to entries. If one entry is left, joins the U_j to the
-// window's result, in the first W entries of `weighted`. A block has the entries whose index is in a range modulo
-// 2^log2_to. No other block reads or writes these entries, and barriers order the layers of a block.
+// window's result, in the first W entries of `weighted`. A block has the entries whose index modulo 2^log2_to is in the
+// block's range. No other block reads or writes these entries, and barriers order the layers of a block.
 template <class Arithmetic>
 DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                      const Halving &halving) {

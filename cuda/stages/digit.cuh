@@ -1,8 +1,8 @@
-// A recoded digit. It names a point, the bucket of the window to which the point is added, the sign of the point, and
-// the power 2^h by which the point is multiplied.
+// A recoded digit. A digit names a point, the bucket to which the point is added, the sign of the point, and the power
+// 2^h by which the point is multiplied.
 //
-// A 32-bit code holds the sign, the exponent h and the magnitude, in this order from the lowest bit. So sorting by
-// magnitude is sorting by the upper bits (lb-msm, Fig. 3):
+// A 32-bit code holds the sign, the exponent h and the magnitude, in this order from the lowest bit. So a sort by
+// magnitude is a sort by the upper bits (lb-msm, Fig. 3):
 //
 //   digits without exponents      magnitude << 1 | sign                               bucket = magnitude
 //   odd digits with exponents     odd << (1 + e) | exponent << 1 | sign, e bits of h  bucket = (odd + 1)/2

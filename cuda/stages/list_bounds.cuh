@@ -6,8 +6,8 @@
 namespace stages {
 
 // The bounds of the lists after rounds 0, 1, …: a bucket with m digits has ⌈m/2^(k+1)⌉ points after round k. Digits of
-// magnitude 0 have no points. One block of SORT_THREADS for each round (x) and window (y). Each thread counts the
-// points of its own range of buckets; the sum over the threads before it is the first bound.
+// magnitude 0 have no points. There is one block of SORT_THREADS for each round (x) and window (y). Each thread counts
+// the points of its own range of buckets; the sum over the threads before it is the first bound.
 DEVICE void list_bounds(Slice<uint32_t> bounds, uint32_t buckets) {
     SHARED(uint32_t, warp_sums, SORT_WARPS);
     uint32_t shift = blockIdx.x + 1, thread = threadIdx.x;

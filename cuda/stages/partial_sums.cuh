@@ -7,14 +7,14 @@
 //   - Otherwise, the bucket is the first bucket of the share, and began in the share of an earlier thread. The sum is a
 //     partial sum, and goes to the thread's place.
 //
-// So each place has one writer. The bounds of buckets determine the threads that have a partial sum, so nothing else is
-// stored. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three more arrays to find this
-// sum again.
+// So each place has one writer. The bounds of buckets show which threads have a partial sum, so no more data is stored.
+// The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three more arrays to find this sum
+// again.
 //
-// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next. A sum
-// then begins with the value that is in its place. The buckets are aggregated once, after the last chunk. So each chunk
-// costs one more addition for each bucket that has digits in the chunk, and no chunk except the last costs an
-// aggregation.
+// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next. The sum
+// of a bucket then begins with the value that is in the bucket's place. The buckets are aggregated once, after the last
+// chunk. So each chunk costs one more addition for each bucket that has digits in the chunk. Only the last chunk costs
+// an aggregation.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -104,8 +104,8 @@ DEVICE void sum_digits(Slice<const Digit> sorted, uint64_t begin, uint64_t end, 
     store(bucket, sum);
 }
 
-// Thread t of window w adds its share of the window's digits. One row of blocks for each window. The parameters are the
-// same as in sum_digits, with a SharedBucket instead of the bucket.
+// Thread t of window w adds its share of the window's digits. There is one row of blocks for each window. The
+// parameters are the same as in sum_digits, with a SharedBucket instead of the bucket.
 template <class Start, class AddTerm, class Store>
 DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term, Store store) {
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -125,8 +125,8 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// Like sum_share, for sums of points, which are stored in their places. If `carries` is true, the sum of a bucket
-// begins with the value in the bucket's place.
+// Like sum_share, for sums of points. Each sum is stored in its place. If `carries` is true, the sum of a bucket begins
+// with the value in the bucket's place.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 bool carries, AddTerm add_term) {

@@ -39,7 +39,7 @@ struct DigitLayout {
     uint32_t windows;
 
     // Stores the digits of scalar t, counted through all vectors. `next` returns the codes of the scalar's windows,
-    // lowest first. A place of a row without a window gets a digit 0. Each place has one writer.
+    // lowest first. If a row has no window for this multiple, its place gets the digit 0. Each place has one writer.
     template <class Next>
     DEVICE void store(Slice<Digit> digits, uint32_t t, Next next) const {
         uint32_t vector = t / n, i = t % n, window = 0;
@@ -59,9 +59,9 @@ struct DigitLayout {
     }
 };
 
-// Stores the digits of all scalars, one thread for each. `next_code(windows, carry)` takes the next window of the
-// scalar and returns its code; `carry` is 0 for the first window. For each later window, it has the value that the
-// previous call left.
+// Stores the digits of all scalars. Each thread stores the digits of one scalar. `next_code(windows, carry)` takes the
+// next window of the scalar and returns its code; `carry` is 0 for the first window. For each later window, `carry` has
+// the value that the previous call left.
 template <class Scalar, class NextCode>
 DEVICE void recode(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const DigitLayout &layout, uint32_t montgomery,
                    NextCode next_code) {

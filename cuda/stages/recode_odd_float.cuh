@@ -26,7 +26,7 @@ DEVICE uint32_t odd_float_code(uint32_t value, uint32_t window_bits, uint32_t ex
     return magnitude >> exponent << (1 + exponent_bits) | exponent << 1 | (magnitude == 0 ? 0 : sign);
 }
 
-// The codes of all window values, 4 bytes each. One thread for each of the 2^c + 1 entries.
+// The codes of all window values, 4 bytes each. There is one thread for each of the 2^c + 1 entries.
 DEVICE void odd_float_table(Slice<uint32_t> table, uint32_t window_bits, uint32_t exponent_bits) {
     uint32_t value = blockIdx.x * blockDim.x + threadIdx.x;
     if (value > 1u << window_bits) return;

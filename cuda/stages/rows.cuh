@@ -54,8 +54,8 @@ struct Rows {
     DEVICE uint32_t empty_rows() const { return groups[first_group].rows; }
     DEVICE uint32_t row(uint32_t place) const { return order[first_row + place].point; }
 
-    // Find the group with the given thread, and the group with the given stored piece. They return false if there is no
-    // such group.
+    // These functions find the group with the given thread, and the group with the given stored piece. They return
+    // false if there is no such group.
     DEVICE bool find_thread(uint32_t thread, RowGroup &group) const {
         for (uint32_t g = 1; g < ROW_GROUPS; g++) {
             group = groups[first_group + g];
@@ -72,7 +72,7 @@ struct Rows {
     }
 };
 
-// The sum of a row is stored at w·rows + row. Its pieces p > 0 are stored in the window's range of `pieces`, at
+// The sum of a row is stored at w·rows + row. The row's pieces p > 0 are stored in the window's range of `pieces`, at
 // `first_piece` + the piece's number in the group.
 //
 // The terms of row r are from pointers[first_pointer + r] to pointers[first_pointer + r + 1]. Piece p of 2^e takes

@@ -2,11 +2,11 @@
 //
 // A window is cut into tiles. A block sorts a tile by the radix values of a pass, in shared memory:
 //
-//   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of digits with
-//      its value before it in the warp.
+//   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
+//      digits of the warp with the same radix value.
 //   2. The counts become prefix sums, which are the places in the sorted tile where the digits of each warp and value
 //      begin.
-//   3. The rank of a digit is added to this place, and the digit moves to the sum.
+//   3. The rank of a digit is added to the place of its warp and value. The digit moves to this sum.
 //
 // If a tile holds a whole window, `sort_window` runs these steps for each pass, and then writes the window. Otherwise a
 // pass takes two or three kernels:
@@ -16,13 +16,13 @@
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to few sectors
 //
-// A pass reads each digit twice and writes it once. If tiles looked back to the sums of earlier tiles, like in CUB, a
-// pass would read each digit once. But then blocks would wait for other blocks, with memory orderings that neither the
-// emulator nor the PTX machine can check.
+// A pass reads each digit twice and writes it once. In CUB, tiles look back to the sums of earlier tiles, so a pass
+// reads each digit once. But then blocks wait for other blocks. Neither the emulator nor the PTX machine can check the
+// memory orderings of these waits.
 //
-// There are no atomics, so the order is the same in every run, and equal digits cost the same as different ones. A
-// counter in shared memory belongs to one warp; in the warp, only the leader of the lanes with its radix value writes
-// it. A global location has one writer in each kernel.
+// There are no atomics. So the order is the same in every run, and equal digits take the same time as different digits.
+// A counter in shared memory belongs to one warp and one radix value. Of the lanes whose digit has this value, only the
+// leader writes the counter. A global location has one writer in each kernel.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -53,8 +53,8 @@ struct Peers {
 // The bits of a code by which a pass sorts. The mask of these bits is `radix` − 1.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
-// Places after the window's end have this code. This code is the greatest in every pass, and a pass is stable. So these
-// places stay after all digits, and only the count of the greatest radix value includes them.
+// Places after the window's end have this code. In every pass, this code has the greatest radix value, and a pass is
+// stable. So these places stay after all digits. Only the count of the greatest radix value includes these places.
 constexpr uint32_t NO_CODE = 0xffffffffu;
 
 // A block's tile: digits [begin, end) of its window. A warp has `steps` times 32 neighbouring digits of the tile; a
@@ -67,7 +67,7 @@ struct Tile {
         return {begin, end < n ? end : n, tile / SORT_THREADS};
     }
     DEVICE uint32_t length() const { return end - begin; }
-    // The place in the tile of the thread's first digit, and the number of its digits.
+    // first(): the place of the thread's first digit in the tile. own(): the number of the thread's digits.
     DEVICE uint32_t first() const { return threadIdx.x / 32 * steps * 32 + threadIdx.x % 32; }
     DEVICE uint32_t own() const {
         uint32_t place = first();
@@ -93,7 +93,8 @@ DEVICE uint32_t warp_prefix_sum(uint32_t value, uint32_t lane) {
 struct BlockSum {
     uint32_t before, all;
 
-    // `warp_sums` has a word for each warp, which its last lane writes. A barrier must follow before the next sum.
+    // `warp_sums` has a word for each warp. The last lane of the warp writes this word. A barrier must follow before
+    // the next sum.
     DEVICE static BlockSum of(uint32_t value, uint32_t *warp_sums) {
         uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, through = warp_prefix_sum(value, lane);
         if (lane == 31) warp_sums[warp] = through;
@@ -177,8 +178,8 @@ struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
-    // Used if one pass sorts by all bits: a bucket begins where the least radix value of the bucket begins. One thread
-    // for each value calls this function.
+    // This function is for a pass that sorts by all bits. A bucket then begins where the least radix value of the
+    // bucket begins. One thread for each radix value calls this function.
     DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;
@@ -199,8 +200,8 @@ struct Bounds {
     DEVICE uint64_t index(uint32_t window, uint32_t b) const { return (uint64_t)window * (buckets + 2) + b; }
 };
 
-// Sorts windows of at most MAX_TILE digits in place: `passes` times by `bits` bits, from bit `shift` on. A single pass
-// also stores the bounds. One block of SORT_THREADS for each window (y).
+// Sorts windows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each, from bit `shift`
+// on. A single pass also stores the bounds. There is one block of SORT_THREADS for each window (y).
 DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
                         uint32_t passes) {
     SHARED(Digit, sorted, MAX_TILE);
@@ -228,7 +229,7 @@ DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, u
     bounds.store_rest(window, radix, n);
 }
 
-// One block of SORT_THREADS for each tile (x) and window (y). A tile is a multiple of SORT_THREADS digits.
+// There is one block of SORT_THREADS for each tile (x) and window (y). A tile is a multiple of SORT_THREADS digits.
 DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile_digits,
                        uint32_t shift, uint32_t radix) {
     SHARED(uint32_t, counts, (SORT_WARPS * MAX_RADIX));
@@ -259,7 +260,7 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// Blocks of OFFSET_THREADS, one block for 32 radix values (x) of each window (y). A lane has a radix value, and a warp
+// There is one block of OFFSET_THREADS for 32 radix values (x) of each window (y). A lane has a radix value, and a warp
 // has a share of the tiles.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
@@ -281,7 +282,7 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
     if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[window * radix + value] = before;
 }
 
-// The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran; otherwise each block adds up the
+// The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran. Otherwise, each block adds up the
 // counts of all tiles. If one pass sorts by all bits, this kernel also stores the bounds.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
@@ -326,8 +327,8 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     }
 }
 
-// The bounds of sorted windows. A binary search finds each bound, so empty and full buckets cost the same. One thread
-// for each bucket; one row of blocks for each window.
+// The bounds of sorted windows. A binary search finds each bound, so empty and full buckets cost the same. There is one
+// thread for each bucket, and one row of blocks for each window.
 DEVICE void bucket_bounds(Slice<const Digit> sorted, const Bounds &bounds, uint32_t n) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (bucket > bounds.buckets + 1) return;
