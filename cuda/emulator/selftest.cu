@@ -75,8 +75,8 @@ KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out
     out[i] = input[i + 1];
 }
 
-// Reads after the end of a shared array, directly after the end in a block of 8 threads. Found by AddressSanitizer.
-// Without AddressSanitizer, out[0] can be anything.
+// Reads after the end of a shared array, directly after the end in a block of 8 threads. AddressSanitizer finds the
+// bug. Without AddressSanitizer, out[0] can be anything.
 KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, array, 8);
     const uint32_t *pointer = array;
@@ -198,8 +198,8 @@ KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 0) out[blockIdx.x] = counter[0];
 }
 
-// Like plain_counter, but between blocks: thread 0 of each block adds, between two barriers of the block. Found by
-// ThreadSanitizer.
+// Like plain_counter, but between blocks: thread 0 of each block adds to the counter, between two barriers of the
+// block. ThreadSanitizer finds the bug.
 KERNEL(block_race, 256)(Slice<uint32_t> out) {
     __syncthreads();
     if (threadIdx.x == 0) out[0] += 1;

@@ -6,7 +6,8 @@
 //      digits of the warp with the same radix value.
 //   2. The counts become prefix sums, which are the places in the sorted tile where the digits of each warp and value
 //      begin.
-//   3. The rank of a digit is added to the place of its warp and value. The digit moves to this sum.
+//   3. The rank of a digit is added to the place of its warp and value. The sum is the digit's place in the sorted
+//     tile.
 //
 // If a tile holds a whole window, `sort_window` runs these steps for each pass, and then writes the window. Otherwise a
 // pass takes two or three kernels:

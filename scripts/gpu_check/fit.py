@@ -4,13 +4,13 @@ import re
 import statistics
 
 TUNING, HARDWARE = "src/plan/gpu/model/tuning.rs", "src/plan/gpu/hardware.rs"
-# A ratio from 1/NEAR to NEAR is good enough: of the measured to the predicted time, or of a fitted to the assumed
-# constant.
+# A ratio from 1/NEAR to NEAR is good enough. This holds for the measured time over the predicted time, and for a fitted
+# constant over the model's constant.
 NEAR = 1.25
 
 
 def plain(rows):
-    """The rows that the model is fitted to: the plan's own choices for uniform scalars, on one GPU."""
+    """The rows from which constants are fitted: the plan's own choices for uniform scalars, on one GPU."""
     return [row for row in rows if (row["scalars"], row["asked"]) == ("uniform", "auto") and "rates" in row]
 
 
@@ -23,7 +23,7 @@ def predicted(row):
 
 
 def stages(rows, name=None, limit=None):
-    """Timings with their rows."""
+    """Pairs of a row and one of its timings."""
     return [
         (row, timing)
         for row in rows
@@ -33,8 +33,8 @@ def stages(rows, name=None, limit=None):
 
 
 def model_ratios(rows):
-    """For each stage and its limit by the model: the geometric mean, the least and the greatest ratio of the measured
-    to the predicted time."""
+    """For each stage and its limit by the model: the geometric mean, the least and the greatest of the ratios of the
+    measured time to the predicted time."""
     ratios = {}
     for _, timing in stages(plain(rows)):
         if timing.get("predicted", 0) > 0 and timing["seconds"] > 0:
@@ -44,8 +44,8 @@ def model_ratios(rows):
 
 
 def of_largest(rows, stage, limit):
-    """Timings of a stage at the largest size at which `limit` limits the stage by the model, and True. If there is no
-    such size: the timings at the largest size, and False."""
+    """The timings of a stage at one size, and True or False. The size is the largest size at which, by the model,
+    `limit` limits the stage (True). Without such a size, it is the largest size (False)."""
     limited = [(row, timing) for row, timing in stages(rows, stage, limit) if timing["seconds"] > 0]
     found = limited or [(row, timing) for row, timing in stages(rows, stage) if timing["seconds"] > 0]
     most = max((row["n"] for row, _ in found), default=0)
@@ -55,8 +55,8 @@ def of_largest(rows, stage, limit):
 def constants(rows):
     """The constants, as a list of dicts.
 
-    `fitted` is the value by the rows, or None if the rows do not determine it. `sure` is False if another limit holds
-    for the stage by the model: a rate is then only a lower bound.
+    `fitted` is the value by the rows, or None if the rows do not determine it. `sure` is False if, by the model,
+    another limit holds for the stage. A fitted rate is then only a lower bound.
     """
     rows = plain(rows)
     if not rows:
@@ -122,7 +122,8 @@ def constants(rows):
 
 
 def factors(rows):
-    """Constants for which only a factor is known: measured time over the model's time. Name, file, factor."""
+    """Constants for which only a factor is known: the measured time over the predicted time. Each entry has a name, a
+    file and a factor."""
     found = []
     for stage, limit, name in [("aggregate", "latency", "PRODUCT_CLOCKS"), ("combine", "host", "HOST_MULTIPLICATION_SECONDS")]:
         ratios = [
@@ -136,7 +137,8 @@ def factors(rows):
 
 
 def suggestions(rows, source):
-    """The constants that should change: constant, file, present value, new value, as text.
+    """The constants that should change. Each entry has four texts: the constant, its file, the present value and the
+    new value.
 
     `source(file)` is the text of a file of this repository.
     """
@@ -158,7 +160,7 @@ def values(text, name, factor):
 
 
 def in_source(text, name):
-    """The value of a constant, or of a function that returns one; None if it depends on the GPU."""
+    """The value of a constant, or of a function that returns a constant. None if the value depends on the GPU."""
     found = re.search(rf"const {name}: \w+ = ([\d.e_-]+);", text) or re.search(
         rf"fn {name}\(&self\) -> f64 {{\s*([\d.]+)\s*}}", text
     )
@@ -170,8 +172,8 @@ def size(n):
 
 
 def slope(pairs):
-    """The slope of the line of least squares: the change of the first for a change of the second by 1. None if there is no
-    line."""
+    """The slope of the line of least squares: the change of the first number if the second number grows by 1. None if
+    there is no line."""
     if not pairs:
         return None
     mean_x, mean_y = (statistics.fmean(column) for column in zip(*pairs))

@@ -1,11 +1,12 @@
-// Microbenchmarks of a GPU: one number for each constant of the time model. Compiled on the machine with the GPU:
+// Microbenchmarks of a GPU: one number for each constant of the time model. This file is compiled on the machine with
+// the GPU:
 //
 //     nvcc -O3 -std=c++17 -arch=native -o micro micro.cu -lpthread
 //     ./micro instructions loads copies memory launches clock
 //
-// Each measurement is one line of JSON on standard output, written as soon as it is made. Times are the least of
-// several, unless a line says otherwise. micro.py checks that the machine code of each kernel pipe_* has the
-// instruction that its name claims.
+// Each measurement is one line of JSON on standard output, written as soon as it is made. A time is the least of
+// several measurements, unless a line says otherwise. micro.py checks that the machine code of each kernel pipe_* has
+// the instruction that its name claims.
 #include <cuda_runtime.h>
 
 #include <algorithm>
@@ -31,23 +32,24 @@
 
 // ---- Instructions -------------------------------------------------------------------------------------------------
 
-// Independent chains of a thread, and steps of each chain in an iteration of the loop. With fewer steps, the moves at
-// the end of an iteration would count.
+// The number of independent chains of a thread, and the number of steps of each chain in one iteration of the loop.
+// With fewer steps, the moves at the end of an iteration would change the result.
 constexpr int CHAINS = 8, UNROLL = 32;
 
-// The state of a chain. All differ from thread to thread: else the uniform pipe would take a part of the work.
+// The state of a chain. All fields differ from thread to thread. Otherwise, ptxas would give a part of the work to the
+// uniform pipe.
 struct Chain {
     uint64_t x;
     uint32_t y, p;
     double z;
 };
 
-// Steps of a chain. `d` is the next chain, and `q` is not known to the compiler. Whatever does not change in the loop,
-// ptxas would compute before it: so one factor of each product is another chain's state.
+// Steps of a chain. `d` is the next chain. The compiler does not know `q`. If an operand did not change in the loop,
+// ptxas would compute with it before the loop. So one factor of each product is the state of a chain.
 __device__ __forceinline__ void imad(Chain &c, uint32_t q) {
     asm volatile("mad.lo.u32 %0, %0, %1, %2;" : "+r"(c.y) : "r"(q), "r"(c.p));
 }
-// A sum of two words in the third operand would take a move beside it.
+// With a third operand of two words, a step would also take a move.
 __device__ __forceinline__ void imad_hi(Chain &c, uint32_t q) {
     asm volatile("mul.hi.u32 %0, %0, %1;" : "+r"(c.y) : "r"(q));
 }
@@ -57,15 +59,15 @@ __device__ __forceinline__ void imad_wide(Chain &c, const Chain &d, uint32_t q) 
         "  mad.lo.cc.u32 lo, %1, %2, lo; madc.hi.u32 hi, %1, %2, hi; mov.b64 %0, {lo, hi}; }"
         : "+l"(c.x) : "r"(static_cast<uint32_t>(d.x)), "r"(q));
 }
-// A sum of three words. With a carry, ptxas would make IMAD.X of half of the instructions.
+// A sum of three words. If the sum had a carry, ptxas would turn half of the instructions into IMAD.X.
 __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
     asm volatile("{ .reg .u32 t; add.u32 t, %1, %2; add.u32 %0, %0, t; }" : "+r"(c.y) : "r"(d.y), "r"(q));
 }
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// Eight products in a row, like in a long product: each takes the carry of the one before it. This is a step of all
-// chains.
+// Eight products one after the other, like in a long product. Each product takes the carry of the product before.
+// Together, the eight products are one step of all chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \
     ".hi.cc.u32 hi, %8, %9, hi; mov.b64 %" #i ", {lo, hi}; }"
@@ -78,7 +80,7 @@ __device__ __forceinline__ void imad_wide_carry(Chain (&c)[CHAINS], int i, uint3
                  : "r"(c[0].y += static_cast<uint32_t>(c[7].x)), "r"(q));
 }
 
-// A kernel whose loop has CHAINS × UNROLL times the steps, without anything else but the loop's own counter.
+// A kernel with a loop. Each iteration has CHAINS × UNROLL steps, and only the counter of the loop in addition.
 #define PIPE(name, ...)                                                                                     \
     extern "C" __global__ void __launch_bounds__(256) pipe_##name(uint64_t *out, uint32_t a, uint32_t b, int rounds) { \
         Chain chains[CHAINS];                                                                               \
@@ -116,7 +118,7 @@ PIPE(imad_wide_and_dfma, imad_wide(c, d, q); dfma(c, q);)
 PIPE(imad_wide_twice_and_dfma, imad_wide(c, d, q); imad_wide(c, d, r); dfma(c, q);)
 
 using Pipe = void (*)(uint64_t *, uint32_t, uint32_t, int);
-// A pipe with the machine instructions of one step.
+// A kernel pipe_*, and the number of machine instructions of one step.
 struct Named {
     const char *name;
     Pipe kernel;
@@ -137,7 +139,7 @@ const Named PIPES[] = {
     {"imad_wide_twice_and_dfma", pipe_imad_wide_twice_and_dfma, 3},
 };
 
-// The clocks of each multiprocessor that runs a block, and the nanoseconds at that time.
+// For each multiprocessor that runs a block: its clock counter, and the time in nanoseconds.
 constexpr uint32_t MOST_SMS = 1024;
 struct Reading {
     uint64_t clocks, nanoseconds;
@@ -161,7 +163,7 @@ struct Timer {
         CHECK(cudaEventCreate(&start));
         CHECK(cudaEventCreate(&end));
     }
-    // Seconds of the work on the device, the least of several.
+    // The seconds of the work on the device: the least of several measurements.
     double least(int times, const std::function<void()> &work) {
         double best = 1e9;
         for (int i = 0; i < times; i++) {
@@ -177,7 +179,7 @@ struct Timer {
     }
 };
 
-// Seconds of the host, the least and the median of several.
+// The seconds of the host: the least and the median of several measurements.
 struct Spread {
     double least, median;
 };
@@ -212,7 +214,7 @@ size_t free_memory() {
 extern "C" __global__ void nothing() {}
 
 // The clock during some work, from the counters of a multiprocessor before and after it. The counters of two
-// multiprocessors differ, so all are read.
+// multiprocessors differ, so the counters of all multiprocessors are read.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
     const size_t bytes = MOST_SMS * sizeof(Reading);
@@ -236,8 +238,8 @@ double megahertz(const std::function<void()> &work) {
     return 0;
 }
 
-// Instructions of a lane for each clock and multiprocessor, with all warps and with one warp for each scheduler. The
-// clocks are the multiprocessor's own, so the boost clock does not matter.
+// The number of instructions of a lane in one clock of a multiprocessor, with all warps and with one warp for each
+// scheduler. Clocks come from the multiprocessor's counter, so the clock frequency does not change the result.
 void instructions() {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));
@@ -267,7 +269,7 @@ __device__ __forceinline__ uint64_t mixed(uint64_t x) {
     return x ^ x >> 31;
 }
 
-// Slots of 96 bytes, as affine points of 12 limbs have them: each thread loads its own, by 16 or 4 bytes.
+// Each thread loads slots of 96 bytes, in pieces of 16 or 4 bytes. An affine point of 12 limbs has 96 bytes.
 template <class Word>
 __global__ void load_slots(const uint4 *memory, uint64_t slots, uint64_t seed, int loads, uint32_t *out) {
     constexpr int WORDS = 96 / sizeof(Word);
@@ -285,7 +287,7 @@ __global__ void load_slots(const uint4 *memory, uint64_t slots, uint64_t seed, i
     if (sum == 0x12345678) out[0] = sum;
 }
 
-// Six neighbouring lanes load one slot, 16 bytes each. The last two lanes of a warp load nothing.
+// Six neighbouring lanes load one slot together. Each lane loads 16 bytes. The last two lanes of a warp load nothing.
 __global__ void load_slots_together(const uint4 *memory, uint64_t slots, uint64_t seed, int loads, uint32_t *out) {
     uint64_t thread = blockIdx.x * uint64_t(blockDim.x) + threadIdx.x;
     uint32_t lane = thread % 32, sum = 0;
@@ -336,7 +338,8 @@ void loads() {
     CHECK(cudaFree(out));
 }
 
-// Pageable memory that threads copy to pinned pieces, which the device reads: two pieces for each thread.
+// Threads copy pageable memory to pinned memory, piece by piece, and the device reads each piece. Each thread has two
+// pieces.
 double staged(const char *source, char *target, size_t bytes, size_t piece, int threads, unsigned flags) {
     struct Pair {
         char *memory[2];
@@ -415,7 +418,7 @@ void copies() {
         auto back_pageable = [&] { CHECK(cudaMemcpy(pageable.data(), device, bytes, cudaMemcpyDeviceToHost)); };
         say("pageable, to the host", bytes, 1, 0, on_the_host(times, back_pageable).least);
     }
-    // Threads that copy parts of pageable memory, each on a stream of its own.
+    // Each thread copies a part of pageable memory, on a stream of its own.
     for (int threads = 1; threads <= 4; threads++) {
         auto once = [&] {
             std::vector<std::thread> running;
@@ -450,7 +453,7 @@ void copies() {
     CHECK(cudaFree(device));
 }
 
-// A stack frame of 3 KB, like the deepest kernels over quadratic extensions have.
+// A kernel with a stack frame of 3 KB, like the deepest kernels over quadratic extensions.
 extern "C" __global__ void deep(uint32_t *out, int steps) {
     uint32_t frame[768];
     for (int i = 0; i < 768; i++) frame[i] = i * steps;
@@ -489,7 +492,7 @@ void memory() {
         say("memset", bytes, {seconds, seconds});
         CHECK(cudaFree(start));
     }
-    // A pool that keeps what is freed, as the library has it.
+    // A pool that keeps freed memory, like the library's pool.
     cudaMemPool_t pool;
     cudaMemPoolProps props = {};
     props.allocType = cudaMemAllocationTypePinned;
@@ -568,7 +571,8 @@ void launches() {
     CHECK(cudaStreamDestroy(stream));
 }
 
-// The clock after some seconds of wide products on all multiprocessors: what the power limit leaves of the boost clock.
+// The clock after some seconds of wide products on all multiprocessors. Under the power limit, this clock may be lower
+// than the boost clock.
 void clocks(double seconds) {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));

@@ -22,12 +22,12 @@ ROOT = SOURCE.parents[2]
 # Steps in a loop: CHAINS × UNROLL of micro.cu.
 STEPS = 256
 WIDE, HI, LOW, SUM, DOUBLE = "IMAD.WIDE.U32", "IMAD.HI.U32", "IMAD", "IADD3", "DFMA"
-# Instructions of a step, by kernel.
+# For each kernel: the number of each instruction in one step.
 CLAIMS = {
     "pipe_imad": {LOW: 1},
     "pipe_imad_hi": {HI: 1},
     "pipe_imad_wide": {WIDE: 1},
-    # A row of eight products has a sum, which makes the rows differ.
+    # Each row of eight products has one more sum. It gives the rows different factors.
     "pipe_imad_wide_carry": {WIDE: 1, SUM: 1 / 8},
     "pipe_iadd3": {SUM: 1},
     "pipe_dfma": {DOUBLE: 1},
@@ -66,7 +66,7 @@ def disassembled(tools, arch):
 
 
 def loops(sass):
-    """For each kernel the instructions of its longest loop, by name and count."""
+    """For each kernel: the instructions of the kernel's longest loop, by name, with their counts."""
     found, kernel, code = {}, None, []
     for line in [*sass.splitlines(), "Function : end"]:
         name = re.search(r"Function : (\S+)", line)
@@ -89,7 +89,7 @@ def loop(code):
             inside = [other for at, other, _ in code if int(target[1], 16) <= at <= place]
             longest = max(longest, inside, key=len)
     counts = {}
-    # NOPs are not counted: the GPU waits there for a slow pipe.
+    # NOPs are not counted: ptxas writes a NOP where the GPU waits for a slow pipe.
     for name in (name for name in longest if name != "NOP"):
         name = NAMES.get(name, name)
         counts[name] = counts.get(name, 0) + 1
@@ -103,7 +103,7 @@ def faults(found):
         counts = found.get(kernel, {})
         expected = {name: int(STEPS * count) for name, count in claim.items()}
         all_expected = sum(expected.values())
-        # The loop's counter is a sum too.
+        # The counter of the loop also takes a sum.
         fits = all(count <= counts.get(name, 0) <= count + 2 for name, count in expected.items())
         if not fits or sum(counts.values()) - all_expected > all_expected // 8:
             wrong.append(f"{kernel}: {expected} are claimed, and its loop has {counts}")

@@ -74,7 +74,7 @@ def fraction(value, low, high):
 
 
 def size_labels(places):
-    """Labels of sizes below the axis. If there are many, every second one is left out."""
+    """Labels of sizes below the axis. If there are many labels, every second label is left out."""
     step = 2 if len(places) > 12 else 1
     return "".join(text(x, TOP + INSIDE[1] + 18, label(n), "middle") for n, x in places[::step])
 

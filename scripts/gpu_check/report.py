@@ -7,8 +7,8 @@ from gpu_check.next_steps import group, next_steps, pairs
 
 
 def write(out, results, source, more_steps=(), micro=None):
-    """Writes all files to the folder `out`. `more_steps` follow the steps that the results themselves give, and `micro` is the
-    page of microbenchmarks."""
+    """Writes all files to the folder `out`. `more_steps` come after the steps that follow from the results, and `micro`
+    is the page of microbenchmarks."""
     (out / "sweep.json").write_text(json.dumps(results["rows"], indent=1) + "\n")
     (out / "results.json").write_text(json.dumps({**results, "rows": "sweep.json"}, indent=1) + "\n")
     (out / "sweep.md").write_text(all_rows(results["rows"]))

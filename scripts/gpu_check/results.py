@@ -143,7 +143,8 @@ def constants(micro, source):
     add("link_bandwidth", fit.HARDWARE, max(staged, default=None), "micro: the fastest staged copy of 256 MiB")
     one = [line["steps_per_clock_and_sm"] for line in of(micro, name="imad_wide", warps="one warp")]
     if one:
-        # Four warps of 32 lanes on a multiprocessor, each alone on its scheduler, with 8 independent chains.
+        # Four warps of 32 lanes run on a multiprocessor. Each warp has a scheduler for itself, and 8 independent
+        # chains.
         add("clocks of a product in a warp with 8 chains", fit.TUNING, 128 / max(one), "micro: imad_wide, one warp")
     clocks = [line["mhz"] for line in of(micro, part="clock")]
     if clocks:
@@ -244,7 +245,7 @@ def page(found, source):
 
 
 def watch_lines(output):
-    """Clock, memory clock, power, temperature and use, as numbers, while nothing else is written."""
+    """The lines of the clock, the memory clock, the power, the temperature and the use, as numbers."""
     found = []
     for line in output.splitlines():
         cells = [cell.strip() for cell in line.replace("watch: ", "").split(",")]

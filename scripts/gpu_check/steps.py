@@ -6,11 +6,11 @@ import re
 
 from gpu_check.kit import LeftOut, Step
 
-# A whole command must end within ten minutes, with its start and its last tar.
+# A command must end within ten minutes. This time includes the start of the command and the last tar.
 SECONDS = 570
 CURVES = ["bls12-381", "bn254", "bls12-377"]
 PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40, "clock": 30}
-# The part of the suite that computes on the GPU. The other tests check only the CPU or the emulator.
+# The tests of the suite that compute on the GPU. The other tests check only the CPU or the emulator.
 OF_THE_GPU = [
     "::kinds",
     "::sizes",

@@ -36,19 +36,19 @@ KILLED = (-9, 137)
 
 
 def algorithms(help_text):
-    """The algorithms that `msm_cli run --help` names."""
+    """The algorithms in the output of `msm_cli run --help`."""
     names = re.search(r"The GPU's algorithm: (.*?),? or auto", " ".join(help_text.split()))
     return names[1].split(", ") if names else []
 
 
 def cases(names):
-    """The computations for each group, the most important first: algorithm, scalars, bases."""
+    """The computations for each group, the most important first. Each entry has an algorithm, the scalars and the bases."""
     plain = [(name, "uniform", "plain") for name in names]
     return [("auto", "uniform", "plain"), ("auto", "clustered", "plain"), ("auto", "uniform", "prepared"), *plain]
 
 
 def reason_to_skip(status, output):
-    """The reason to skip a computation that ended in this way, or None if this end is a failure."""
+    """The reason to skip a computation with this exit status and output. None if the computation failed."""
     if status is None:
         return "takes too long"
     lines = [line for line in output.splitlines() if line.startswith("error: ")] or [output.strip()]
@@ -95,7 +95,8 @@ class Other:
 
 
 class Sweep:
-    """Runs the sweep. `execute(name, command)` gives the exit status (None: out of time) and the output."""
+    """Runs the sweep. `execute(name, command)` returns the exit status and the output. The status is None if the
+    command ran out of time."""
 
     def __init__(self, execute, fail, msm_cli, backend, sizes, step, repeat, rounds, others, seconds, say=print):
         self.execute, self.fail, self.say = execute, fail, say
@@ -145,7 +146,7 @@ class Sweep:
         return None
 
     def compute(self, group, case, log_size, check):
-        """A pair: a row of the sweep, and the reason if there is no row. After a failure, both are None."""
+        """A row of the sweep, and the reason if there is no row. After a failure, both are None."""
         algorithm, scalars, bases = case
         command = [self.msm_cli, "run", "--curve", group[0], "--group", group[1], "--log-size", log_size]
         command += ["--algorithm", algorithm, "--scalars", scalars, "--backend", self.backend]

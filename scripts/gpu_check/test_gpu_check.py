@@ -1,4 +1,4 @@
-"""Tests of what scripts/gpu-check computes, from a sweep that is made up."""
+"""Tests of the numbers that scripts/gpu-check computes, for a made-up sweep."""
 
 import copy
 import json
@@ -18,7 +18,8 @@ def source(file):
 
 
 def row(log_size, asked="auto", scalars="uniform", bases="plain", factor=1.0):
-    """A computation whose stages take `factor` times the predicted time. Its counts follow from the rates."""
+    """A computation whose stages take `factor` times the predicted time. The counts of the computation follow from the
+    rates."""
     n = 1 << log_size
     predicted = {
         "upload": (1e-5 + 128 * n / RATES["copied"], "copies"),

@@ -1,4 +1,4 @@
-"""Tests of the commands for a rented machine, with commands that are made up."""
+"""Tests of the commands for a rented machine. The steps of these tests run short made-up commands."""
 
 import io
 import json
@@ -160,7 +160,7 @@ Kit("ended", sys.argv[1], 60).run(steps)
 
 
 class Somewhere:
-    """A machine, as the steps see it."""
+    """A machine with the properties that the steps read."""
 
     def __init__(self, dry):
         self.dry, self.backend, self.root = dry, "emulator" if dry else "cuda", ROOT
@@ -202,7 +202,7 @@ class Steps(unittest.TestCase):
 
 
 def packed(folder, name, outputs, statuses=None, dry=False):
-    """A tar as a kit leaves it."""
+    """A tar like the tar that a kit writes."""
     records = [
         {"name": step, "status": (statuses or {}).get(step, 0), "seconds": 1, "reason": "a reason"} for step in outputs
     ]

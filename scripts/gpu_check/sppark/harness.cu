@@ -19,7 +19,7 @@ typedef fr_t scalar_t;
 typedef msm_t<bucket_t, point_t, affine_t, scalar_t> Msm;
 static_assert(sizeof(affine_t) == 96 && sizeof(point_t) == 144, "points have the layout of blst's points");
 
-// An engine for n points. With points, these stay on the GPU. Null after an error.
+// An engine for n points. If points are given, they stay on the GPU. The result is null after an error.
 extern "C" void *sppark_new(const void *points, size_t n) {
     try {
         return new Msm{static_cast<const affine_t *>(points), n};
@@ -31,7 +31,8 @@ extern "C" void *sppark_new(const void *points, size_t n) {
 
 extern "C" void sppark_delete(void *engine) { delete static_cast<Msm *>(engine); }
 
-// The sum in Jacobian coordinates. Null points are the points on the GPU. Returns 0, or a CUDA error.
+// The sum in Jacobian coordinates. If `points` is null, the engine uses the points on the GPU. Returns 0, or a CUDA
+// error.
 extern "C" int sppark_sum(void *engine, void *out, const void *points, size_t n, const void *scalars) {
     return static_cast<Msm *>(engine)
         ->invoke(*static_cast<point_t *>(out), static_cast<const affine_t *>(points), n,

@@ -1,6 +1,6 @@
-// Times sppark's MSM over BLS12-381 G1 beside cumsm's. The argument is log2 n. Points are (i + 1)·G, so each result is
-// checked: it must be (Σ sᵢ·(i + 1))·G. The last line is JSON: milliseconds of one computation with points, scalars and
-// result on the host, like msm_cli over plain bases, and with points that stay on the GPU.
+// Times sppark's MSM over BLS12-381 G1 beside cumsm's. The argument is log2 n. Point i is (i + 1)·G. So each result can
+// be checked: it must be (Σ sᵢ·(i + 1))·G. The last line is JSON: milliseconds of one computation with points, scalars
+// and result on the host, like msm_cli over plain bases, and with points that stay on the GPU.
 #include <blst.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ extern "C" void *sppark_new(const void *points, size_t n);
 extern "C" void sppark_delete(void *engine);
 extern "C" int sppark_sum(void *engine, void *out, const void *points, size_t n, const void *scalars);
 
-// The points (i + 1)·G for the range, by one addition each.
+// Computes the points (i + 1)·G of the range. Each point takes one addition.
 static void progression(blst_p1_affine *points, size_t first, size_t end) {
     const size_t PIECE = 4096;
     std::vector<blst_p1> sums(PIECE);
@@ -46,7 +46,7 @@ int main(int count, char **words) {
     }
     for (std::thread &thread : running) thread.join();
 
-    // Scalars of 252 bits, and the sum of their products in words of 32 bits.
+    // The scalars sᵢ of 252 bits, and Σ sᵢ·(i + 1) in words of 32 bits.
     uint64_t state = 1, sum[12] = {};
     for (size_t i = 0; i < n; i++) {
         uint32_t limbs[8];
