@@ -36,7 +36,8 @@ use generators::{PointKind, ScalarKind, points, scalars};
 use gnark::Gnark;
 use peers::{NoPeer, Peer};
 
-/// The shortest time of each contender, and of `other`, which measures its own time. Their rounds are interleaved.
+/// The shortest time of each contender, and the shortest time that `other` returns. The rounds of all contenders and of
+/// `other` are interleaved.
 fn best_of<T: PartialEq>(
     rounds: usize,
     contenders: &[&dyn Fn() -> T],

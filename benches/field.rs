@@ -53,8 +53,8 @@ fn operation<T: Copy>(
     });
 }
 
-/// Measures sums or differences of pairs that are not repeated soon. A chain repeats its comparisons, so the CPU learns
-/// to predict them.
+/// Measures sums or differences of many different pairs. In a chain, the CPU would learn to predict the branches,
+/// because a chain repeats the same comparisons.
 fn pairs<F: FastField>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     name: &str,

@@ -137,7 +137,7 @@ fn named(digits: DigitForm, form: Option<BucketForm>) -> LowMemoryStages {
     LowMemoryStages { digits: Some(digits), form, ..LowMemoryStages::default() }
 }
 
-/// The comparisons of the table, each with a name and the stages of AdaptiveSetBucket.
+/// The comparisons of the table. Each comparison has a name and the stages of AdaptiveSetBucket.
 fn comparisons() -> [(&'static str, LowMemoryStages); 4] {
     [
         ("plain, extended", LowMemoryStages::plain()),

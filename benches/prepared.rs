@@ -6,12 +6,12 @@
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size that is
 //! not a logarithm is written with `=`, for example `=10`.
 //!
-//! All contenders of a row are measured in interleaved rounds, and the shortest time counts. A few rounds are enough
-//! for a ratio far above its limit. Contenders with a ratio near its limit, or below it, are measured again with more
-//! rounds. Rows with a ratio below its limit are measured twice more at the end, with new tables: another program, or
-//! the place of a table in the caches, can slow down one contender for a while. The last lines are the ratios that are
-//! below their limits each time, and the number of these ratios. The exit status is 1 if there is such a ratio.
-//! `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
+//! All contenders of a row are measured in interleaved rounds, and the shortest time counts. If a ratio is far above
+//! its limit, a few rounds are enough. Contenders are measured again with more rounds if a ratio is near its limit or
+//! below its limit. At the end, rows with a ratio below its limit are measured twice more, with new tables. The reason:
+//! another program, or the place of a table in the caches, can slow down one contender for a while. The last lines list
+//! the ratios that are below their limits each time, and then the number of these ratios. The exit status is 1 if there
+//! is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -31,7 +31,7 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// The minimum ratio of the other way's time to this way's time.
+/// The minimum ratio of the time of the other way to the time of the way that must not be slower.
 const NOT_SLOWER: f64 = 0.98;
 /// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
@@ -44,7 +44,7 @@ const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
 /// Ratios below `NEAR` times their limit are measured again.
 const NEAR: f64 = 1.05;
-/// The number of times that rows with a ratio below its limit are measured again at the end.
+/// At the end, rows with a ratio below its limit are measured again this number of times.
 const PASSES_AT_THE_END: u32 = 2;
 /// The resolution of measurements in seconds: a smaller difference is not significant.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
@@ -110,7 +110,8 @@ struct Sweep {
     ways: Vec<String>,
     /// The names of the rows to measure. `None`: all.
     only: Option<BTreeSet<String>>,
-    /// The ratios below their limits in this pass, as text, by the names of the row and of the two contenders.
+    /// The ratios below their limits in this pass, as text. The key has the name of the row and the names of the two
+    /// contenders.
     slow: BTreeMap<(String, String), String>,
     /// The number of ratios so far.
     ratios: usize,
@@ -120,8 +121,8 @@ struct Sweep {
 struct Contender<'a, T> {
     name: String,
     compute: Box<dyn Fn() -> T + 'a>,
-    /// The contenders with which this contender is compared. Each has the minimum ratio of its time to this contender's
-    /// time.
+    /// The contenders with which this contender is compared. Each entry has the index of another contender, and the
+    /// minimum ratio of the other contender's time to this contender's time.
     limits: Vec<(usize, f64)>,
 }
 
@@ -305,7 +306,7 @@ struct SmallRows<'a, P: Curve> {
 
 impl<P: Curve> SmallRows<'_, P> {
     /// Measures uniform values of a type. `ark` is ark-ec's function for this type. Without such a function, ark-ec's
-    /// sum of field elements is measured, which itself looks for small elements.
+    /// sum of field elements is measured. This sum also looks for small elements.
     fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
     where
         K: SmallScalar,

@@ -150,8 +150,8 @@ fn stays_within_the_limit<P: Curve>() {
         for digits in [DigitForm::Plain, DigitForm::Signed] {
             for limit in LIMITS {
                 for pool in pools {
-                    // The largest size takes long. It runs with 2 threads for three limits, and with 1 and 3 threads
-                    // for one limit.
+                    // The largest size takes long. So the largest size runs with 2 threads for three limits, and with 1
+                    // and 3 threads for only one limit.
                     let threads = pool.current_num_threads();
                     let runs_largest = limit == 20 * KB || threads == 2 && [2 * KB, 175 * KB].contains(&limit);
                     if n == 8192 && !runs_largest {
@@ -361,8 +361,8 @@ fn multiples<P: Curve>() {
     assert!(used.into_inner() > 4, "multiples are used");
 }
 
-/// Multiples that are of no use within a limit are not kept: multiples of a file for split scalars, and multiples with
-/// more bytes than the caller allows.
+/// Some multiples are of no use within a limit, and are not kept: multiples for split scalars from a file, and
+/// multiples with more bytes than the caller allows.
 #[test]
 fn useless_multiples_are_not_kept() {
     type G1 = ark_bls12_381::g1::Config;

@@ -1,6 +1,6 @@
 //! Tests of `cumsm::mpi` under `mpirun`, on communicators of 1 rank up to all ranks. `scripts/test-mpi` starts four
 //! ranks. Every rank compares every result with the naive sum over all ranks' bases. There is no test harness, because
-//! a rank with a failed check must end the other ranks. They would wait for this rank for ever.
+//! a rank with a failed check must end the other ranks. Otherwise, the other ranks would wait for this rank for ever.
 
 mod common {
     pub(crate) mod generators;
@@ -90,8 +90,8 @@ fn check<P: Curve>(what: &str, sum: Projective<P>, bases: &[Affine<P>], scalars:
     assert_eq!([sum.x, sum.y, sum.z], [normal.x, normal.y, normal.z], "{what}");
 }
 
-/// Sums over slices of different sizes, also empty, whose points cancel or repeat across ranks. A rank computes its
-/// part from scalars, over prepared bases, and from integers.
+/// Sums over slices of different sizes, including empty slices. Points cancel or repeat across ranks. A rank computes
+/// its part in three ways: from scalars, over prepared bases, and from integers.
 fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let engines = engines();
@@ -128,7 +128,7 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     }
 }
 
-/// One reduction of many vectors, and one of no vectors.
+/// One reduction has many vectors, and one reduction has no vectors.
 fn batches(ranks: &SimpleCommunicator) {
     let n = 40;
     let (bases, mine) = (points::<g1::Config>(PointKind::Random, n, 5), share(ranks, n));

@@ -155,8 +155,9 @@ fn jobs_need_no_thread_of_the_global_pool() {
     });
 }
 
-/// Tasks of one pool wait for tasks of another pool, and the latter wait for the queue. This test has few tasks and a
-/// stack of the usual size, because rayon lets a thread that waits for another pool run more tasks on its stack.
+/// Tasks of one pool wait for tasks of another pool. The tasks of the other pool wait for the queue. This test has few
+/// tasks and a stack of the usual size, because rayon lets a thread that waits for another pool run more tasks on its
+/// stack.
 #[test]
 fn tasks_of_nested_pools_wait() {
     let prover = Prover::new(1);

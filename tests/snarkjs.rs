@@ -55,7 +55,7 @@ fn expected(json: &str) -> Expected {
     serde_json::from_str(json).expect("the file is well formed")
 }
 
-/// Compares points with the points that snarkjs states. Then validates the points like a user.
+/// Compares points with the points that snarkjs states. Then validates the points through the public interface.
 fn agree<P: Curve>(found: Vec<Affine<P>>, expected: &[Point]) {
     let expected: Vec<Affine<P>> = expected.iter().map(|point| decode_point(point).expect("it is sound")).collect();
     assert_eq!(found, expected);
@@ -394,7 +394,7 @@ fn a_failing_source_is_an_error_of_the_system() {
     assert!(matches!(error, MsmError::Io { kind: io::ErrorKind::PermissionDenied, .. }), "{error:?}");
 }
 
-/// The header states more points than fit in memory, and the source states a length that is great enough for them.
+/// The header states more points than fit in memory. The source states a length that is great enough for these points.
 #[test]
 fn too_many_points_are_an_error() {
     let power = 50_u32;

@@ -5,15 +5,15 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
-/// The bytes that ark-ec takes for each point and vector to check a result. They hold the digits of a scalar, 64 bits
-/// each, with the windows for 2^16 points or more, and the scalar as an integer. For fewer points, ark-ec takes more
-/// bytes for each point, but in total less than a megabyte more.
+/// The bytes that ark-ec takes for each point and vector to check a result. These bytes hold the scalar as an integer
+/// and its digits. A digit has 64 bits, and the number of digits is the number for 2^16 points or more. For fewer
+/// points, ark-ec takes more bytes for each point, but in total less than a megabyte more.
 const ORACLE: u64 = 8 * 24 + 32;
 
-/// A part of the memory: its purpose, and its bytes. `None` means more than 2^64 bytes.
+/// A part of the memory: the purpose, and the number of bytes. `None` means more than 2^64 bytes.
 pub(crate) type Part = (&'static str, Option<u64>);
 
-/// The points, one scalar for each point and vector, and the results of the vectors.
+/// The memory of the points, of the scalars (one for each point and vector), and of the results.
 pub(crate) fn inputs<P: Curve>(n: usize, vectors: u32) -> [Part; 2] {
     let bytes = |count: u64, size: usize| count.checked_mul(size as u64);
     let vector = bytes(n as u64, size_of::<P::ScalarField>())
@@ -36,7 +36,7 @@ pub(crate) fn computation(plan: &Plan) -> Part {
     ("the computation", Some(bytes))
 }
 
-/// The multiples of the points. They are computed in affine form before they are stored.
+/// The multiples of the points. The multiples are computed in affine form before they are stored.
 pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor) -> Result<Part, MsmError> {
     let plans = msm.plan_precomputation::<P>(n)?;
     let plan = match factor {

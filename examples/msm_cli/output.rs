@@ -1,5 +1,5 @@
-//! The file that `prepare` writes. It is written under another name and then renamed, so a failure or an interrupt
-//! leaves an old file unchanged.
+//! The file that `prepare` writes. The program writes a file with another name, and renames the file at the end. So a
+//! failure or an interrupt leaves an old file unchanged.
 
 use std::fs::{self, File};
 use std::io;

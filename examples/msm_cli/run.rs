@@ -71,7 +71,8 @@ struct ModelRecord {
     copied: u64,
 }
 
-/// The rates of the time model: the seconds for a launch, and the amount in a second for each other quantity.
+/// The rates of the time model. For a launch, the rate is its seconds. For each other quantity, the rate is the amount
+/// in a second.
 #[derive(Serialize)]
 struct RatesRecord {
     launches: f64,
@@ -150,7 +151,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     Ok(Verdict::Right)
 }
 
-/// The bases of a run. They are prepared if the options request this.
+/// The bases of a run. The bases are prepared if the options request this.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
     Prepared(Bases<'static, P>),
@@ -196,7 +197,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
 fn of_run<P: Curve>(arguments: &RunArguments, msm: &Msm, n: usize) -> Result<Vec<memory::Part>, MsmError> {
     let [points, scalars] = memory::inputs::<P>(n, arguments.batch);
     let mut parts = match arguments.bases {
-        // The points have been read already.
+        // The points have been read already, so they need no more memory.
         Some(_) => vec![scalars],
         None => vec![points, scalars],
     };
@@ -343,8 +344,8 @@ fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
     Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
 }
 
-/// Prints the stages and the rest of the whole time. In the rest, device memory is allocated and the result is
-/// normalised.
+/// Prints the stages and the rest of the whole time. The rest is the time to allocate device memory and to normalise
+/// the result.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
     let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));

@@ -59,12 +59,12 @@
 #define CUMSM_VERSION "0.1.0"
 
 /**
- * Prepared bases of one group. Any number of threads can use them at once.
+ * Prepared bases of one group. Any number of threads can use these bases at the same time.
  */
 typedef struct CumsmBases CumsmBases;
 
 /**
- * An engine. Any number of threads can use it at once.
+ * An engine. Any number of threads can use one engine at the same time.
  */
 typedef struct CumsmEngine CumsmEngine;
 
@@ -174,7 +174,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_LONG 7
 
 /**
- * The library has a bug. The call has no effect, except that it may lose memory.
+ * The library has a bug. The call has no effect, but its memory may stay allocated.
  */
 #define CUMSM_ERROR_PANIC 8
 
@@ -309,7 +309,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_BACKEND_AUTO 0
 
 /**
- * The CPU. The environment variable RAYON_NUM_THREADS limits its threads.
+ * The CPU. The environment variable RAYON_NUM_THREADS limits the number of threads.
  */
 #define CUMSM_BACKEND_CPU 1
 
@@ -388,8 +388,8 @@ extern "C" {
 const char *cumsm_version(void);
 
 /**
- * The message of the last call in this thread that returned an error: what failed, where, and what to do. It is the
- * empty string if no call has failed.
+ * The message of the last call in this thread that returned an error: what failed, where, and what to do. If no call
+ * has failed, the message is the empty string.
  *
  * The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
  */
@@ -436,7 +436,7 @@ void cumsm_engine_free(struct CumsmEngine *engine);
  * - `engine` is null, which is an error, or a live engine.
  * - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. An array without entries may
  *   be null. Nothing writes to the arrays during the call.
- * - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the inputs.
+ * - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the inputs.
  */
 CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
                       CumsmGroup group,
@@ -452,13 +452,13 @@ CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
 /**
  * Prepares bases that are used more than once. `cumsm_bases_free` frees them.
  *
- * The bases are copied. On a GPU, they stay in the GPU's memory. On the CPU, they are kept with multiples that save
- * time. After an error, `*bases` is null.
+ * The bases are copied. On a GPU, the bases stay in the GPU's memory. On the CPU, the bases are kept together with
+ * multiples that save time. After an error, `*bases` is null.
  *
  * # Safety
  *
  * - `engine` is null, which is an error, or a live engine.
- * - `points` has `n_points` points of the group. It may be null if `n_points` is 0. Nothing writes to the points
+ * - `points` has `n_points` points of the group. `points` may be null if `n_points` is 0. Nothing writes to the points
  *   during the call.
  * - `bases` is null, which is an error, or can be written to.
  */
@@ -496,9 +496,9 @@ size_t cumsm_bases_length(const struct CumsmBases *bases);
  * # Safety
  *
  * - `bases` is null, which is an error, or live prepared bases.
- * - `scalars` has `n_scalars` scalars. It may be null if `n_scalars` is 0. Nothing writes to the scalars during the
- *   call.
- * - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the scalars.
+ * - `scalars` has `n_scalars` scalars. `scalars` may be null if `n_scalars` is 0. Nothing writes to the scalars during
+ *   the call.
+ * - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the scalars.
  */
 CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
                             size_t offset,
@@ -511,16 +511,18 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
 
 /**
  * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
- * GPU, the vectors share launches, which saves time for small sizes.
+ * GPU, the vectors share launches. This saves time for small sizes.
  *
  * The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
  *
  * # Safety
  *
  * - `bases` is null, which is an error, or live prepared bases.
- * - `vectors` and `lengths` have `n_vectors` entries. They may be null if `n_vectors` is 0.
- * - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nothing writes to it during the call.
- * - `results` can take `results_limbs` limbs. It may be null if `n_vectors` is 0. It does not overlap the scalars.
+ * - `vectors` and `lengths` have `n_vectors` entries. Both may be null if `n_vectors` is 0.
+ * - Vector j has `lengths[j]` scalars. Vector j may be null if its length is 0. Nothing writes to the vector during
+ *   the call.
+ * - `results` can take `results_limbs` limbs. `results` may be null if `n_vectors` is 0. `results` does not overlap
+ *   the scalars.
  */
 CumsmStatus cumsm_bases_batch(const struct CumsmBases *bases,
                               size_t offset,

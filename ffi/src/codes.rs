@@ -21,7 +21,7 @@ pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
 pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
 /// An input is longer than the address space.
 pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
-/// The library has a bug. The call has no effect, except that it may lose memory.
+/// The library has a bug. The call has no effect, but its memory may stay allocated.
 pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
 /// The numbers of points and scalars differ.
 pub const CUMSM_ERROR_LENGTH_MISMATCH: CumsmStatus = 16;
@@ -91,7 +91,7 @@ pub type CumsmBackend = u32;
 
 /// A GPU if there is one and the size is large enough, otherwise the CPU. If the GPU fails, the CPU computes.
 pub const CUMSM_BACKEND_AUTO: CumsmBackend = 0;
-/// The CPU. The environment variable RAYON_NUM_THREADS limits its threads.
+/// The CPU. The environment variable RAYON_NUM_THREADS limits the number of threads.
 pub const CUMSM_BACKEND_CPU: CumsmBackend = 1;
 /// An NVIDIA GPU.
 pub const CUMSM_BACKEND_CUDA: CumsmBackend = 2;

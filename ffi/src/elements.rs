@@ -48,8 +48,8 @@ unsafe impl<C: Fp2Config<Fp: Limbs>> Limbs for Fp2<C> {
     };
 }
 
-// SAFETY: the type has two coordinates that fill the value, x first, as asserted. So the flag of the identity has no
-// size.
+// SAFETY: the type has two coordinates that fill the value, x first, as asserted. So the flag for the identity takes no
+// memory.
 unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
     const LIMBS: usize = {
         assert!(offset_of!(Self, x) == 0);

@@ -60,14 +60,14 @@ thread_local! {
 
 /// The message of the thread's last failure. The pointer is valid until the thread's next failure.
 pub(crate) fn last_message() -> *const c_char {
-    // A thread that ends may have lost its message.
+    // A thread that is about to end may no longer have its message.
     LAST_MESSAGE.try_with(|message| message.borrow().as_ptr()).unwrap_or(c"".as_ptr())
 }
 
 /// Runs a call. Turns a failure or a panic of the call into a code and a message.
 pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus {
-    // After a panic, everything that the call has changed is freed or forgotten, because a call gives objects to its
-    // caller only at its end.
+    // A call gives objects to its caller only at its end. So after a panic, all objects of the call are freed or
+    // forgotten.
     let failure = match catch_unwind(AssertUnwindSafe(call)) {
         Ok(Ok(())) => return CUMSM_OK,
         Ok(Err(failure)) => failure,
@@ -78,7 +78,7 @@ pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus
     };
     let message: Vec<u8> = failure.message.into_bytes().into_iter().filter(|&byte| byte != 0).collect();
     let message = CString::new(message).unwrap_or_default();
-    // A thread that ends has no place for its message.
+    // A thread that is about to end cannot store a message.
     let _ = LAST_MESSAGE.try_with(|last| last.replace(message));
     failure.status
 }

@@ -19,10 +19,10 @@ use failure::guarded;
 use groups::{Prepared, group};
 use memory::{Request, Vector};
 
-/// An engine. Any number of threads can use it at once.
+/// An engine. Any number of threads can use one engine at the same time.
 pub struct CumsmEngine(Msm);
 
-/// Prepared bases of one group. Any number of threads can use them at once.
+/// Prepared bases of one group. Any number of threads can use these bases at the same time.
 pub struct CumsmBases(Box<dyn Prepared>);
 
 /// The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the program's header.
@@ -31,8 +31,8 @@ pub extern "C" fn cumsm_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// The message of the last call in this thread that returned an error: what failed, where, and what to do. It is the
-/// empty string if no call has failed.
+/// The message of the last call in this thread that returned an error: what failed, where, and what to do. If no call
+/// has failed, the message is the empty string.
 ///
 /// The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
 #[unsafe(no_mangle)]
@@ -94,7 +94,7 @@ pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
 /// - `engine` is null, which is an error, or a live engine.
 /// - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. An array without entries may
 ///   be null. Nothing writes to the arrays during the call.
-/// - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the inputs.
+/// - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the inputs.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_msm(
     engine: *const CumsmEngine,
@@ -122,13 +122,13 @@ pub unsafe extern "C" fn cumsm_msm(
 
 /// Prepares bases that are used more than once. `cumsm_bases_free` frees them.
 ///
-/// The bases are copied. On a GPU, they stay in the GPU's memory. On the CPU, they are kept with multiples that save
-/// time. After an error, `*bases` is null.
+/// The bases are copied. On a GPU, the bases stay in the GPU's memory. On the CPU, the bases are kept together with
+/// multiples that save time. After an error, `*bases` is null.
 ///
 /// # Safety
 ///
 /// - `engine` is null, which is an error, or a live engine.
-/// - `points` has `n_points` points of the group. It may be null if `n_points` is 0. Nothing writes to the points
+/// - `points` has `n_points` points of the group. `points` may be null if `n_points` is 0. Nothing writes to the points
 ///   during the call.
 /// - `bases` is null, which is an error, or can be written to.
 #[unsafe(no_mangle)]
@@ -187,9 +187,9 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
 /// # Safety
 ///
 /// - `bases` is null, which is an error, or live prepared bases.
-/// - `scalars` has `n_scalars` scalars. It may be null if `n_scalars` is 0. Nothing writes to the scalars during the
-///   call.
-/// - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the scalars.
+/// - `scalars` has `n_scalars` scalars. `scalars` may be null if `n_scalars` is 0. Nothing writes to the scalars during
+///   the call.
+/// - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the scalars.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_msm(
     bases: *const CumsmBases,
@@ -212,16 +212,18 @@ pub unsafe extern "C" fn cumsm_bases_msm(
 }
 
 /// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
-/// GPU, the vectors share launches, which saves time for small sizes.
+/// GPU, the vectors share launches. This saves time for small sizes.
 ///
 /// The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
 ///
 /// # Safety
 ///
 /// - `bases` is null, which is an error, or live prepared bases.
-/// - `vectors` and `lengths` have `n_vectors` entries. They may be null if `n_vectors` is 0.
-/// - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nothing writes to it during the call.
-/// - `results` can take `results_limbs` limbs. It may be null if `n_vectors` is 0. It does not overlap the scalars.
+/// - `vectors` and `lengths` have `n_vectors` entries. Both may be null if `n_vectors` is 0.
+/// - Vector j has `lengths[j]` scalars. Vector j may be null if its length is 0. Nothing writes to the vector during
+///   the call.
+/// - `results` can take `results_limbs` limbs. `results` may be null if `n_vectors` is 0. `results` does not overlap
+///   the scalars.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_batch(
     bases: *const CumsmBases,

@@ -9,8 +9,8 @@ use libfuzzer_sys::fuzz_target;
 #[derive(Arbitrary, Debug)]
 struct Input {
     n: u64,
-    /// The logarithm of the size. If it is given, the size is a power of two plus a little, because most random numbers
-    /// are absurd sizes.
+    /// The logarithm of the size. With a logarithm, the size is a power of two plus a small number. Without a
+    /// logarithm, most random sizes are too large for any machine.
     log_n: Option<u8>,
     cpu: bool,
     window_bits: Option<u8>,

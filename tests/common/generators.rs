@@ -94,10 +94,10 @@ pub(crate) enum ScalarKind {
     Equal,
     /// 0 or 1.
     Bits,
-    /// 0 with probability 9/10, otherwise uniform.
+    /// A scalar is 0 with probability 9/10, and otherwise uniform.
     MostlyZero,
-    /// The last scalar of each group of the given number of scalars is uniform. If there are fewer scalars than that,
-    /// the last scalar is uniform. All other scalars are 0. Not in [`ALL`](Self::ALL).
+    /// The last scalar of each group of the given number of scalars is uniform. If there are fewer scalars than this
+    /// number, the last scalar is uniform. All other scalars are 0. Not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,
@@ -108,8 +108,8 @@ pub(crate) enum ScalarKind {
     /// Like a Groth16 witness: half of the scalars are 0 or 1, a quarter are like `Small`, an eighth are like
     /// `NegativeSmall`, and the rest are uniform.
     Witness,
-    /// Scalars for windows of the given number c of bits. Every signed digit is −2^(c−1), but the top digit is one. So
-    /// each point goes to the last bucket.
+    /// Scalars for windows of the given number c of bits. Every signed digit is −2^(c−1), except the top digit, which
+    /// is 1. So each point goes to the last bucket.
     TopDigits(u32),
 }
 
@@ -163,7 +163,7 @@ impl fmt::Display for ScalarKind {
 impl FromStr for ScalarKind {
     type Err = String;
 
-    /// Reads a name as `Display` writes it. `top-digits` alone is for windows of 8 bits.
+    /// Reads a name in the form that `Display` writes. The name `top-digits` without a number means windows of 8 bits.
     fn from_str(name: &str) -> Result<Self, String> {
         if let Some(count) = name.strip_prefix("one-in:").and_then(|count| count.parse().ok()).filter(|&n| n > 0) {
             return Ok(Self::OneIn(count));
@@ -215,8 +215,8 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
     }
 }
 
-/// `n` points of [`PointKind::Random`]. A program that calls only this function does not compile the other kinds, which
-/// takes long.
+/// `n` points of [`PointKind::Random`]. A program that calls only this function does not compile the other kinds.
+/// Compiling these kinds takes long.
 pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     progressions(n, &|chunk| {
         let mut rng = stream(seed, Domain::Points, chunk);
@@ -323,7 +323,7 @@ fn stream(seed: u64, domain: Domain, index: usize) -> StdRng {
     StdRng::from_seed(key)
 }
 
-/// `n` values. `value` computes each of them from its index and a random stream.
+/// `n` values. `value` computes each value from an index and a random stream.
 fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, &mut StdRng) -> T + Sync) -> Vec<T> {
     let mut values = vec![T::default(); n];
     in_chunks(&mut values, &|i, chunk| {
@@ -423,8 +423,8 @@ fn exact_quotient(limbs: &[u64], divisor: u64) -> Option<Vec<u64>> {
     (remainder == 0).then_some(quotient)
 }
 
-/// 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, for the greatest m for which this scalar is below r. Each digit borrows from
-/// the next digit. So in binary, the lowest window is 2^(c−1), and all other windows are 2^(c−1) − 1.
+/// 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, for the greatest m for which this scalar is below r. Each negative digit
+/// borrows 1 from the next digit. So in binary, the lowest window is 2^(c−1), and all other windows are 2^(c−1) − 1.
 fn top_digits<F: PrimeField>(window_bits: usize) -> F {
     (1..=(F::MODULUS_BIT_SIZE as usize).div_ceil(window_bits) + 1)
         .rev()

@@ -48,7 +48,8 @@ echo ".global .b8 cumsm_kernel_table[4] = {0};" >"$kept/$source.ptx"
 echo "made-up" >"$output"
 "##;
 
-/// A program that acts as g++. It answers the questions of the crate `cc`, and compiles each source to the same object.
+/// A program that acts as g++. The program answers the calls of the crate `cc`, and compiles each source to the same
+/// object.
 const CXX: &str = r#"#!/bin/sh
 case "$*" in
     *" -c cuda/"*) ;;
@@ -60,7 +61,7 @@ while [ "$1" != -o ]; do shift; done
 cp "$(dirname "$0")/object.o" "$2"
 "#;
 
-/// The package. Tests use it one after another.
+/// The package. Tests use the package one after another.
 struct Package {
     folder: PathBuf,
     _turn: MutexGuard<'static, ()>,

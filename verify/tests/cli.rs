@@ -477,7 +477,7 @@ fn no_option_is_ignored_in_silence() {
     }
 }
 
-/// Sizes that no machine has memory for.
+/// No machine has enough memory for these sizes.
 #[test]
 fn absurd_sizes_are_refused_before_anything_is_computed() {
     let many = u64::MAX.to_string();
@@ -766,8 +766,8 @@ fn plans_name_the_alternatives() {
     }
 }
 
-/// A plan for a GPU that this machine does not have comes from the GPU's data sheet. It has the time and the limit of
-/// each stage.
+/// A plan for a GPU that this machine does not have comes from the GPU's data sheet. The plan has the time and the
+/// limit of each stage.
 #[test]
 fn plans_are_made_for_gpus_by_name() {
     let total = |arguments: &[&str]| {

@@ -285,8 +285,8 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// A pass over tiles is stable and moves every digit to its place, for all sizes. If it sorts by all bits, it also
-    /// finds the beginnings of buckets.
+    /// A pass over tiles is stable and moves every digit to its place, for all sizes. If a pass sorts by all bits, the
+    /// pass also finds the beginnings of buckets.
     #[test]
     fn a_sorting_pass_is_a_stable_sort(
         seed: u64, n in 1usize..6000, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, steps in 1u32..17,
@@ -520,7 +520,7 @@ fn pairs_of_all_kinds<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affi
 struct Homogeneous<F>([F; 3]);
 
 impl<F: Field> Homogeneous<F> {
-    /// The point with Z = z ≠ 0; (0 : z : 0) for the identity.
+    /// The point with Z = z ≠ 0. For the identity, the result is (0 : z : 0).
     fn new<P: SWCurveConfig<BaseField = F>>(point: Affine<P>, z: F) -> Self {
         point.xy().map_or(Self([F::ZERO, z, F::ZERO]), |(x, y)| Self([x * z, y * z, z]))
     }
@@ -781,7 +781,7 @@ fn multiples_by_powers_of_two_are_prepared() {
     powers_of_two::<ark_bls12_377::g1::Config>();
 }
 
-/// The tests of this file on the PTX that nvcc made of the kernels.
+/// Runs the tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

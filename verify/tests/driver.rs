@@ -48,7 +48,7 @@ fn driver(name: &str, source: &str) -> PathBuf {
     folder
 }
 
-/// Every function that the probe looks for, returning `status`; `cuDeviceGetCount` finds no device.
+/// Every function that the probe looks for. Each function returns `status`, and `cuDeviceGetCount` finds no device.
 fn stand_in(status: u32) -> String {
     let names = [
         "cuInit",
@@ -147,7 +147,8 @@ fn a_driver_that_fails() {
     );
 }
 
-/// Two halves of a driver that do not fit each other, and a package for forward compatibility on the wrong GPU.
+/// Two errors: the two parts of a driver have different versions, or a package for forward compatibility is on the
+/// wrong GPU.
 #[test]
 fn a_driver_that_is_installed_wrongly() {
     expect(
@@ -459,7 +460,8 @@ fn threads_share_gpus() {
 
 const THREADS: u64 = 16;
 
-/// A GPU that cannot be opened is left out and reported. If it is the only GPU, there is an error, or the CPU computes.
+/// A GPU that cannot be opened is left out and reported. If there is no other GPU, there is an error, or the CPU
+/// computes.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
     if !takes_a_stand_in() {
@@ -680,8 +682,8 @@ fn calls_are_counted_on_cuda() {
     fs::write(env::var_os("CALLS_ROWS").unwrap(), rows).unwrap();
 }
 
-/// A computation leaves no secret in the memory of a GPU, also if it fails. A computation can use the memory that
-/// earlier computations keep. After the engine is dropped, it keeps no memory.
+/// A computation leaves no secret in the memory of a GPU, also if the computation fails. A computation can use the
+/// memory that earlier computations keep. After the engine is dropped, no memory is kept.
 #[test]
 fn memory_is_left_to_the_next_computation() {
     if !takes_a_stand_in() {

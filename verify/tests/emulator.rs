@@ -52,7 +52,7 @@ fn launch_with(
     Ok(bytes.iter().map(|bytes| bytes.chunks(4).map(word).collect()).collect())
 }
 
-/// Pseudorandom numbers. They are the same in each run.
+/// Pseudorandom numbers. The numbers are the same in each run.
 fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
@@ -124,8 +124,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
     assert_eq!(out[0], [0xa5a5_a5a5; 256]);
 }
 
-/// A bug that would be a hang or undefined behaviour on CUDA is one error on the emulator. The error names the place,
-/// and the emulator still works afterwards.
+/// On CUDA, each of these bugs would hang or be undefined behaviour. On the emulator, each bug gives one error. The
+/// error names the place, and the emulator still works afterwards.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
     for (kernel, blocks, threads, part) in [
@@ -181,7 +181,7 @@ fn counts(kernel: &'static str, blocks: (u32, u32), threads: u32, values: &mut [
 #[test]
 fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
     const LENGTH: usize = 20;
-    // There are twelve threads. Thread t does t operations, and cycles through all kinds of operations.
+    // There are twelve threads. Thread t does t operations, and takes all kinds of operations in turn.
     let rows: Vec<Vec<u32>> = (0..12).map(|t| (0..t).map(|i| (t + i) % 6).collect()).collect();
     let padded = |row: &Vec<u32>| [row.clone(), vec![u32::MAX; LENGTH - row.len()]].concat();
     let mut bytes: Vec<u8> = rows.iter().flat_map(padded).flat_map(u32::to_le_bytes).collect();
@@ -215,7 +215,7 @@ fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
 
 #[test]
 fn traces_are_equal_for_the_same_sequence_and_for_no_other() {
-    // All sequences of up to four operations, each of them twice.
+    // All sequences of up to four operations. Each sequence occurs twice.
     let mut rows: Vec<Vec<u32>> = vec![vec![]];
     for length in 0..4 {
         let longest: Vec<_> = rows.iter().filter(|row| row.len() == length).cloned().collect();

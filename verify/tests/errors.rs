@@ -1,4 +1,5 @@
-//! Tests that provoke every error through the public interface. They fail if a variant of an error has no entry here.
+//! Tests that provoke every error through the public interface. The tests fail if a variant of an error has no entry
+//! here.
 //!
 //! The allocator of this test refuses memory on request, so these tests have a process of their own and run one after
 //! another.
@@ -422,7 +423,7 @@ fn every_fault_of_a_file_is_provoked() {
     assert_eq!(provoked, variants::FILE_FAULTS.iter().copied().collect());
 }
 
-/// A computation that checks its own result.
+/// A computation. It also checks that its result is right.
 type Computation<'a> = Box<dyn Fn() -> Result<(), MsmError> + 'a>;
 
 /// The test refuses each allocation that grows with the input, one after the other. The computation gives one typed
@@ -471,7 +472,7 @@ fn refused_memory_is_an_error() {
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
 }
 
-/// Like [`refused_memory_is_an_error`], for a batch of many vectors, each without a scalar.
+/// Like [`refused_memory_is_an_error`], for a batch of many vectors without scalars.
 #[test]
 fn refused_memory_for_a_batch_is_an_error() {
     let _turn = turn();

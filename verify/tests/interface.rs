@@ -129,8 +129,8 @@ fn one_engine_serves_many_threads() {
     }
 }
 
-/// After a computation, the memory of the computation is free again. The plan depends on the free memory, so a leak
-/// would change the plan.
+/// After a computation, the memory of the computation is free again. The plan depends on the free memory. So if memory
+/// were lost, the next plan would differ.
 #[test]
 fn an_emulated_devices_memory_is_free_again() {
     let engine = Msm::builder().backend(Backend::Emulator).build().unwrap();

@@ -1,4 +1,4 @@
-//! Tests of the check of kernel launches. The signatures that it reads are right, and it refuses wrong launches.
+//! Tests of the check of kernel launches. The check reads the right signatures, and refuses wrong launches.
 
 #[path = "../../build/signatures.rs"]
 #[allow(dead_code)] // the build script uses the rest

@@ -125,8 +125,8 @@ fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<
     (0..window_bits).flat_map(|h| bases.iter().map(move |&base| (base * power(h)).into_affine())).collect()
 }
 
-/// A branch that depends on the digits is planted in the accumulation. It makes the traces differ, but leaves the same
-/// points. The accumulation without this branch, launched in the same way, has equal traces.
+/// A branch that depends on the digits is planted in the accumulation. With this branch, the traces differ, but the
+/// points are the same. The accumulation without this branch, launched in the same way, has equal traces.
 #[test]
 fn a_planted_branch_is_seen() {
     type P = ark_bls12_381::g1::Config;
@@ -149,7 +149,7 @@ const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, Scala
 const BALANCE_POINTS: usize = 1 << 13;
 
 fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
-    // Of one kind of scalars, nine in ten digits are zero. So 32 of 320 digits are not zero.
+    // For one kind of scalars, nine of ten digits are zero. So about 32 of 320 digits are not zero.
     let share = if scalars == ScalarKind::Uniform { 32 } else { 320 };
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
@@ -282,7 +282,7 @@ fn row_balanced_accumulation_is_bounded() {
     }
 }
 
-/// The greatest work of a thread in the aggregation, for any scalars. Empty buckets only reduce this work. Of a quad,
+/// The greatest work of a thread in the aggregation, for any scalars. Empty buckets only reduce this work. In a quad,
 /// only the first lane counts. A block has 64 quads.
 ///
 /// ```text

@@ -54,7 +54,7 @@ fn words(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Pseudorandom numbers. They are the same in each run.
+/// Pseudorandom numbers. The numbers are the same in each run.
 fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
@@ -109,7 +109,7 @@ fn planted_races_are_found() {
     ] {
         let Some(found) = selftest(kernel, blocks, 256, buffers) else { return };
         let fault = found.expect_err(kernel);
-        // A read that comes too early may be the first access to a word.
+        // The first access to a word may be a read that comes too early.
         let (FaultKind::Race { space: found, .. } | FaultKind::Unwritten { space: found, .. }) = fault.kind else {
             panic!("{fault}")
         };
@@ -151,7 +151,7 @@ fn recursion_ends_or_is_refused() {
     assert_eq!(run(5000).unwrap_err().kind, FaultKind::StackOverflow);
 }
 
-/// The words that a kernel left, and the words that it should have left.
+/// The words that a kernel wrote, and the words that the kernel should have written.
 type Words = (Vec<u32>, Vec<u32>);
 
 /// Sorts a window of one tile in two passes, runs the three kernels of a pass over two tiles, and computes the bounds

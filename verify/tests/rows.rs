@@ -79,8 +79,9 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
 }
 
 /// The additions of each thread of a table, including the additions of the tree. A piece of l terms takes l − 1
-/// additions. A piece that is not the first piece of its row takes one more addition, which passes the piece on. This
-/// models sum_rows and combine_pieces_round: the thread that sums a piece also passes the piece on.
+/// additions. A piece that is not the first piece of its row takes one more addition, because the piece is added to
+/// another piece. This is the work of sum_rows and combine_pieces_round: the thread that sums a piece also makes this
+/// addition.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {
@@ -134,7 +135,7 @@ fn tables_are_complete() {
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
-    // The lengths of rows of uniform digits are counts of balls in bins.
+    // The lengths of rows of uniform digits: each digit goes to a random row.
     let mut uniform_digits = |rows: usize, terms: u32| {
         let mut lengths = vec![0; rows];
         (0..terms).for_each(|_| lengths[rng.gen_range(0..rows)] += 1);
@@ -444,7 +445,7 @@ fn suffix_sums_weigh_buckets() {
     suffix_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// Tests of this file on the PTX that nvcc made of the kernels.
+/// Runs tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

@@ -86,7 +86,7 @@ fn products_agree_with_a_plain_loop() {
     on_every_curve!(P => if P::GROUP == Group::G1 { shapes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// Values of 0, 1 and −1 only. Most entries of an R1CS are such values.
+/// Values of 0, 1 and −1 only. Most entries of an R1CS are 0, 1 or −1.
 #[test]
 fn zeros_and_ones() {
     type F = ark_bls12_381::Fr;
@@ -223,7 +223,7 @@ fn errors_say_what_and_where() {
     assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
 }
 
-/// Tests of this file on the PTX that nvcc made of the kernels.
+/// Runs tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx("spmv", &["products_agree_with_a_plain_loop", "zeros_and_ones"]);

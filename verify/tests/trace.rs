@@ -51,7 +51,7 @@ fn run(builder: MsmBuilder, prepared: bool) {
     assert_eq!(sum.unwrap(), expected);
 }
 
-/// Checks that all `spans` occur. Each of them is a span's name, after the names of its outer spans.
+/// Checks that all `spans` occur. Each entry is the name of a span, after the names of its outer spans.
 fn check(lines: &[String], spans: &[&str]) {
     for span in spans {
         assert!(lines.iter().any(|line| line.contains(&format!("{span}: cumsm"))), "{span}: {lines:#?}");

@@ -94,7 +94,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Squares {
 /// A circuit with its witness.
 #[derive(Clone)]
 pub enum Circuit {
-    /// A SHA-256 preimage. Nearly all values of its witness are bits.
+    /// A SHA-256 preimage. Nearly all values of this circuit's witness are bits.
     Sha256(Sha256Preimage),
     /// A chain of squares.
     Squares(Squares),

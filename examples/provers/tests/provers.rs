@@ -11,7 +11,7 @@ use provers::{Curve, kzg};
 
 static TURN: Mutex<()> = Mutex::new(());
 
-/// h, l, a, and b in both groups: every MSM of ark-groth16's prover.
+/// Every MSM of ark-groth16's prover is accelerated: h, l, a, b in G1 and b in G2.
 #[test]
 fn all_msms_of_groth16_are_accelerated() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -67,7 +67,7 @@ pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     })
 }
 
-/// The group of a file. `None` for a file without cases.
+/// The group of a file. The group is `None` for a file without cases.
 fn group(entries: &[Entry]) -> Result<Option<Group>, String> {
     let mut known = entries.iter().filter_map(|entry| Some((entry, entry.group()?)));
     let Some((first, group)) = known.next() else {

@@ -70,7 +70,7 @@ fn bytes(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Pseudorandom numbers (splitmix64). They are the same in each run.
+/// Pseudorandom numbers (splitmix64). The numbers are the same in each run.
 fn numbers(count: usize, mut state: u64) -> Vec<u32> {
     let mut number = || {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);

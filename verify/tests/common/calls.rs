@@ -1,5 +1,6 @@
-//! The test functions of the stand-in for libcuda (tests/drivers/emulated.cpp), for the process that has loaded it.
-//! They count the calls of a computation to the driver, look for bytes in memory, and cause failures.
+//! The test functions of the stand-in for libcuda (tests/drivers/emulated.cpp). The process must have loaded the
+//! stand-in. These functions count the calls of a computation to the driver, look for bytes in memory, and cause
+//! failures.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -24,7 +25,8 @@ pub(crate) const COLUMNS: [&str; 15] = [
     "bytes cleared behind",
 ];
 
-/// The calls of one function: the number of calls and of bytes, until the result was on the host and in all.
+/// The counts of one function. Each array has the number of calls and the number of bytes. `until_result` counts until
+/// the result was on the host, and `all` counts all calls.
 #[derive(Clone, Copy, Debug, Default)]
 struct Function {
     until_result: [u64; 2],
@@ -85,14 +87,14 @@ pub(crate) fn holds<T>(value: &T) -> bool {
     }
 }
 
-/// Takes the free bytes of the first GPU, except `left` bytes, like another process.
+/// Takes the free bytes of the first GPU, except `left` bytes, as if another process used these bytes.
 pub(crate) fn take_memory(left: usize) {
     type Take = unsafe extern "C" fn(usize);
     // SAFETY: the stand-in defines the function with this type.
     unsafe { std::mem::transmute::<*mut c_void, Take>(function(c"cumsm_take"))(left) }
 }
 
-/// Makes the launch after this number of launches fail.
+/// After this number of launches, the next launch fails.
 pub(crate) fn fail_launch(launches: i64) {
     type Fail = unsafe extern "C" fn(i64);
     // SAFETY: the stand-in defines the function with this type.

@@ -100,7 +100,7 @@ impl<F: Field> Plain for Xyzz<F> {}
 impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
 
 impl<F: Field> Xyzz<F> {
-    /// A value that is not a valid point. It shows that no kernel has written to a place.
+    /// A value that is not a valid point. A place with this value has not been written by a kernel.
     pub(crate) fn unwritten() -> Self {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }

@@ -1,7 +1,7 @@
-// A libcuda whose GPUs are the emulator or the PTX machine. It executes and checks the calls of src/gpu/cuda to the
-// driver, without a GPU. It is linked with the emulated kernels of all modules. modules.inc lists the modules, as
-// MODULE(name, file). An image to load must equal one of these files. The emulator then runs the kernels of the module
-// with this name, and the PTX machine runs the PTX beside the file.
+// A libcuda whose GPUs are the emulator or the PTX machine. This libcuda executes and checks the calls of src/gpu/cuda
+// to the driver, without a GPU. This libcuda is linked with the emulated kernels of all modules. modules.inc lists the
+// modules, as MODULE(name, file). An image to load must equal one of these files. The emulator then runs the kernels of
+// the module with this name, and the PTX machine runs the PTX beside the file.
 //
 // Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so code that changes data
 // before it is copied, or reads data before it has arrived, gets a wrong result.
@@ -9,15 +9,15 @@
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait
 // for a stream returns. EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by
-// their numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules: this number of first modules
-// wait for each other while they are loaded, and fail after 20 s.
-// EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is
-// the number of multiprocessors of each.
-// EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
-// memory, events and streams returns, although the release succeeds. EMULATED_COUNTS is a file that is written at the
-// end: the numbers of objects that were opened, made, and not released. Four variables can be set to "none".
-// EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is no pinned memory. EMULATED_POOLS: there are no
-// memory pools. EMULATED_ORDER: the PTX machine is told of no wait, so it finds races between streams.
+// their numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules. The first modules, up to
+// this number, wait for each other while they are loaded. After 20 s, this loading fails. EMULATED_MEMORY lists the
+// memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is the number of
+// multiprocessors of each GPU. EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the
+// error that each release of memory, events and streams returns, although the release succeeds. EMULATED_COUNTS is a
+// file that is written at the end: the numbers of objects that were opened, made, and not released. Four variables can
+// be set to "none". EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is no pinned memory.
+// EMULATED_POOLS: there are no memory pools. EMULATED_ORDER: the PTX machine learns of no wait, so it finds races
+// between streams.
 //
 // EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are only counted, and
 // copies to the host bring zeros. So calls can be counted at sizes that take too long to compute.
@@ -26,10 +26,11 @@
 // calls of each function. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, like another process.
 // cumsm_fail_launch makes a launch fail.
 //
-// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. It lists prefixes of kernels'
-// names, each with a number n: one of n blocks runs, or no block if n is 0, as in "accumulate_:64,reduce_:0". Memory
-// then holds numbers without a pattern from the start, in place of the points that other blocks would have computed. If
-// a table of bases has more than 8 GiB, only 256 MiB exist, and they repeat. The result is wrong.
+// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. The variable lists prefixes
+// of kernels' names, each with a number n, as in "accumulate_:64,reduce_:0". One of n blocks runs. If n is 0, no block
+// runs. Other blocks do not compute their points. So from the start, memory holds numbers without a pattern instead of
+// these points. If a table of bases has more than 8 GiB, only 256 MiB of it exist, and these bytes repeat. The result
+// is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -99,7 +100,7 @@ struct ImageHeader {
 
 bool only_counts();
 
-// The number of operations that each stream has completed, by the stream's id.
+// For each stream's id: the number of operations that the stream has completed.
 using Progress = std::map<uint64_t, uint64_t>;
 void advance(Progress &progress, const Progress &more) {
     for (auto [stream, number] : more) progress[stream] = std::max(progress[stream], number);
@@ -117,8 +118,8 @@ struct Device {
     size_t taken = 0;  // by pools, and by allocations without a pool
     int contexts = 0;
 };
-// Freed memory of a device that the pool keeps. If the host waits and the pool keeps more than the threshold, the
-// memory is released.
+// A pool keeps freed memory of a device. If the host waits and the pool keeps more than the threshold, the memory is
+// released.
 struct Pool {
     Device *device;
     uint64_t threshold = 0;
@@ -172,7 +173,7 @@ int contexts_opened = 0, growths = 0, refused = 0;
 // Bytes of local memory of a thread.
 size_t stack_bytes = 1024;
 int waits = 0;
-// The greatest number of copies of one thread of the host that waited in a stream at a time.
+// The greatest number of copies that waited in a stream at one time and that the same host thread had queued.
 size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
 
@@ -218,7 +219,7 @@ bool is_none(const char *name) {
     return value && std::strcmp(value, "none") == 0;
 }
 
-// True if calls are only counted: see EMULATED_KERNELS.
+// True if EMULATED_KERNELS is set, so that calls are only counted.
 bool only_counts() {
     static const bool only = is_none("EMULATED_KERNELS");
     return only;
@@ -467,7 +468,7 @@ int cuCtxSetLimit(int limit, size_t value) {
     Guard lock(mutex);
     if (!current) return NO_CONTEXT;
     if (limit != 0) return INVALID_VALUE;
-    // Each thread that the GPU holds has its local memory.
+    // The GPU reserves local memory for each thread that it can hold.
     size_t threads = size_t{2048} * multiprocessors();
     size_t taken = current->taken + (value - stack_bytes) * threads;
     if (taken > current->memory) return OUT_OF_MEMORY;
@@ -789,14 +790,14 @@ bool cumsm_holds(const char *bytes, size_t length) {
     return std::any_of(pinned.begin(), pinned.end(), [&](auto &memory) { return holds(memory.first, memory.second); });
 }
 
-// Takes the free bytes of the first GPU, except `left` bytes.
+// Allocates all free bytes of the first GPU except `left` bytes.
 void cumsm_take(size_t left) {
     Guard lock(mutex);
     Device &device = devices().front();
     device.taken = std::max(device.taken, device.memory - std::min(left, device.memory));
 }
 
-// Makes the launch after this number of launches fail.
+// After this number of launches, the next launch fails.
 void cumsm_fail_launch(int64_t launches) {
     Guard lock(mutex);
     launches_until_failure = launches;

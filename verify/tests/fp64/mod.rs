@@ -3,7 +3,7 @@
 use super::*;
 
 const RADIX: f64 = (1u64 << 48) as f64;
-/// The greatest size of a balanced digit.
+/// The greatest magnitude of a balanced digit.
 const BALANCED: f64 = ((1u64 << 47) + 64) as f64;
 
 /// `Digits` of verify/probes/double.cuh.
@@ -28,7 +28,7 @@ fn element<F: Field>(digits: &Digits) -> F {
     })
 }
 
-/// R of arkworks' Montgomery form, which is also the R of these digits.
+/// The R of arkworks' Montgomery form. These digits have the same R.
 fn radix<F: Field>() -> F {
     F::from(2u64).pow([384])
 }
@@ -38,7 +38,8 @@ fn top_of_modulus<F: PrimeField>() -> f64 {
     F::MODULUS.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 2f64.powi(64) + limb as f64) / 2f64.powi(336)
 }
 
-/// Digits of both signs, near the greatest size of a sum of `times` balanced digits. The value is up to `value`·p.
+/// Digits of both signs. The magnitude of a digit is at most `times` times the greatest magnitude of a balanced digit,
+/// and often close to this bound. The magnitude of the whole number is at most `value`·p.
 fn digits<F: PrimeField>(times: f64, value: f64, rng: &mut StdRng) -> Digits {
     let top = (value * top_of_modulus::<F>()).floor() - times;
     let kind = rng.gen_range(0..6);
@@ -56,7 +57,7 @@ fn digits<F: PrimeField>(times: f64, value: f64, rng: &mut StdRng) -> Digits {
     })
 }
 
-/// Checks that the digits are balanced, and that their value is at most `value`·p in size.
+/// Checks that the digits are balanced, and that the magnitude of the whole number is at most `value`·p.
 fn assert_balanced<F: PrimeField>(digits: &Digits, value: f64) {
     for (i, digit) in digits.iter().enumerate() {
         let most = if i == 7 { value * top_of_modulus::<F>() + 1.0 } else { BALANCED };
@@ -206,7 +207,7 @@ fn mixed_additions_agree_with_arkworks() {
     mixed_additions::<ark_bls12_377::g1::Config>();
 }
 
-/// The tests of this file on the PTX that nvcc made of the kernels.
+/// Runs the tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

@@ -52,7 +52,7 @@ fn checkpoints(scalar_kinds: &[ScalarKind]) {
     for point_kind in PointKind::ALL {
         for (n, devices) in [(0, 1), (1, 3), (9, 1)] {
             let points = points::<G1>(point_kind, n, 1);
-            // There are 37 windows. A factor of 4 does not divide this number.
+            // There are 37 windows. The number of windows is not a multiple of the factor 4.
             let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
             let msm = builder.base_origin(point_kind.origin()).build().unwrap();
             let prepared = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).build().unwrap();
@@ -96,7 +96,7 @@ fn other_groups() {
     check::<ark_mnt4_753::g1::Config>(3);
 }
 
-/// Two tests of this file on the PTX that nvcc made of the kernels.
+/// Runs two tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     let tests = ["algorithms::every_algorithm_with_every_factor", "algorithms::other_groups"];

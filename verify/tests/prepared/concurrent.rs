@@ -57,8 +57,8 @@ fn threads_wait_for_memory() {
 }
 
 /// Threads prepare bases, and compute over these bases, on a device whose memory cannot hold all tables. If bases have
-/// a table, the free memory is enough for their computations. Bases without a table are copied to the device, and the
-/// tables may leave too little memory for this copy.
+/// a table, the free memory is enough for computations over these bases. Bases without a table are copied to the
+/// device. The tables of other bases may leave too little memory for this copy.
 #[test]
 fn threads_prepare_bases() {
     let n = 100;

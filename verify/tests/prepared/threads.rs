@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use super::{G1, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Ten threads share bases. The last thread that ends drops the bases.
+/// Ten threads share bases. The thread that ends last drops the bases.
 #[test]
 fn threads_share_bases() {
     let n = 20;

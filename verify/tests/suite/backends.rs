@@ -32,8 +32,8 @@ fn check_on<P: Curve>(
     }
 }
 
-/// Every kind of points with every kind of scalars on the CPU. The emulator takes one pair of every `pairs_between` pairs;
-/// among them is every kind of points and every kind of scalars.
+/// Every kind of points with every kind of scalars on the CPU. The emulator takes one of `pairs_between` pairs. Every
+/// kind of points and every kind of scalars still occurs.
 pub(super) fn kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, sizes.pairs_between);
 }
@@ -43,7 +43,7 @@ pub(super) fn slow_kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, 1);
 }
 
-/// The emulator takes one pair of kinds of every `pairs` pairs.
+/// The emulator takes one of `pairs` pairs of kinds.
 fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
         for (s, scalar_kind) in ScalarKind::ALL.into_iter().enumerate() {
@@ -111,8 +111,8 @@ pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 1);
 }
 
-/// The width of some windows divides the scalars' width; other windows leave a top window of one bit. For each window,
-/// the emulator takes one kind of scalars of every `turns` kinds.
+/// Some window widths divide the width of the scalars. With other widths, the top window has only one bit. For each
+/// window, the emulator takes one of `turns` kinds of scalars.
 fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     let n = 100;
     for window_bits in cumsm::MsmBuilder::WINDOW_BITS {

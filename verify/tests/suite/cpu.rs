@@ -10,7 +10,7 @@ use crate::{Sizes, ark_ec_msm};
 /// A way to compute: its name, and the options that choose it.
 type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
-/// All ways to compute on a curve: as planned, with each arithmetic of the CPU, and in twisted Edwards form.
+/// All ways to compute on a curve: in the planned way, with each arithmetic of the CPU, and in twisted Edwards form.
 fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     let mut ways: Vec<Way> = vec![
         ("as planned", |builder| builder),

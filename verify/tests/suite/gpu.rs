@@ -49,7 +49,7 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 
 /// Computations in chunks. Chunks add to the same buckets, or each chunk is aggregated by itself. Equal and opposite
 /// points of one bucket are in different chunks, and some buckets have points in some chunks only. An algorithm runs
-/// one case of every `kinds_between` cases.
+/// one of `kinds_between` cases.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, sizes.kinds_between);
 }
@@ -59,7 +59,7 @@ pub(super) fn slow_chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 1);
 }
 
-/// Runs sums over three parts of `part` points each. Of every `between` cases, one case is run.
+/// Runs sums over three parts of `part` points each. Only one of `between` cases is run.
 fn in_chunks<P: Curve>(part: usize, between: usize) {
     let random = points::<P>(PointKind::Random, part, 31);
     let opposite: Vec<_> = random.iter().map(|point| -*point).collect();
@@ -113,15 +113,15 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     let few = *all.iter().rfind(|(chunks, _)| *chunks < 6).expect("a number of chunks below 6");
     let fewest = few.0;
     let more = || all.iter().filter(move |(chunks, _)| *chunks > fewest);
-    // A number below 6 is taken if there is one.
+    // A number below 6 is taken if there is such a number.
     let many = more().find(|(chunks, _)| *chunks < 6).or(more().next_back());
     assert!(many.is_some() || few.0 == n, "{all:?}");
     many.copied().into_iter().chain([few]).collect()
 }
 
-/// Every algorithm with one kind of points of every `kinds_between` kinds, and every kind of points with some
-/// algorithm. Each of these pairs has one kind of scalars. Sizes are around the size of a warp; windows are narrow and
-/// wide.
+/// Every algorithm runs with one of `kinds_between` kinds of points, so every kind of points runs with some algorithm.
+/// Each pair of an algorithm and a kind of points has one kind of scalars. Sizes are around the size of a warp; windows
+/// are narrow and wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
@@ -131,7 +131,7 @@ pub(super) fn slow_every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(2 * sizes.algorithms, 1);
 }
 
-/// The sizes are 1, `k`, 2`k` and 4`k` points. Each algorithm takes one kind of points of every `between` kinds.
+/// The sizes are 1, `k`, 2`k` and 4`k` points. Each algorithm takes one of `between` kinds of points.
 fn each_algorithm<P: Curve>(k: usize, between: usize) {
     for (a, algorithm) in algorithms::<P>(COMPARED.into_iter().chain(MORE)).into_iter().enumerate() {
         for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {

@@ -1,5 +1,5 @@
 //! Tests of every curve group on every backend, with every kind of points and scalars. The expected results come from
-//! the naive sum of `cumsm::internals` and from ark-ec's MSM. Other tests are for the properties of a sum, and for the
+//! the naive sum of `cumsm::internals` and from ark-ec's MSM. Other tests check the properties of a sum, and the
 //! generators of points and scalars.
 //!
 //! build/curves.rs lists the groups.
@@ -27,7 +27,7 @@ use ark_ff::Field;
 use cumsm::Curve;
 use cumsm::internals::Group;
 
-/// The result of ark-ec's MSM. All tests call it here, so that it is compiled once for each group.
+/// The result of ark-ec's MSM. All tests call this function, so ark-ec's MSM is compiled only once for each group.
 fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Projective<P> {
     Projective::<P>::msm(bases, scalars).unwrap()
 }
@@ -36,17 +36,16 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
 struct Sizes {
     /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// The size for the same kinds on the CPU, with each arithmetic and each form of points. Slow tests take three
-    /// times this number.
+    /// The size for tests of the CPU engine, which also compute with each kind of points and of scalars. They take each
+    /// arithmetic and each form of points. Slow tests take three times this number.
     cpu_engine: usize,
-    /// The size for the same kinds with every algorithm: 1, 2 or 4 times this number. Slow tests take twice these
-    /// sizes.
+    /// Tests with every algorithm take 1, 2 or 4 times this number of points. Slow tests take twice these sizes.
     algorithms: usize,
-    /// Of every `kinds_between` kinds of points, or cases in chunks, an algorithm takes one. In slow tests, it takes
-    /// all kinds and cases.
+    /// An algorithm takes only one of `kinds_between` kinds of points, and one of `kinds_between` cases in chunks. In
+    /// slow tests, an algorithm takes all kinds and cases.
     kinds_between: usize,
-    /// Of every `pairs_between` pairs of kinds of points and scalars, the emulator takes one. In slow tests, it takes
-    /// all pairs.
+    /// The emulator takes only one of `pairs_between` pairs of a kind of points and a kind of scalars. In slow tests,
+    /// the emulator takes all pairs.
     pairs_between: usize,
     /// The greatest of the sizes around the widths of warps, blocks and tiles.
     greatest: usize,
@@ -73,8 +72,8 @@ const SHORT: Sizes = Sizes {
     orders: 300,
     emulated_window: 13,
 };
-/// The sizes for a second group of this kind. None of them is above 2^16, because such sizes test indices and offsets,
-/// which do not depend on the field.
+/// The sizes for a second group of this kind. No size is above 2^16. Sizes above 2^16 test indices and offsets. These
+/// do not depend on the field, so one group is enough.
 const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 5, pairs_between: 7, ..SHORT };
 /// The sizes for a quadratic extension of such a field.
 const MEDIUM: Sizes = Sizes {
