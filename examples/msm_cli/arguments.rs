@@ -197,7 +197,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// Fails for options that the requested backend does not have, and if threads cannot be started.
+    /// Fails if the requested backend does not have an option, or if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
         self.note_compilation()?;
@@ -252,8 +252,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Refuses options that would have no effect. With the backend `auto`, either a GPU or the CPU may compute, so the
-    /// user only gets a note.
+    /// Refuses options that would have no effect. With the backend `auto`, either a GPU or the CPU may compute. So the
+    /// user only gets a note about such an option.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);

@@ -16,7 +16,7 @@
 //! ```
 //!
 //! Without arguments, it computes with 2^16 points of BLS12-381 G1 on the best backend, and checks the result against
-//! ark-ec. The exit status is 0 if all is well, 1 if a result is wrong, 2 if nothing could be computed, and 130 if a
+//! ark-ec. The exit status is 0 after a success, 1 if a result is wrong, 2 if nothing could be computed, and 130 if a
 //! signal has ended `prepare`.
 
 mod arguments;
@@ -55,10 +55,10 @@ fn main() -> ExitCode {
     match execute(Arguments::parse().command.unwrap_or_default()) {
         Ok(Verdict::Right) => ExitCode::SUCCESS,
         Ok(Verdict::Wrong) => ExitCode::FAILURE,
-        // The reader of the output has closed the pipe. This is not an error.
+        // The program that reads the output has closed the pipe. This is not an error.
         Err(error) if is_broken_pipe(&*error) => ExitCode::SUCCESS,
         Err(error) => {
-            // If standard error is closed, this failure cannot be reported.
+            // If writing to standard error fails, this failure cannot be reported.
             let _ = writeln!(io::stderr(), "error: {error}");
             ExitCode::from(2)
         }

@@ -1,7 +1,8 @@
-//! `sweep`: G1 of some curves at many sizes, over plain and over prepared bases, in one process.
+//! `sweep`: `sweep`: computes sums over G1 of some curves, at many sizes, over plain and over prepared bases, in one
+//! process.
 //!
-//! The bases are kᵢ·G with known kᵢ. So the sum is (Σ sᵢ·kᵢ)·G, and each result is checked with products of scalars,
-//! in a small part of the time of another sum of points.
+//! The bases are kᵢ·G with known kᵢ. So each result can be checked: it must be (Σ sᵢ·kᵢ)·G. This check takes only
+//! products of scalars, which take much less time than a second sum of points.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -27,13 +28,13 @@ struct Row {
     scalars: &'static str,
     /// `plain` or `prepared`.
     bases: &'static str,
-    /// Seconds of the first computation, which loads kernels and takes memory.
+    /// The seconds of the first computation. It also loads kernels and allocates memory.
     first_seconds: f64,
     /// Seconds of the second computation.
     second_seconds: f64,
     /// Seconds of the preparation. 0 for plain bases.
     prepare_seconds: f64,
-    /// Microseconds of all computations without the first.
+    /// The microseconds of each computation, except the first.
     all_microseconds: Vec<u64>,
     #[serde(flatten)]
     record: Record,
@@ -105,7 +106,7 @@ fn sweep_on<P: Curve>(arguments: &SweepArguments, engines: &[Msm; 2], end: Insta
     Ok(verdict)
 }
 
-/// True if the error is a lack of memory. Smaller sizes, or this size on another machine, may then be possible.
+/// True if memory is too small. Smaller sizes, or this size on another machine, may then be possible.
 fn is_about_memory(error: &MsmError) -> bool {
     use MsmError::{AllocationRefused, OutOfDeviceMemory, OutOfHostMemory};
     matches!(error, OutOfDeviceMemory { .. } | OutOfHostMemory { .. } | AllocationRefused { .. })

@@ -57,7 +57,7 @@ fn main() {
     let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
         let predictions = formulas::all(log_n);
-        // The small size has too few points for the expected counts to hold.
+        // With the small size, there are too few points, so the counts differ from the expected counts.
         let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
         assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
         table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));
@@ -82,7 +82,7 @@ fn main() {
     }
 }
 
-/// The last commit that changed counted code, with a mark if the working tree has changes.
+/// The last commit that changed the counted code. A mark follows if the working tree has changes.
 fn commit() -> String {
     let git = |arguments: &[&str]| {
         let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];

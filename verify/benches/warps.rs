@@ -1,5 +1,5 @@
-//! The work of the warps of each kernel, counted by the PTX machine. It runs whole computations through the stand-in
-//! for libcuda. Another table has the times that the planner predicts. No time is measured.
+//! The PTX machine counts the work of each kernel's warps. The bench runs whole computations through the stand-in for
+//! libcuda. A second table has the times that the planner predicts. No time is measured.
 //!
 //! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the ratio of the
 //! instructions of the PTX to the instructions that ptxas made of it. `-- --write` writes the tables to
@@ -51,19 +51,19 @@ const MEMORY_BYTES: u64 = 141_000_000_000;
 /// The command that makes the tables.
 const COMMAND: &str = "cargo bench --workspace --bench warps -- --write";
 
-/// The counts of a kernel over all its launches in a computation.
+/// The counts of one kernel, summed over its launches in a computation.
 struct Row {
     case: String,
     module: String,
     kernel: String,
     /// The threads of a block, and the block's shared memory in bytes.
     block: (u32, u32),
-    /// True if a kernel of the computation runs only some of its blocks.
+    /// True if a kernel of the computation runs only a part of its blocks.
     is_sampled: bool,
     launches: u64,
-    /// Point additions that the scalars of the computation need.
+    /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// The wide products that are predicted for the sums that a sampled computation leaves out.
+    /// A sampled computation leaves out some sums. This is the predicted number of wide products of these sums.
     predicted_rest: u64,
     /// The windows of the plan.
     windows: String,
@@ -118,7 +118,7 @@ fn main() {
     exit(status | i32::from(!exceeded.is_empty()));
 }
 
-/// The computations of the given size, or the computations of the table.
+/// The computations of the given size. Without a size, the computations of the table.
 fn cases(points: Option<&str>) -> Vec<Case> {
     match points {
         Some(points) => cases::sampled(points.parse().expect("--points takes a binary logarithm")),
@@ -151,7 +151,8 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
-        // A line has the module, the kernel, the threads and the shared memory of a block, and the counts.
+        // A line has the module, the kernel, the number of threads and the bytes of shared memory of a block, and the
+        // counts.
         let [module, kernel, threads, shared, counts] = line.splitn(5, ' ').collect::<Vec<_>>()[..] else {
             panic!("{line}")
         };

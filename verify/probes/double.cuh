@@ -1,10 +1,10 @@
-// Elements of a prime field of 12 limbs as digits in f64. They are multiplied with fused multiply-add. This is a second
-// multiplier for GPUs with many FP64 units. Only probes use this code; docs/measurements/2026-11-24-gpu-fp64.md says
-// why.
+// Elements of a prime field of 12 limbs as digits in f64. Products of elements use fused multiply-add. On GPUs with
+// many FP64 units, these products are a second multiplier beside the products of limbs. Only probes use this code;
+// docs/measurements/2026-11-24-gpu-fp64.md says why.
 //
-// An element is Σ d_i·2^(48i). Its 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so the
-// conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
-// operations in each column, and proves these bounds:
+// An element is Σ d_i·2^(48i). The element's 8 digits d_i are positive or negative integers. R is 2^384, as in
+// montgomery.cuh, so the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the
+// CPU, with the same operations in each column, and proves these bounds:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
 //   product(a, b)    |a_i| ≤ 3·(2^47 + 2^6) and balanced b_i, or the other way round; |a| ≤ 6p, |b| ≤ 2p
@@ -20,9 +20,9 @@
 //   e = (C + s) − (C + s')        = −h, exact
 //   l = fma(a, b, e)              = ab − h, exact
 //
-// This is the method of Emmart, Zheng and Weems (2018), with the sum of the h included in the first step.
+// This is the method of Emmart, Zheng and Weems (2018), with one change: the first step also adds up the h.
 //
-// Each operation rounds to nearest, and no operation may be fused with another one. On the device, intrinsics ensure
+// Each operation rounds to nearest, and the compiler may not fuse two operations. On the device, intrinsics prevent
 // this. The emulator is compiled with -ffp-contract=off.
 #pragma once
 
@@ -147,7 +147,7 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // a·b/R. It takes 294 multiplications and 255 additions.
+    // a·b/R. The product takes 294 multiplications and 255 additions.
     DEVICE Digits operator*(const Digits &other) const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
@@ -156,7 +156,7 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // a²/R. It takes 238 multiplications and 206 additions.
+    // a²/R. The square takes 238 multiplications and 206 additions.
     DEVICE Digits sqr() const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
@@ -184,8 +184,8 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // The same element with balanced digits and a size of at most 0.51·p, for |a| ≤ 31p and digits below 2^51. It takes
-    // 39 operations.
+    // The same element with balanced digits and a magnitude of at most 0.51·p. |a| must be at most 31p, and digits must
+    // be below 2^51. It takes 39 operations.
     DEVICE Digits settled() const {
         double top = fused(digit[N - 2], Constants::SHIFT, digit[N - 1]);
         // Adding 1.5·2^52 rounds to the nearest integer, because the unit in its last place is 1.

@@ -21,7 +21,7 @@ const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
 /// The counts on a device on which each thread has 32 digits.
 fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affine]) -> Counted {
-    // A thread of GZKP has digits of every window.
+    // With GZKP's checkpoints, each thread has digits of every window.
     let windows = 256 / window_bits as usize;
     let share = if algorithm == CHECKPOINTS { 32 / windows } else { 32 };
     let case = Case { algorithm, window_bits, n: bases.len(), scalars: ScalarKind::Uniform, share, levels };

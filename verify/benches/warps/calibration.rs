@@ -9,7 +9,7 @@ use cumsm_ptx_machine::{Class, Module};
 use crate::common::golden::Table;
 use crate::common::ptx::ptx_folder;
 
-/// A class, its name, and the columns of sass-counts.tsv for the same instructions.
+/// A class, its name, and the columns of sass-counts.tsv that count the same instructions.
 const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),

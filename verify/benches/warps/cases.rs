@@ -1,4 +1,4 @@
-//! The computations whose warps are counted.
+//! The list of computations. The bench counts the work of their warps.
 
 use std::fmt;
 
@@ -37,11 +37,11 @@ const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
 /// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. Before the accumulation,
-/// the machine runs all blocks, except for the preparation of bases. Of the accumulation, it runs one block of 64.
+/// the machine runs all blocks, except for the preparation of bases. In the accumulation, it runs one block of 64.
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
-/// The blocks of a sampled case with affine rounds: one block of 64 of the rounds, and no block of the accumulation.
-/// The sampled rounds leave too few digits for an accumulation.
+/// The blocks of a sampled case with affine rounds: in the rounds, one block of 64 runs, and in the accumulation, no
+/// block runs. The sampled rounds leave too few digits for an accumulation.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
@@ -74,7 +74,7 @@ pub(crate) fn all() -> Vec<Case> {
         let is_first = (curve, group) == ("bls12-381", "g1");
         let is_edwards = (curve, group) == ("bls12-377", "g1");
         for (name, algorithm) in ALGORITHMS {
-            // At these sizes, the planner prepares all powers of two for lb-msm too, so one group is enough for
+            // At these sizes, the plan for "lb-msm" also prepares all powers of two. So one group is enough for
             // "lb-msm".
             let is_there = match name {
                 "lb-msm" => is_first,
@@ -103,8 +103,8 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// Sampled computations of many points, with the planner's own plans: each accumulation that the planner may pick, over
-/// plain and over prepared bases.
+/// Sampled computations of many points, with the planner's own plans. They cover each accumulation that the planner may
+/// choose, over plain and over prepared bases.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [
@@ -129,7 +129,7 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
 }
 
 impl Case {
-    /// True if `limits` has a limit for all products of this case together.
+    /// True if `limits` limits the sum of all products of this case.
     fn has_a_goal(&self) -> bool {
         self.algorithm == Algorithm::BUCKET && self.scalars == ScalarKind::Uniform
     }
@@ -138,15 +138,15 @@ impl Case {
         self.size.multiprocessors
     }
 
-    /// The blocks of a sampled case that the PTX machine runs. `None` if all blocks run.
+    /// The blocks that the PTX machine runs in a sampled case. `None` if all blocks run.
     pub(crate) fn sample(&self) -> Option<&'static str> {
         let sample = if self.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
         self.size.is_sampled.then_some(sample)
     }
 
-    /// Runs the computation. Prints the number of additions that the scalars need, the wide products that are predicted
-    /// for the sums that a sample leaves out, and the windows of the plan. Compares the result with the CPU's result,
-    /// unless the case is sampled. The result of a sampled case is wrong.
+    /// Runs the computation. Prints three things: the number of additions that the scalars need, the predicted wide
+    /// products of the sums that a sample leaves out, and the windows of the plan. Compares the result with the CPU's
+    /// result, unless the case is sampled. The result of a sampled case is wrong.
     pub(crate) fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => self.run_on::<P>());
         computed.expect("a group of this build");
@@ -172,8 +172,7 @@ impl Case {
     }
 }
 
-/// The predicted wide products of the accumulation and the aggregation, without the products of the kernels that a
-/// sample counts.
+/// The predicted wide products of the accumulation and the aggregation. The kernels that a sample counts are left out.
 fn predicted_rest(plan: &GpuPlan) -> u64 {
     let prediction = &plan.prediction;
     let all: f64 = [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();

@@ -1,11 +1,11 @@
-//! Limits on the cost of divergence, and on the total cost, of the additions of many points. These additions take most
+//! Limits for the additions of many points: on the cost of divergence, and on the total cost. These additions take most
 //! of the time.
 
 use cumsm_ptx_machine::Class;
 
 use crate::Row;
 
-/// The greatest allowed ratio of issued products to the products that lanes need, for kernels that add most points.
+/// For kernels that add most points, the greatest allowed ratio of issued products to the products that lanes need.
 /// `UNIFORM` is for uniform scalars, and `CLUSTERED` is for clustered scalars.
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
@@ -37,7 +37,7 @@ impl Row {
     }
 }
 
-/// A sentence for each computation and each kernel of a sampled case that exceeds a limit.
+/// One sentence for each limit that a sampled case exceeds. The limit is for the whole computation or for a kernel.
 pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
     let additions = || rows.iter().filter(|row| row.is_sampled && row.adds_points());
     let diverging = additions().filter_map(|row| {

@@ -34,7 +34,7 @@ const COLUMNS: [&str; 22] = [
 ];
 /// The greatest number of warps on a multiprocessor of an H200.
 const WARPS: u32 = 64;
-/// Columns that are not compared: cache misses depend on the places of buffers in memory.
+/// These columns are not compared, because cache misses depend on the places of buffers in memory.
 pub(crate) const NOT_COMPARED: &str = "missed";
 
 fn cells(row: &Row, sass: &Sass) -> [String; 18] {

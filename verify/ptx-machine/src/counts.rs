@@ -13,8 +13,8 @@ pub enum Class {
     Sum,
     /// Logic, shifts, comparisons, selections.
     Logic,
-    /// `mov`, conversions of width, loads of parameters. A GPU needs no instruction for most of them, because ptxas
-    /// renames registers.
+    /// `mov`, conversions of width, loads of parameters. For most of these instructions, a GPU needs no instruction,
+    /// because ptxas renames registers.
     Move,
     /// Global and generic memory.
     Global,
@@ -46,7 +46,7 @@ impl Class {
 pub struct Counts {
     /// Warp instructions issued, by the number of their class.
     pub issued: [u64; Class::ALL.len()],
-    /// The sum of the lanes that ran these instructions, by the number of the class.
+    /// The number of lanes that ran these instructions, summed over the instructions, by the number of the class.
     pub lanes: [u64; Class::ALL.len()],
     /// Branches with a guard.
     pub branches: u64,
@@ -71,8 +71,8 @@ pub struct Counts {
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
-    /// Blocks that ran. If this number is less than `blocks`, the other counts are estimates: the counts of the blocks
-    /// that ran, times `blocks` over `blocks_run`.
+    /// Blocks that ran. If this number is less than `blocks`, the other counts are estimates. An estimate is the count
+    /// of the blocks that ran, times `blocks`, divided by `blocks_run`.
     pub blocks_run: u64,
 }
 
@@ -82,7 +82,8 @@ impl Counts {
         self.issued[class as usize]
     }
 
-    /// The cost of divergence: issued instructions of a class times 32 lanes, over the lanes that ran them.
+    /// The cost of divergence: 32 times the issued instructions of a class, divided by the number of lanes that ran
+    /// these instructions.
     pub fn issued_over_run(&self, class: Class) -> f64 {
         LANES as f64 * self.issued[class as usize] as f64 / self.lanes[class as usize].max(1) as f64
     }

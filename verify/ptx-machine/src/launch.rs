@@ -18,11 +18,11 @@ use crate::text::ModuleText;
 /// The order of a launch or a copy among the launches and copies of all streams.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// The number of the stream. No other stream ever has this number.
+    /// The number of the stream. The number is unique: a later stream gets another number.
     pub stream: u64,
     /// The operation's number in its stream.
     pub number: u64,
-    /// For other streams, the number of the last operation that this operation waited for.
+    /// For each other stream, the number of the last operation that this operation waited for.
     pub behind: HashMap<u64, u64>,
 }
 
@@ -53,7 +53,7 @@ impl Module {
         Ok(Self { name: String::new(), text: ModuleText::read(ptx)?, kernels: Mutex::default() })
     }
 
-    /// The same module with a name, which [`Kernel::module`] returns.
+    /// The same module with a name. [`Kernel::module`] returns this name.
     pub fn named(self, name: &str) -> Self {
         Self { name: name.into(), ..self }
     }
@@ -95,8 +95,8 @@ impl Kernel {
         self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
 
-    /// The number of instructions of a class in the kernel's own code. Each instruction counts once, as in a
-    /// disassembly.
+    /// The number of instructions of a class in the kernel's own code. Each instruction counts once, even if it runs
+    /// many times.
     pub fn instructions(&self, class: Class) -> u64 {
         let Some(function) = self.program.functions.first() else { return 0 };
         function.code.iter().filter(|instruction| instruction.class == class).count() as u64
@@ -134,9 +134,9 @@ impl Machine {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// A machine that runs only some blocks of the kernels that the sample names, and scales the counts to all blocks.
-    /// Memory that the other blocks would have written keeps its first contents, so the result is wrong. The machine
-    /// does not look for races. It counts dependent loads.
+    /// A machine that runs only some blocks of some kernels. The sample names these kernels. Their counts are scaled to
+    /// all blocks. Memory that the other blocks would have written keeps its first contents, so the result is wrong.
+    /// The machine does not look for races. It counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }

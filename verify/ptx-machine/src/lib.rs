@@ -11,9 +11,9 @@
 //!   their blocks, so the result is wrong.
 //! - `abi` is the C interface, which the tests' stand-in for libcuda loads.
 //!
-//! The machine does not model the order in which a GPU runs warps and paths. The rule finds a race in every order of
-//! the threads. The machine refuses lanes that wait for lanes of another path of the same warp, although a GPU since
-//! Volta may run such lanes.
+//! The machine does not model the order in which a GPU runs warps and paths. The rule finds a race in whatever order
+//! the threads run. The machine refuses lanes that wait for lanes of another path of the same warp. A GPU since Volta
+//! may run such lanes.
 
 pub mod abi;
 mod buffer;

@@ -63,7 +63,7 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// A mask with a given number of ones, from a given place on.
+    /// Makes a mask with a given number of ones, from a given place on.
     MaskBits,
     Permute,
     FunnelLeftWrap,
@@ -102,7 +102,7 @@ pub(crate) enum LongFunction {
     DivideSigned,
     Remainder,
     RemainderSigned,
-    // These shift a long word by a word.
+    // The next three functions shift a long word by a word.
     ShiftLeft,
     ShiftRight,
     ShiftRightSigned,
@@ -112,12 +112,12 @@ pub(crate) enum LongFunction {
     Pack,
     MulWide,
     MulWideSigned,
-    // These take two words and a long word.
+    // The next two functions take two words and a long word.
     MadWide,
     MadWideSigned,
-    // This takes two long words and two words.
+    // The next function takes two long words and two words.
     InsertBits,
-    // These take numbers in f64, and round to nearest.
+    // The next functions take numbers in f64, and round to nearest.
     AddDoubles,
     SubDoubles,
     MulDoubles,
@@ -141,7 +141,7 @@ pub(crate) enum ChainFunction {
     MadHigh,
 }
 
-/// The use of the carry flag by an instruction: it may read the flag, and it may set the flag.
+/// The use of the carry flag by an instruction. An instruction may read the flag, set the flag, or do both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chain {
     pub(crate) takes: bool,
@@ -216,7 +216,7 @@ pub(crate) struct Place {
     pub(crate) offset: i64,
 }
 
-/// Words that a call copies between the frames' parameter areas.
+/// The words that a call copies from one frame's parameter area to the other frame's parameter area.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ParameterCopy {
     pub(crate) caller: u32,
@@ -330,7 +330,7 @@ pub(crate) enum Operation {
         target: u32,
         reconvergence: u32,
     },
-    /// Lanes that left the warp's path at a branch come back here.
+    /// Here, lanes that diverged at a branch meet again.
     Join,
     Call {
         function: u32,
@@ -424,7 +424,7 @@ pub(crate) struct Function {
     /// calls.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
-    /// The uses of registers. They are computed when they are first requested.
+    /// The uses of registers. These uses are computed at the first request.
     pub(crate) uses: OnceLock<Vec<Uses>>,
 }
 

@@ -1,4 +1,5 @@
-//! Launches that run only some of their blocks. They give counts of computations that are too large to run completely.
+//! Launches that run only some of their blocks. With such launches, the counts of very large computations are known
+//! without running all blocks.
 
 use std::str::FromStr;
 
@@ -6,7 +7,7 @@ use std::str::FromStr;
 /// computation has a wrong result; see [`Machine::sampling`](crate::Machine::sampling).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// A rule is the beginning of kernels' names and a number n. One of n blocks runs. If n is 0, no block runs.
+    /// A rule has the beginning of kernels' names, and a number n. One of n blocks runs. If n is 0, no block runs.
     rules: Vec<(String, u32)>,
 }
 
@@ -32,9 +33,9 @@ impl Sample {
     }
 }
 
-/// One block of each group of `every` consecutive blocks. After the first group, the place of this block in its group
-/// has no pattern, because work often repeats at even distances. The last group may be smaller. Its block then weighs
-/// more than the group's share.
+/// Takes one block of each group of `every` consecutive blocks. Work often repeats at even distances, so the place of
+/// the block in its group has no pattern, except in the first group. The last group may be smaller. The block of a
+/// smaller group then counts for more blocks than the group has.
 pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
     if every == 0 {
         return Vec::new();

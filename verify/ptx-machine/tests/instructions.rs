@@ -332,7 +332,7 @@ fn constants_are_read() {
     }
 }
 
-/// Forms that ptxas accepts in addition to the forms that nvcc writes.
+/// nvcc does not write these forms, but ptxas accepts them.
 #[test]
 fn inline_assembly_may_be_written_by_people() {
     let body = "{ .reg.pred %odd;\nsetp.ne.u32 %odd, 1, 0;\nselp.b32 %r0, 5, 6, !%odd;\nselp.b32 %r1, 5, 6, %odd;\n\

@@ -1,5 +1,5 @@
-//! Multi-scalar multiplications on an emulator that counts operations, and the distribution of their work among
-//! threads.
+//! Multi-scalar multiplications on an emulator that counts operations. The counts show the distribution of the work
+//! among threads.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 use ark_ec::short_weierstrass::Affine;
@@ -20,9 +20,9 @@ pub(crate) struct Case {
     pub(crate) n: usize,
     /// The kind of scalars.
     pub(crate) scalars: ScalarKind,
-    /// The least number of digits of a window for each thread, including zeros. The emulated device is the largest
-    /// device on which each thread has at least this number. (On any device, the plan gives each thread at least 8
-    /// digits.)
+    /// The minimum number of digits of a window for each thread, including digits that are zero. The emulated device is
+    /// the largest device on which each thread has at least this number. (On any device, the plan gives each thread at
+    /// least 8 digits.)
     pub(crate) share: usize,
     /// The number of prepared multiples of each base: elastic-msm's w.
     pub(crate) levels: u32,
@@ -120,9 +120,10 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// The work of each thread of each window in the given stages, summed over all launches. If a later stage has more
-    /// threads than the first stage, the work of its thread t counts for thread t mod T of the first stage's T threads. In the reduction, an
-    /// addition counts as work of the thread whose partial sum may be passed on. There, `work` counts additions.
+    /// The work of each thread of each window in the given stages, summed over all launches. The first stage has T
+    /// threads. If a later stage has more threads, the work of its thread t counts for thread t mod T. In the
+    /// reduction, an addition counts as work of the thread whose partial sum may be added to another sum. There, `work`
+    /// counts additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -154,7 +155,8 @@ impl Counted {
                     let quads = counts.len() / 4;
                     for (quad, counts) in counts.chunks(4).enumerate() {
                         let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
-                        // The threads whose partial sums the quad may have passed on. Each thread is listed once.
+                        // The threads whose partial sums the quad may have added to other sums. Each thread is listed
+                        // once.
                         let middles = (first_round..end).flat_map(|round| {
                             let of_round = (quad..1 << (end - 1 - round)).step_by(quads);
                             of_round.map(move |i| (block << end) + ((2 * i + 1) << round))

@@ -1,9 +1,9 @@
 //! The carry flag: the check of its chains, and pairs of instructions that are one instruction on a GPU.
 //!
-//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. It gives the flag no
-//! value at the start, and does not say how carry and borrow relate. The hardware stores a borrow inverted. So a chain
-//! that mixes additions and subtractions has no meaning. A chain never spans a label, a branch or a call, so the
-//! decoder can check every chain before a kernel runs.
+//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA gives the
+//! flag no value at the start, and does not say how carry and borrow relate. The hardware stores a borrow inverted. So
+//! a chain that mixes additions and subtractions has no meaning. A chain never spans a label, a branch or a call, so
+//! the decoder can check every chain before a kernel runs.
 
 use super::flow::Flow;
 use crate::counts::Class;

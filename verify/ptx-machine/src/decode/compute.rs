@@ -1,5 +1,5 @@
 //! Instructions that compute a register from registers. The decoder compares the whole opcode, including its modifiers.
-//! An opcode that is not listed is unknown, and is never taken for a similar opcode.
+//! An opcode that is not listed is unknown. The decoder never treats it like a similar opcode.
 
 use super::names::{Name, elements};
 use super::{Decoder, names};
@@ -142,7 +142,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// The destination and the sources. `to` and `from` are their widths in bits.
+    /// The destination and the sources. `to` is the width of the destination in bits, and `from` has the widths of the
+    /// sources.
     fn operands(&mut self, operands: &[&str], to: u32, from: &[u32]) -> Result<(Slot, [Slot; 4]), String> {
         let [destination, sources @ ..] = operands else { return Err("no operands".into()) };
         if sources.len() != from.len() {
@@ -171,7 +172,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes a comparison: `lt`, for example, or `lt.and`, which combines the result with a predicate.
+    /// Decodes a comparison such as `lt` or `lt.and`. The form `lt.and` also combines the result with a predicate.
     fn compare(&mut self, name: &str, ty: Type, operands: &[&str]) -> Result<bool, String> {
         let (name, function) = name.split_once('.').map_or((name, None), |(name, function)| (name, Some(function)));
         let function = match function {
@@ -332,7 +333,7 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // The bit of a window stays set in an address of the wrong space, so this address points to no memory.
+        // If the address is of the wrong space, the bit of the window stays set. Such an address points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

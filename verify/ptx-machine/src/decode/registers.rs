@@ -18,7 +18,7 @@ impl Slots {
     }
 }
 
-/// The first and the last instruction at which a register is alive.
+/// The first instruction and the last instruction at which a register is alive.
 #[derive(Clone, Copy)]
 struct Interval {
     first: u32,

@@ -92,9 +92,9 @@ impl Memories<'_> {
         Ok(())
     }
 
-    /// Loads or stores words of local memory if all lanes have the same address, which is nearly always so. Returns
-    /// true if the access was done. The loop over lanes does the other accesses, and finds the reason if an access is
-    /// not allowed.
+    /// Loads or stores words of local memory if all lanes have the same address. Nearly all accesses to local memory
+    /// are of this kind. Returns true if the access was done. The loop over lanes makes all other accesses. If an
+    /// access is not allowed, this loop finds the reason.
     fn access_frame(
         &mut self,
         operation: &Operation,
@@ -173,7 +173,7 @@ impl Memories<'_> {
     }
 }
 
-/// The memory that a lane's address belongs to.
+/// The kind of memory in which a lane's address lies.
 struct Memory<'a, 'b> {
     memories: &'a mut Memories<'b>,
     global: Option<&'a mut GlobalMemory>,

@@ -1,4 +1,5 @@
-//! Runs a block. Its warps run one after the other. Each warp runs until the warp waits at a barrier or ends.
+//! Runs a block. The warps of the block run one after the other. Each warp runs until the warp waits at a barrier or
+//! ends.
 
 use std::sync::Mutex;
 

@@ -1,4 +1,4 @@
-//! Instructions in which the lanes of a warp, or the warps of a block, take part together.
+//! Instructions that the lanes of a warp, or the warps of a block, execute together.
 
 use super::lanes::{Active, Registers, Words, lanes_of};
 use crate::fault::FaultKind;
@@ -133,8 +133,8 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
     }
 }
 
-/// The lane that a shuffle reads, and true if the selected lane lies in the segment. If it lies outside, a lane reads
-/// its own value. The rules are in the PTX ISA, "shfl.sync".
+/// The lane that a shuffle reads, and true if the selected lane lies in the segment. If the selected lane lies outside
+/// the segment, a lane reads its own value. The rules are in the PTX ISA, "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
     let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);
     let first = lane & segment;

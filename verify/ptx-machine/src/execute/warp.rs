@@ -249,7 +249,8 @@ impl Warp {
                     if self.branches > BRANCHES {
                         return Err(stopped((None, FaultKind::Endless)));
                     }
-                    // The class counts lanes that reach the branch, not lanes that take it.
+                    // The counts of the class include all lanes that reach the branch, not only lanes that take the
+                    // branch.
                     counts.lanes[Class::Control as usize] += u64::from((all.bits & !active.bits).count_ones());
                     let (taken, stay) = (active.bits, all.bits & !active.bits);
                     if stay == 0 {
@@ -273,7 +274,7 @@ impl Warp {
                         return Ok(None);
                     }
                     Some(path) => {
-                        // The lanes for which the guard does not hold go on.
+                        // If the guard of a lane does not hold, this lane goes on.
                         let stays = path.lanes == all.bits & !active.bits && path.lanes != 0 && active.bits != all.bits;
                         next = if stays { next } else { path.next as usize };
                         all = Active::new(path.lanes);
@@ -430,7 +431,8 @@ impl Frame {
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
-            // Each of the two new paths joins the path below at the place where the top path would have joined it.
+            // Each of the two new paths joins the path below. The place is the place at which the old top path would
+            // have joined.
             self.paths.pop();
         } else {
             top.next = reconvergence;

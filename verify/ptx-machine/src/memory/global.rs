@@ -14,9 +14,9 @@ pub(crate) struct GlobalMemory {
     allocations: Vec<Allocation>,
     /// The index of the allocation that was accessed last. The next access is often in the same allocation.
     recent: usize,
-    /// The stream of each launch and copy, and the number of the launch or copy in this stream.
+    /// For each launch or copy: its stream, and its number in this stream.
     operations: Vec<(u64, u64)>,
-    /// A launch, and a launch that comes before it, as the last access found.
+    /// A pair of launches from the last access: the second launch comes before the first launch.
     ordered: Cell<(u32, u32)>,
     /// True if races are not looked for.
     without_shadow: bool,

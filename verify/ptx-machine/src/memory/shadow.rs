@@ -11,18 +11,17 @@
 //!   operation in the same stream, or waited for the earlier operation.
 //!
 //! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers. By the programming guide,
-//! they do not order memory accesses, so they do not order accesses here. Atomic operations on a word race with other
-//! accesses, but not with each other. They do not order other accesses. The order in which this machine happens to run
-//! lanes, warps and blocks does not count as an order.
+//! these instructions do not order memory accesses. So they do not order accesses here. Atomic operations on a word
+//! race with other accesses, but not with each other. Atomic operations do not order other accesses. The order in which
+//! this machine happens to run lanes, warps and blocks does not count as an order.
 //!
 //! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. Races are
-//! found by words, not by bytes: threads that write different bytes of a word race here, although they do not race on a
-//! GPU.
+//! found by words, not by bytes. So if threads write different bytes of a word, this is a race here, but not on a GPU.
 //!
-//! The record of a word has one set of readers. If a later access must come after two readers, the set has both
-//! readers: as lanes of a warp, as "several warps" or as "several blocks". If two readers are in launches that nothing
-//! orders, the set has only the last reader, so a race with the other reader may be missed. If parts of a warp have
-//! barriers of their own, an access that comes after all readers may be reported as a race.
+//! The record of a word has one set of readers. If two readers are in one launch, the set has both readers: as lanes of
+//! a warp, as "several warps" or as "several blocks". If two readers are in launches that nothing orders, the set has
+//! only the last reader. So the machine may miss a race with the other reader. If parts of a warp have barriers of
+//! their own, the machine may report a race for an access that comes after all readers.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
@@ -109,7 +108,7 @@ pub(super) struct Stamp {
     bytes: u8,
 }
 
-/// The number for several blocks or several warps, which a stamp does not distinguish.
+/// This number stands for several blocks or several warps. A stamp does not list them.
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
@@ -224,7 +223,7 @@ impl Word {
     }
 }
 
-/// The accesses of four words. Most programs read and write four words together.
+/// The accesses of four words. Most programs read or write four words together.
 #[derive(Clone, Debug)]
 pub(super) enum Quad {
     /// The accesses of the four words, if they are equal.

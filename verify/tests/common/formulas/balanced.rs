@@ -69,7 +69,7 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         block *= 2;
     }
     // A suffix sum includes all later buckets, so the sum of several suffix sums has the buckets of the first one. If
-    // the upper of two suffix sums is not empty, the lower one is not empty either.
+    // the upper of two suffix sums is not empty, the lower suffix sum is also not empty.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {
@@ -106,7 +106,7 @@ pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f6
         }
         arrays.push(with_bit);
     }
-    // The sums with the highest bit come first in `arrays`.
+    // In `arrays`, the sums for the highest bit come first.
     let with_bits: Vec<f64> = arrays[1..].iter().rev().map(|array| occupied(array[0])).collect();
     let doublings = (0..).zip(&with_bits).map(|(bit, some)| f64::from(bit) * some).sum();
     (additions + with_bits.iter().sum::<f64>(), doublings)

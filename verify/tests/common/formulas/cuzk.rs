@@ -78,7 +78,7 @@ impl PippengerPerThread {
             Accumulation::Comparison(Comparison::PippengerPerThread) => (1.0, 1.0),
             _ => (rows, 0.0),
         };
-        // The digits of a window occur only in the shares of the window's level.
+        // Only the shares of the window's level have digits of this window.
         let shares_of_level = shares / f64::from(levels);
         Self {
             s,
@@ -159,8 +159,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The formulas of cuzk 3.2. The additions that fill the matrix and multiply it are one sum for each bucket. The number
-/// of these additions does not depend on the places where a bucket is cut:
+/// The formulas of cuzk 3.2. The paper fills a matrix and multiplies it. The additions of both steps together are one
+/// sum for each bucket. Wherever a bucket is cut, the number of these additions is the same:
 ///
 /// ```text
 /// accumulate   Σ m − F, for m nonzero digits in F buckets                                 ("at most ⌈λ/s⌉·n")
@@ -174,7 +174,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// With multiples at several levels, W counts the rows of windows, and n counts the points of all levels (elastic-msm,
 /// Table 4).
 ///
-/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4", under another `source`.
+/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". There, `source` is different.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
     let case = Case {
         algorithm: Algorithm::CUZK,

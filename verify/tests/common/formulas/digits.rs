@@ -1,5 +1,5 @@
 //! The distribution of the digits of uniform scalars, and the number of buckets that these digits fill. With these
-//! numbers, the papers' upper bounds become expectations.
+//! numbers, a formula gives the expected count instead of the papers' upper bound.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Recoding, Windows};
@@ -16,10 +16,11 @@ pub(crate) struct DigitDistribution {
 impl DigitDistribution {
     /// The distribution of the digits of each window, from the lowest window on.
     ///
-    /// The windows from number w on hold ⌊k/2^(cw)⌋, plus 1 if the digits below carry. They carry if the fractional
-    /// part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1), because in the greatest number without a carry,
-    /// all digits are 2^(c−1) − 1. So the digit is ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ) with X = r/2^(cw).
-    /// For unsigned digits, y is uniform in [0, X). Below the top windows, this distribution is nearly uniform.
+    /// The windows from number w on hold ⌊k/2^(cw)⌋, plus 1 if the digits below carry. The digits below carry if the
+    /// fractional part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1). The reason: in the greatest number
+    /// without a carry, all digits are 2^(c−1) − 1. So the digit is ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ)
+    /// with X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, this distribution is
+    /// nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }

@@ -1,5 +1,5 @@
-//! The formulas of elastic-msm: the preparation of 3.1, and "fast parallel Pippenger" 2, 3 and 4 of 4.1. The latter are
-//! the paper's algorithms with w = 1. The formulas for w = 4 follow.
+//! The formulas of elastic-msm: the preparation of 3.1, and "fast parallel Pippenger" 2, 3 and 4 of 4.1. The three
+//! algorithms are the paper's algorithms with w = 1. The formulas for w = 4 follow.
 
 use cumsm::internals::{Accumulation, Comparison};
 
@@ -71,8 +71,8 @@ const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
 /// The rows of Tables 2 to 4 with precomputation, over all threads. In the paper, each of t threads has the n/t points
-/// of one share at all levels. Here, a share has the points of one level. So there are w times the paper's number of
-/// threads, and each thread has k windows. (The "extra PADDs" of the paper's checkpoints are doublings.)
+/// of one share at all levels. Here, a share has the points of one level. So the number of threads is w times the
+/// number in the paper, and each thread has k windows. (The paper's "extra PADDs" of checkpoints are doublings.)
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings

@@ -47,7 +47,8 @@ pub(crate) const COLUMNS: [&str; 9] =
 /// The greatest relative difference of counts from predictions, for 2^12 scalars or more. The scalars are random.
 const TOLERANCE: f64 = 0.03;
 
-/// The printed formulas that do not bound the counts, at 2^12 and at 2^14 points: the paper, the quantity, and the reason.
+/// The printed formulas that are not upper bounds of the counts, at 2^12 and at 2^14 points. Each entry has the paper,
+/// the quantity and the reason.
 pub(crate) const NOT_BOUNDS: [(&str, &str, &str); 7] = [
     ("lb-msm 3.5", "accumulate: doublings, τ = 3", "an exponent h above τ takes h − τ doublings, not one"),
     ("lb-msm 3.5", "accumulate: field multiplications", "doublings, and 14 products for a point that was doubled"),
@@ -70,7 +71,7 @@ impl Prediction {
         self.counted as f64 <= self.bound
     }
 
-    /// The fault, if there is one: the count differs from the prediction, or [`NOT_BOUNDS`] is wrong about the formula.
+    /// A fault, if the count differs from the prediction, or if [`NOT_BOUNDS`] is wrong about the formula.
     pub(crate) fn wrong(&self) -> Option<String> {
         let Self { source, quantity, bound, predicted, counted, .. } = self;
         if self.difference().abs() > TOLERANCE {
