@@ -74,7 +74,7 @@ fn pairs<F: FastField>(
     });
 }
 
-/// Independent chains of products, each in all lanes. Their number is the same as in [`operation`].
+/// The number of independent chains of products, which is the same as in [`operation`]. Each chain uses all lanes.
 struct Chains<L: Lanes> {
     start: [L; STREAMS],
     square: bool,

@@ -189,7 +189,7 @@ fn table(pool: &ThreadPool) {
     }
 }
 
-/// Measures each step beyond the paper, added to the steps before it.
+/// Measures the steps beyond the paper. Each measurement adds one step to the previous measurement.
 fn steps(pools: &[ThreadPool; 2]) {
     let inputs = Inputs::new(13);
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
@@ -212,7 +212,7 @@ fn steps(pools: &[ThreadPool; 2]) {
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
-/// Measures the gain of multiples of the bases. These multiples do not count against the limit.
+/// Measures the gain of multiples of the bases. The limit does not include the memory of these multiples.
 fn levels(pool: &ThreadPool) {
     let inputs = &Inputs::new(13);
     println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");

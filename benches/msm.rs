@@ -14,8 +14,8 @@ use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use peers::{NoPeer, Peer};
 
-/// The logarithms of the sizes for uniform scalars, and the logarithm of the size for all other kinds of scalars and
-/// for limits on memory.
+/// `LOG_SIZES` has the logarithms of the sizes for uniform scalars. `LOG_SIZE` is the logarithm of the size for all
+/// other kinds of scalars, and for limits on memory.
 const LOG_SIZES: [u32; 3] = [10, 14, 16];
 const LOG_SIZE: u32 = 13;
 /// Limits on memory, in KB.

@@ -5,8 +5,8 @@
 //! mpirun -n 4 target/release/examples/mpi_msm --log-size 18 --check
 //! ```
 //!
-//! The result does not depend on the number of ranks. The exit status is 0 after a success. It is 1 if the result is
-//! wrong, or if nothing could be computed.
+//! The result does not depend on the number of ranks. The exit status is 0 after a success, and 1 after a wrong result
+//! or an error.
 
 use std::error::Error;
 use std::process::ExitCode;

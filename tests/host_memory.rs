@@ -19,8 +19,8 @@ use cumsm::internals::{naive_msm, textbook_pippenger};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPool;
 
-/// Calls the system's allocator, and counts live bytes and their peak. It counts only in watched threads, because the
-/// test harness has threads of its own.
+/// Calls the system's allocator, and counts live bytes and their peak. The allocator counts only in watched threads,
+/// because the test harness has threads of its own.
 struct Counting;
 
 static LIVE: AtomicIsize = AtomicIsize::new(0);

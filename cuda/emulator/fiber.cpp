@@ -33,8 +33,8 @@ cumsm_emulator_switch:
 )");
 
 UNSANITIZED void cumsm::emulator::prepare(Context &context, char *low, uint64_t size, void (*entry)()) {
-    // From the top: the return address of `entry`, which is null to end a backtrace; the address to return to, `entry`;
-    // six registers.
+    // The words from the top are: the return address of `entry`, which is null to end a backtrace; the address `entry`,
+    // to which the switch returns; and six registers.
     void **slot = reinterpret_cast<void **>((reinterpret_cast<uintptr_t>(low) + size) & ~uintptr_t{15});
     *--slot = nullptr;
     *--slot = reinterpret_cast<void *>(entry);

@@ -129,8 +129,8 @@ KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     }
 }
 
-// Neighbours exchange values through shared memory, ordered only by __syncwarp. This is correct, because the neighbours
-// are in one warp.
+// Neighbours exchange values through shared memory, ordered only by __syncwarp. The kernel is correct, because the
+// neighbours are in one warp.
 KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];

@@ -21,8 +21,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
     using Accumulator<N>::even, Accumulator<N>::odd, Accumulator<N>::shift;
 
-    // True if p ≡ 1 mod 2³², as for every field with a large power of two in p − 1. Then the lowest product of a
-    // reduction costs nothing.
+    // True if p ≡ 1 mod 2³². This is true for every field with a large power of two in p − 1. If it is true, the lowest
+    // product of a reduction costs nothing.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
     // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)).

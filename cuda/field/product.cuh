@@ -108,8 +108,8 @@ DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], co
     r[2 * N - 1] = carry.addc(t.odd[N + 1], 0);
 }
 
-// The two halves of an integer, and the upper half minus the lower half. This is `difference`, or `difference` −
-// 2^(16N) if it is negative.
+// The two halves of an integer, and the upper half minus the lower half. The difference is `difference`, or
+// `difference` − 2^(16N) if it is negative.
 template <uint32_t N>
 struct Halves {
     uint32_t low[N / 2], high[N / 2], difference[N / 2];

@@ -1,6 +1,6 @@
 // Accumulate in pairs: two points of one bucket are added to each other, and the result, a homogeneous point, is added
-// to the sum of the bucket (lb-msm 3.2, Alg. 4, lines 25 to 51). This is for digits with exponents, and all powers of
-// the bases must be prepared.
+// to the sum of the bucket (lb-msm 3.2, Alg. 4, lines 25 to 51). Digits must have exponents, and all powers of the
+// bases must be prepared.
 #pragma once
 
 #include "curve/homogeneous.cuh"

@@ -38,7 +38,7 @@ DEVICE void accumulate_row_balanced(Slice<const typename Arithmetic::Base> bases
              pieces, (uint64_t)window * pieces_of_window);
 }
 
-// combine_pieces_round for the buckets of each window.
+// Runs combine_pieces_round for the buckets of each window.
 template <class Arithmetic>
 DEVICE void combine_buckets_round(Slice<const Digit> order, Slice<const RowGroup> groups,
                                   Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> pieces,

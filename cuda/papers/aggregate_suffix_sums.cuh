@@ -24,7 +24,7 @@ namespace stages {
 
 // Round r of the suffix sums, which replace S_t by Ŝ_t. Entries are counted from the last entry. To each entry of an
 // odd block of 2^r entries, the last sum of the block before is added. There is one thread for each of the T/2
-// additions of each row. Each entry has at most one writer, and no entry is both written and read as the other operand.
+// additions of each row. Each entry has at most one writer. If an entry is written, no other thread reads it.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,5 +1,5 @@
-// The kernels of cuZK, and of the algorithms with which the papers compare their own. They are only for comparisons:
-// the planner never chooses them. This file is compiled once for each curve (CUMSM_CURVE).
+// The kernels of cuZK, and of the algorithms with which the papers compare their own. These kernels are only for
+// comparisons: the planner never chooses them. This file is compiled once for each curve (CUMSM_CURVE).
 #include "constants.cuh"
 #include "papers/accumulate_checkpoints.cuh"
 #include "papers/accumulate_row_balanced.cuh"

@@ -7,8 +7,8 @@
 //   3. reduction    L = threads + buckets partial sums: log2 L − 1 rounds each halve their number, one more round takes
 //                   the last two
 //
-// The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. It is 0 for an entry without a partial
-// sum, and for bucket 0, whose points do not count.
+// The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. `sum_buckets` is 0 for an entry without a
+// partial sum, and for bucket 0, whose points do not count.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -22,9 +22,9 @@ DEVICE void clear_sum_buckets(Slice<uint32_t> sum_buckets) {
     if (i < sum_buckets.length) sum_buckets[i] = 0;
 }
 
-// Thread t of window w adds its share of all n digits: one addition for each digit. Its sum of bucket b goes to place t + b
-// of the window's L places (lb-msm Eq. 2). From one sum to the next, either t or b grows by at least one, so each place
-// has one writer.
+// Thread t of window w adds its share of all n digits: one addition for each digit. The thread's sum of bucket b goes
+// to place t + b of the window's L places (lb-msm Eq. 2). From one sum to the next, either t or b grows by at least
+// one, so each place has one writer.
 template <class Arithmetic>
 DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                      Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,

@@ -1,5 +1,5 @@
-// Accumulate: the sum of each bucket. For any scalars, each thread adds the same number of digits (lb-msm 3.3 and Alg.
-// 4). Then a reduction adds the partial sums that several threads have of one bucket.
+// Accumulate: the sum of each bucket. Each thread adds the same number of digits, whatever the scalars are (lb-msm 3.3
+// and Alg. 4). Several threads may have partial sums of one bucket. A reduction then adds these partial sums.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

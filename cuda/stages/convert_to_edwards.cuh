@@ -14,9 +14,9 @@ namespace stages {
 //   2. Invert the product of all denominators.
 //   3. From the last point to the first, compute the inverse of the point's denominator, 2M, and map the point, 7M.
 //
-// This takes 11M for each point, and one inversion for `run` points. A point without an image becomes the identity.
-// This is right for the identity itself. The other points without an image have order two or four, so they are not in a
-// subgroup of odd order. For these points, the identity is only a way to avoid a division by zero.
+// The conversion takes 11M for each point, and one inversion for `run` points. A point without an image becomes the
+// identity. The result is right for the identity itself. The other points without an image have order two or four, so
+// they are not in a subgroup of odd order. For these points, the identity is only a way to avoid a division by zero.
 template <class C>
 DEVICE void convert_to_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;

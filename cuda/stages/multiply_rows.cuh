@@ -7,8 +7,8 @@
 
 namespace stages {
 
-// A term is an entry of the matrix times the vector's element for the entry's column. It takes one multiplication and
-// one addition.
+// A term is an entry of the matrix times the vector's element for the entry's column. A term takes one multiplication
+// and one addition.
 template <class Scalar>
 struct ProductTerms {
     using Element = Fp<Scalar>;

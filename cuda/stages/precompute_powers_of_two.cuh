@@ -16,7 +16,7 @@ namespace stages {
 //   2. Invert the product of all denominators.
 //   3. From the last point to the first, compute 1/2y, 2M; then λ, x₃ = λ² − 2x and y₃ = λ·(x − x₃) − y: 2M + 2S.
 //
-// This takes 5M + 2S for each doubled point, and one inversion for `run` points. The identity and points of order 2
+// The steps take 5M + 2S for each doubled point, and one inversion for `run` points. The identity and points of order 2
 // have y = 0. Points with y = 0 are left out of the products, and become the identity (0, 0).
 template <class C>
 DEVICE void precompute_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t powers, uint32_t run) {

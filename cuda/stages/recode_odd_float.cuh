@@ -13,7 +13,7 @@
 
 namespace stages {
 
-// The carry out of window value k'. It is also the sign of the digit.
+// The carry out of window value k'. The carry is also the sign of the digit.
 DEVICE uint32_t odd_float_carry(uint32_t value, uint32_t window_bits) {
     return (value >> window_bits | value >> (window_bits - 1)) & 1;
 }

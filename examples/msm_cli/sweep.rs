@@ -28,7 +28,7 @@ struct Row {
     scalars: &'static str,
     /// `plain` or `prepared`.
     bases: &'static str,
-    /// The seconds of the first computation. It also loads kernels and allocates memory.
+    /// The seconds of the first computation. The first computation also loads kernels and allocates memory.
     first_seconds: f64,
     /// Seconds of the second computation.
     second_seconds: f64,

@@ -4,8 +4,8 @@ import re
 import statistics
 
 TUNING, HARDWARE = "src/plan/gpu/model/tuning.rs", "src/plan/gpu/hardware.rs"
-# A ratio from 1/NEAR to NEAR is good enough. This holds for the measured time over the predicted time, and for a fitted
-# constant over the model's constant.
+# A ratio from 1/NEAR to NEAR is good enough. The ratio is a measured time over the predicted time, or a fitted constant
+# over the model's constant.
 NEAR = 1.25
 
 

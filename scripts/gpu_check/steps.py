@@ -171,8 +171,8 @@ def dearest(text, count):
 
 
 def durations(text):
-    """The seconds of all launches of each kernel, from the profiler's CSV. Its page `raw` has a line of names, a line
-    of units, and one line for each launch."""
+    """The seconds of all launches of each kernel, from the profiler's CSV. The page `raw` of the profiler has a line of
+    names, a line of units, and one line for each launch."""
     lines = text.splitlines()
     first = next((i for i, line in enumerate(lines) if line.startswith('"ID"')), None)
     if first is None:

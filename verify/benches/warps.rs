@@ -63,7 +63,7 @@ struct Row {
     launches: u64,
     /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// A sampled computation leaves out some sums. This is the predicted number of wide products of these sums.
+    /// The predicted number of wide products of the sums that a sampled computation leaves out.
     predicted_rest: u64,
     /// The windows of the plan.
     windows: String,

@@ -423,7 +423,7 @@ fn every_fault_of_a_file_is_provoked() {
     assert_eq!(provoked, variants::FILE_FAULTS.iter().copied().collect());
 }
 
-/// A computation. It also checks that its result is right.
+/// Computes something, and checks that the result is right.
 type Computation<'a> = Box<dyn Fn() -> Result<(), MsmError> + 'a>;
 
 /// The test refuses each allocation that grows with the input, one after the other. The computation gives one typed

@@ -24,7 +24,8 @@ fn probes_of(curve: &str) -> Option<String> {
     ptx_of(&format!("probe_{curve}"))
 }
 
-/// A kernel of cuda/entry/probe.cu, with inputs and expected outputs. These are limbs, without a field.
+/// A kernel of cuda/entry/probe.cu, with inputs and expected outputs. Inputs and outputs are limbs, independent of a
+/// field.
 struct Probe<F: PrimeField> {
     kernel: &'static str,
     left: Vec<F::BigInt>,
@@ -49,7 +50,7 @@ impl<F: PrimeField> Probe<F> {
         let machine = Machine::default();
         let output = machine.buffer(&vec![0xa5; expected.len()]);
         let (left, right) = (machine.buffer(&bytes_of(&self.left)), machine.buffer(&bytes_of(&self.right)));
-        // The parameters are three `Slice`s. Each of them has a pointer and a length.
+        // The parameters are three `Slice`s. Each slice has a pointer and a length.
         let slices =
             [&left, &right, &output].map(|buffer| [buffer.address(), count as u64].map(u64::to_le_bytes).concat());
         let blocks = (count as u32 + 1).div_ceil(BLOCK);
@@ -118,8 +119,8 @@ impl<F: PrimeField> Montgomery<F> {
     }
 }
 
-/// An integer whose limbs are 0, 1, all ones, or random. Such limbs carry in places where random limbs hardly ever
-/// carry.
+/// An integer whose limbs are 0, 1, all ones, or random. With such limbs, carries occur in places where random limbs
+/// hardly ever carry.
 fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     let mut integer = B::from(0u64);
     let mut half = || [0, 1, u32::MAX, u32::MAX, rng.r#gen()][rng.gen_range(0..5)];

@@ -47,7 +47,8 @@ fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     }
 }
 
-/// A matrix with rows of the given lengths. Its values test the corner cases of the arithmetic, and include 0 and ±1.
+/// A matrix with rows of the given lengths. The values of the matrix test the corner cases of the arithmetic, and
+/// include 0 and ±1.
 fn matrix<F: PrimeField>(lengths: &[usize], columns: usize, seed: u64) -> Matrix<F> {
     let mut rng = StdRng::seed_from_u64(seed);
     let values = field_elements::<F>(50, seed);
@@ -99,8 +100,8 @@ fn zeros_and_ones() {
     check("values of 0 and ±1", &rows, &vector);
 }
 
-/// A circuit that computes x^(2^k) = y by squarings, and the sum of all intermediate values. Its matrices have short
-/// rows, and one long row.
+/// A circuit that computes x^(2^k) = y by squarings, and the sum of all intermediate values. The matrices of the
+/// circuit have short rows, and one long row.
 struct Squarings<F> {
     x: F,
     k: usize,

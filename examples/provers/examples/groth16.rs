@@ -21,7 +21,8 @@ struct Arguments {
     /// The circuit.
     #[arg(long, value_enum, default_value = "sha256")]
     circuit: Kind,
-    /// The logarithm of the domain's size. One block of SHA-256 needs 16, and a message has at least one block.
+    /// The logarithm of the domain's size. One block of SHA-256 needs a logarithm of 16, and a message has at least one
+    /// block.
     #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
     log_size: u32,
     /// The number of proofs of each kind. The shortest time counts.

@@ -103,8 +103,8 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// Sampled computations of many points, with the planner's own plans. They cover each accumulation that the planner may
-/// choose, over plain and over prepared bases.
+/// Sampled computations of many points, with the planner's own plans. The list has each accumulation that the planner
+/// may choose, over plain and over prepared bases.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [

@@ -1,5 +1,5 @@
 //! The C interface, for the tests' stand-in for libcuda. A function that returns an `i32` returns 0 on success. After a
-//! failure, it returns 1 and writes the text of the failure.
+//! failure, the function returns 1 and writes the text of the failure.
 //!
 //! `tests/drivers/ptx_machine.hpp` declares the same functions.
 

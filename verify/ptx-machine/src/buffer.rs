@@ -34,8 +34,8 @@ impl Machine {
         if memory.is_null() {
             handle_alloc_error(layout);
         }
-        // SAFETY: the memory is new and has `length` bytes. It is valid until the buffer is dropped, and `drop` first
-        // ends the machine's access. The buffer reads the memory only in `bytes`, under the lock of the machine's
+        // SAFETY: the memory is new and has `length` bytes. The memory is valid until the buffer is dropped, and `drop`
+        // first ends the machine's access. The buffer reads the memory only in `bytes`, under the lock of the machine's
         // memory.
         unsafe {
             if let Some(bytes) = bytes {

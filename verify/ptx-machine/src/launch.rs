@@ -128,15 +128,15 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine that also models an L2 cache of this size, and counts dependent loads. It runs blocks one after the
-    /// other, because the contents of the cache depend on the order of blocks.
+    /// A machine that also models an L2 cache of this size, and counts dependent loads. This machine runs blocks one
+    /// after the other, because the contents of the cache depend on the order of blocks.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// A machine that runs only some blocks of some kernels. The sample names these kernels. Their counts are scaled to
-    /// all blocks. Memory that the other blocks would have written keeps its first contents, so the result is wrong.
-    /// The machine does not look for races. It counts dependent loads.
+    /// A machine that runs only some blocks of some kernels. The sample names these kernels. The counts of these
+    /// kernels are scaled to all blocks. Memory that the other blocks would have written keeps its first contents, so
+    /// the result is wrong. The machine does not look for races. It counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }

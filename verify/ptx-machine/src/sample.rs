@@ -3,8 +3,8 @@
 
 use std::str::FromStr;
 
-/// The kernels that run only some of their blocks, or no block. Other kernels run all of their blocks. Such a
-/// computation has a wrong result; see [`Machine::sampling`](crate::Machine::sampling).
+/// The kernels that run only some of their blocks, or no block. Other kernels run all of their blocks. The result of a
+/// sampled computation is wrong; see [`Machine::sampling`](crate::Machine::sampling).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// A rule has the beginning of kernels' names, and a number n. One of n blocks runs. If n is 0, no block runs.

@@ -764,8 +764,9 @@ void cumsm_calls_begin() {
     result_is_coming = false;
 }
 
-// Writes a line for each function that was called: its name, calls and bytes until the result had arrived, and calls
-// and bytes in all. Returns the length of the text. If the length is not less than the capacity, the text is cut.
+// Writes a line for each function that was called. A line has the name of the function, the number of calls and of
+// bytes until the result had arrived, and the number of all calls and of all bytes. Returns the length of the text. If
+// the length is not less than the capacity, the text is cut.
 size_t cumsm_calls(char *text, size_t capacity) {
     Guard lock(mutex);
     std::ostringstream lines;

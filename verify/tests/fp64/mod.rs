@@ -28,7 +28,7 @@ fn element<F: Field>(digits: &Digits) -> F {
     })
 }
 
-/// The R of arkworks' Montgomery form. These digits have the same R.
+/// The R of arkworks' Montgomery form. The digits in this file have the same R.
 fn radix<F: Field>() -> F {
     F::from(2u64).pow([384])
 }
@@ -97,7 +97,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(15);
     let by_r = radix.inverse().unwrap();
     let mut values: Vec<Digits> = (0..2000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
-    // These values are next to multiples of p. Their limbs must still be below p.
+    // These values are next to multiples of p. For these values too, the resulting limbs must be below p.
     values.extend((-200..=200).map(|i| [f64::from(i), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]));
     let p = digits_of_modulus::<F<P>>();
     values.extend((-1..=1).flat_map(|k| {

@@ -51,7 +51,8 @@ fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
                 let bases = points::<P>(point_kind, n, 1);
                 let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
                 let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-                // ark-ec computes with r − k if r − k is small. This is right only in the subgroup.
+                // If r − k is small, ark-ec computes with r − k instead of k. The sum is then right only in the
+                // subgroup.
                 if point_kind.in_subgroup() {
                     assert_eq!(ark_ec_msm(&bases, &k), naive);
                 }

@@ -36,8 +36,8 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
 struct Sizes {
     /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// The size for tests of the CPU engine, which also compute with each kind of points and of scalars. They take each
-    /// arithmetic and each form of points. Slow tests take three times this number.
+    /// The size for tests of the CPU engine, which also compute with each kind of points and of scalars. These tests
+    /// take each arithmetic and each form of points. Slow tests take three times this number.
     cpu_engine: usize,
     /// Tests with every algorithm take 1, 2 or 4 times this number of points. Slow tests take twice these sizes.
     algorithms: usize,
@@ -72,8 +72,8 @@ const SHORT: Sizes = Sizes {
     orders: 300,
     emulated_window: 13,
 };
-/// The sizes for a second group of this kind. No size is above 2^16. Sizes above 2^16 test indices and offsets. These
-/// do not depend on the field, so one group is enough.
+/// The sizes for a second group of this kind. No size is above 2^16. Sizes above 2^16 test indices and offsets. Indices
+/// and offsets do not depend on the field, so one group is enough.
 const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 5, pairs_between: 7, ..SHORT };
 /// The sizes for a quadratic extension of such a field.
 const MEDIUM: Sizes = Sizes {

@@ -34,8 +34,8 @@ impl Interval {
     }
 }
 
-/// Replaces the virtual registers of `code` by slots. It is an error if a register may be read before it is written.
-/// The error has a line and a message.
+/// Replaces the virtual registers of `code` by slots. If a register may be read before it is written, the result is an
+/// error. The error has a line and a message.
 pub(super) fn allocate(
     code: &mut [Instruction],
     flow: &Flow,

@@ -108,7 +108,7 @@ pub(super) struct Stamp {
     bytes: u8,
 }
 
-/// This number stands for several blocks or several warps. A stamp does not list them.
+/// This number stands for several blocks or several warps. A stamp does not list these blocks or warps.
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {

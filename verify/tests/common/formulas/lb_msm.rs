@@ -12,7 +12,8 @@ use super::balanced::{Parts, layered, suffix_sums};
 use super::{DigitDistribution, Prediction, over_windows};
 
 const SOURCE: &str = "lb-msm 3.5";
-/// The number of powers 2^h·P that are prepared in addition to P. It is so small that some digits need doublings.
+/// The number of powers 2^h·P that are prepared in addition to P. This number is so small that some digits need
+/// doublings.
 const PREPARED: u32 = 3;
 
 /// The case has W windows of n digits, N threads for each window, and M = 2^(c−2) buckets with one thread for each

@@ -1,9 +1,9 @@
 //! The papers' complexity formulas, made exact, and the counts of the emulator.
 //!
-//! Most of the papers' formulas are upper bounds. The exact formulas are expectations for uniform scalars. They take
-//! into account that some additions cost nothing: a digit that is zero is skipped, and the first point of a sum is
-//! copied. They also take into account that a point added to itself is a doubling. The derivation of each formula
-//! stands above the function of the formula.
+//! Most of the papers' formulas are upper bounds. The exact formulas are expectations for uniform scalars. The exact
+//! formulas take into account that some additions cost nothing: a digit that is zero is skipped, and the first point of
+//! a sum is copied. The exact formulas also count the addition of a point to itself as a doubling. The derivation of
+//! each formula stands above the function of the formula.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 mod balanced;
@@ -17,7 +17,8 @@ mod lb_msm;
 use digits::DigitDistribution;
 use rayon::prelude::*;
 
-/// One formula over all threads, as printed in the paper and made exact, and the count of the emulator.
+/// One formula, summed over all threads: as printed in the paper, and made exact. Beside it is the count of the
+/// emulator.
 #[derive(Clone, Debug)]
 pub(crate) struct Prediction {
     /// The paper and its section.
