@@ -82,7 +82,8 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
 /// The clock of a measurement.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
-    /// The CPU time of the calling thread, if the kernel reports it, because other threads may share the processor.
+    /// The CPU time of the calling thread, if the operating system reports this time. Other threads may share the
+    /// processor.
     Thread,
     /// The wall-clock time, by which two threads can be compared with one thread.
     Wall,
@@ -91,7 +92,7 @@ enum Clock {
 impl Clock {
     fn milliseconds(self) -> f64 {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-        // The kernel updates the CPU time when the thread yields, and otherwise only at the kernel's next tick.
+        // The operating system updates the CPU time when the thread yields, and otherwise only at its next timer tick.
         std::thread::yield_now();
         let own = std::fs::read_to_string("/proc/thread-self/schedstat").ok().filter(|_| self == Self::Thread);
         let own = own.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok());

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use ark_ec::CurveGroup;
 use cumsm::{BasesHandle, Msm, MsmError, MsmProvider};
 
-/// Commits to vectors: the part of a prover that needs multi-scalar multiplications. This part is generic over the engine and the curve.
+/// Commits to vectors: the part of a prover that needs multi-scalar multiplications. This part is generic over the
+/// engine and the curve.
 struct CommitmentKey<G: CurveGroup> {
     bases: Arc<dyn BasesHandle<G>>,
 }

@@ -388,8 +388,8 @@ fn useless_multiples_are_not_kept() {
     }
 }
 
-/// By the plan, more multiples make a computation within a limit cheaper. Multiples that are loaded from a file are
-/// used too.
+/// The plan predicts that a computation within a limit costs less with more multiples. Multiples that are loaded from a
+/// file are used too.
 #[test]
 fn multiples_pay() {
     type G1 = ark_bls12_381::g1::Config;

@@ -2,9 +2,9 @@
 // special cases.
 //
 // These formulas are only for points in the subgroup of prime order. The constant d is a square, so the additions are
-// not complete: they fail if the sum or the difference of the operands is one of the four points at infinity. The
-// points at infinity have order two or four (src/cpu/edwards/point.rs proves this), so a subgroup of odd order has none
-// of them. In the subgroup, equal points, opposite points and the identity are ordinary operands.
+// not complete. An addition fails if the sum or the difference of the operands is one of the four points at infinity.
+// The points at infinity have order two or four (src/cpu/edwards/point.rs proves this), so a subgroup of odd order has
+// none of them. In the subgroup, equal points, opposite points and the identity are ordinary operands.
 //
 // A curve C that has this form provides, in Montgomery form,
 //   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
@@ -61,7 +61,7 @@ DEVICE Edwards<C> edwards_from_efgh(const F &e, const F &f, const F &g, const F 
     return {e * f, g * h, f * g, e * h};
 }
 
-// madd-2008-hwcd-3 with a precomputed 2dxy: 7M. edmsm calls it readdition.
+// madd-2008-hwcd-3 with a precomputed 2dxy: 7M. edmsm calls this formula readdition.
 template <class C>
 DEVICE Edwards<C> readdition(const Edwards<C> &p, const EdwardsBase<C> &q) {
     COUNT(MixedAddition);
@@ -99,15 +99,15 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
     return edwards_from_efgh<C>(e, g - c, g, -sum);
 }
 
-// p += q, not inlined: one copy of `add` serves all kernels that add few points. If one operand is the identity, the
-// other operand is copied. The formula would also be right for the identity, but would cost more.
+// p += q. This function is not inlined, so all kernels that add few points share one copy of `add`. If one operand is
+// the identity, the other operand is copied. The formula would also be right for the identity, but would cost more.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;
     p = p.is_identity() ? q : add(p, q);
 }
 
-// dbl, not inlined: one copy serves all kernels.
+// dbl, not inlined. All kernels share one copy.
 template <class C>
 DEVICE_CALL Edwards<C> called_dbl(const Edwards<C> &p) {
     return dbl(p);

@@ -128,8 +128,8 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     return {x3, y3, zz3, zzz3};
 }
 
-// a += b, not inlined: one copy of `add` serves all kernels that add few sums. The operands pass through memory: about
-// 100 words, against 3600 multiply instructions.
+// a += b. This function is not inlined, so all kernels that add few sums share one copy of `add`. The operands pass
+// through memory: about 100 words, against 3600 multiply instructions.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {
     a = add(a, b);

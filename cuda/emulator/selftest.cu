@@ -34,7 +34,7 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// Like block_sum, but without a barrier. A wrong sum shows the bug, and ThreadSanitizer finds it.
+// Like block_sum, but without a barrier. A wrong sum shows the bug, and ThreadSanitizer finds the bug.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
 // Outputs shared memory that no thread has written. The fill pattern in the output shows the bug.
@@ -139,7 +139,7 @@ KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
 }
 
 // Thread i reads the value that thread i ^ 32 wrote. The two threads are in different warps, so __syncwarp does not
-// order their accesses. ThreadSanitizer finds the bug. For some seeds, a wrong result also shows it.
+// order their accesses. ThreadSanitizer finds the bug. For some seeds, a wrong result also shows the bug.
 KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];

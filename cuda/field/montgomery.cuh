@@ -154,7 +154,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // (a·b + c·d)/R mod p, with one reduction if the spare bits allow it.
+    // (a·b + c·d)/R mod p. If p has enough spare bits, there is only one reduction.
     DEVICE static Fp sum_of_products(const Fp &a, const Fp &b, const Fp &c, const Fp &d) {
         if constexpr (IN_LINE) {
             return sum(a, b, c, d);
@@ -187,7 +187,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
             UNROLL for (uint32_t i = 1; i < 2 * N; i++) r.limb[i] = carry.subc_cc(limb[i], other.limb[i]);
             return r;
         }
-        // The difference, plus R·p if it is negative. The difference must be above −R·p.
+        // The difference. If the difference is negative, R·p is added. The difference must be above −R·p.
         DEVICE Unreduced minus(const Unreduced &other) const {
             Unreduced r;
             Fp p = modulus();

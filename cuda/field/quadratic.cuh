@@ -79,8 +79,8 @@ struct Fp2 {
         DEVICE Products operator+(const Products &other) const {
             return {low + other.low, high + other.high, mixed + other.mixed};
         }
-        // Of a sum of at most two products, low and high are below 2p², and mixed is below 8p². |β|·2p² is below R·p.
-        // The second component is below 4p², which is also below R·p.
+        // For a sum of at most two products, `low` and `high` are below 2p², and `mixed` is below 8p². |β|·2p² is below
+        // R·p. The second component is below 4p², which is also below R·p.
         DEVICE Fp2 reduced() const {
             static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 2) && F::adds_before_reducing(3));
             return {low.minus(times<-BETA>(high)).reduced(), (mixed - low - high).reduced()};

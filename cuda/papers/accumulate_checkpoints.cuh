@@ -13,9 +13,9 @@
 
 namespace stages {
 
-// Joins the `rows` rows of n digits of each vector into one row; they are already stored one after the other. A digit
-// of row r that names point p, with p < `points`, then names r·points + p, which stands for 2^(r·c)·P_p. There is one
-// thread for each digit, and one row of blocks for each vector. No other thread reads or writes this digit.
+// Joins the `rows` rows of n digits of each vector into one row. These rows are already stored one after the other. A
+// digit of row r that names point p, with p < `points`, then names r·points + p, which stands for 2^(r·c)·P_p. There is
+// one thread for each digit, and one row of blocks for each vector. No other thread reads or writes this digit.
 DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uint32_t points) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= rows * n) return;

@@ -45,9 +45,9 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
         });
 }
 
-// Table 5 of the paper: the operations on four neighbours A, B, C, D. The case depends on whether B continues A's
-// bucket, C continues B's, and D continues C's (bits 2, 1, 0). Operands have the numbers A = 0 to D = 3; the identity
-// has 4.
+// Table 5 of the paper: the operations on four neighbours A, B, C, D. The case has three bits: bit 2 is set if B
+// continues A's bucket, bit 1 if C continues B's bucket, and bit 0 if D continues C's bucket. Operands have the numbers
+// A = 0 to D = 3; the identity has 4.
 //
 //   point[sum1] = point[left1] + point[right1];  two points are output;  point[sum2] = point[left2] + point[right2]
 struct ReductionCase {
@@ -58,8 +58,8 @@ struct ReductionCase {
 
 DEVICE ReductionCase reduction_case(uint32_t relations) {
     constexpr uint32_t A = 0, B = 1, C = 2, D = 3, O = 4, D_TO_C = 5;
-    // Eight hexadecimal digits for each case, in the order of ReductionCase. The paper packs them into 32 bits in the same
-    // way.
+    // Eight hexadecimal digits for each case, in the order of ReductionCase. The paper packs these digits into 32 bits
+    // in the same way.
     constexpr uint32_t cases[8] = {
 #define CUMSM_CASE(s1, l1, r1, o1, o2, s2, l2, r2) \
     s1 << 28 | l1 << 24 | r1 << 20 | o1 << 16 | o2 << 12 | s2 << 8 | l2 << 4 | r2

@@ -11,7 +11,7 @@ namespace stages {
 // reads and writes the entries of these bases in `points` and `scratch`.
 //
 //   1. Double each point `stride` times in Jacobian coordinates, 2M + 5S each. The point's new entry keeps X and Y. The
-//      scratch entry keeps Z and the product of the Z of all points before it: 1M.
+//      scratch entry keeps Z and the product of the Z of all earlier points: 1M.
 //   2. Invert the product of all Z.
 //   3. From the last point to the first, compute 1/Z, 2M; then X/Z² and Y/Z³: 3M + 1S.
 //

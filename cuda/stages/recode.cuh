@@ -1,4 +1,5 @@
-// Common parts of the recodings: they read a scalar window by window from the lowest window up, and store its digits.
+// Common parts of the recodings. A recoding reads a scalar window by window, from the lowest window up, and stores the
+// digits of the scalar.
 #pragma once
 
 #include "field/montgomery.cuh"
@@ -27,10 +28,10 @@ struct ScalarWindows {
 
 // The places where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
 //
-// Each base has `factor` prepared multiples (elastic-msm 3.1), stored multiple by multiple: multiple j of base i is
-// point j·bases + i. Multiple j serves `windows_per_multiple` windows, from window j·windows_per_multiple on. The last
-// multiple serves all remaining windows. Window v of scalar i with multiple j is in row v − j·windows_per_multiple, at
-// index j·n + i of the row's factor·n digits. An MSM stores `rows` of these rows, from `first_row` on.
+// Each base has `factor` prepared multiples (elastic-msm 3.1). Multiple j of base i is point j·bases + i. Multiple j
+// serves `windows_per_multiple` windows, from window j·windows_per_multiple on. The last multiple serves all remaining
+// windows. Window v of scalar i with multiple j is in row v − j·windows_per_multiple, at index j·n + i of the row's
+// factor·n digits. An MSM stores `rows` of these rows, from `first_row` on.
 struct DigitLayout {
     uint32_t n, vectors;
     uint32_t first_base, bases;  // the base of scalar 0; the number of bases

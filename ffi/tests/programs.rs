@@ -192,7 +192,8 @@ fn the_example() {
     assert_eq!(run(&mut Command::new(program)), "2 * G + 3 * G = 5 * G\n");
 }
 
-/// Needs Go, and gnark-crypto in Go's module cache or a module proxy. CUMSM_REQUIRE_GO=1 makes their absence an error.
+/// Needs Go, and gnark-crypto in Go's module cache or a module proxy. With CUMSM_REQUIRE_GO=1, the test fails if Go or
+/// gnark-crypto is missing.
 #[test]
 fn a_go_program() {
     let directory = package().join("tests/gnark");

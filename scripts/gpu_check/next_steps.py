@@ -148,7 +148,8 @@ def slower_than_others(rows, others):
 
 
 def pairs(rows, wanted):
-    """Pairs of rows over plain bases: the row with the planner's choice and uniform scalars, and a wanted row."""
+    """For each wanted row over plain bases: a pair of two rows with the same group and size. The first row has the
+    planner's choice and uniform scalars. The second row is the wanted row."""
     plain = {
         (group(row), row["n"]): row
         for row in rows

@@ -153,7 +153,7 @@ def compiled(program):
 
 
 def tests(where, name, filters):
-    """The command that runs tests one at a time, because it is less clear which test failed if tests share a GPU."""
+    """The command that runs tests one at a time. If tests shared a GPU, an error would not show which test failed."""
 
     def command(_):
         program = where.binary(name)

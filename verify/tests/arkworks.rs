@@ -219,8 +219,8 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
-/// If the CPU computes a sum again, it keeps the origin of the bases: for points outside the subgroup, it does not
-/// reduce integers.
+/// If the CPU computes a sum again, the origin of the bases stays the same: for points outside the subgroup, integers
+/// are not reduced.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();
@@ -246,7 +246,8 @@ fn resident_bases_serve_all_slices_of_themselves_and_nothing_else() {
     let scalars: Vec<_> = key.iter().map(|_| UniformRand::rand(&mut rng)).collect();
     let resident = ResidentBases::new(&Msm::default()).uses(1 << 20).with(&key).unwrap();
 
-    // The parameters are the first base, the number of scalars, and true if the bases lie in the copy.
+    // `first` is the index of the first base, and `n` is the number of scalars. `of_copy` is true if the bases are a
+    // slice of the copy.
     let sum = |first: usize, n: usize, of_copy: bool| {
         let bases = if of_copy { &copy[first..] } else { &key[first..] };
         let before = MsmStatistics::read().resident;

@@ -25,7 +25,8 @@ host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions late
   143 | #error -- unsupported GNU version!";
 
 /// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. For each entry that the program
-/// compiles, it adds a line to a file beside it. Another file beside it lists the architectures that the program knows.
+/// compiles, the program adds a line to a file beside it. Another file beside it lists the architectures that the
+/// program knows.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
 case "$*" in

@@ -735,8 +735,8 @@ fn plans_are_printed() {
     assert!(!output.contains("chunks      1 of"), "64 MiB do not hold a million points: {output}");
 }
 
-/// Below the plan, the output has the rejected plans in the order of their predicted times. None of them takes less
-/// time than the plan.
+/// Below the plan, the output has the rejected plans in the order of their predicted times. No rejected plan takes less
+/// time than the chosen plan.
 #[test]
 fn plans_name_the_alternatives() {
     let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);

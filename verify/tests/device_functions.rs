@@ -110,7 +110,7 @@ impl<F: Field> Xyzz<F> {
 }
 
 /// Points for all exceptional cases: the identity, equal points, opposite points, and doubles. If the curve has points
-/// outside the subgroup, two of them follow. If (−1, 0) is on the curve, this point of order 2 follows.
+/// outside the subgroup, two such points follow. If (−1, 0) is on the curve, this point of order 2 follows.
 fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);

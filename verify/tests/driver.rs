@@ -605,8 +605,8 @@ fn timings_through(driver: &Path) {
 /// The command that writes `verify/golden/driver-calls.tsv`.
 const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
 
-/// The logarithms of the sizes. Up to 2^14 points, the stand-in computes. For more points, it only counts. In both
-/// cases, its GPU has the size of an H200.
+/// The logarithms of the sizes. Up to 2^14 points, the stand-in computes. For more points, the stand-in only counts. In
+/// both cases, its GPU has the size of an H200.
 const COMPUTED: [u32; 3] = [10, 12, 14];
 const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
 
@@ -727,7 +727,7 @@ fn nothing_secret_is_left_on_cuda() {
     for computation in 0..3 {
         assert_eq!(msm.msm(&points, &k).unwrap(), sum);
         assert!(is_wiped(), "computation {computation}");
-        // This also shows that `holds` finds bytes that are in memory.
+        // This assertion also shows that `holds` finds bytes that are in memory.
         assert!(calls::holds(&points[0].x), "the bases are left");
     }
     for launch in 0..8 {

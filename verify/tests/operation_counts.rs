@@ -206,8 +206,8 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// In each round, all threads that have pairs have the same number of pairs, in whatever buckets the pairs are. Only
-/// the last of these threads may have fewer pairs. The products of an inversion are not counted.
+/// In each round, all threads that have pairs have the same number of pairs. The buckets of the pairs make no
+/// difference. Only the last of these threads may have fewer pairs. The products of an inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -266,11 +266,11 @@ fn unbalanced_accumulation_is_not_balanced() {
 }
 
 /// cuzk 4.1. Each group of rows of one bit length gets at least one warp, and only whole warps. So there are more
-/// threads than planned, and the threads of a small group may have little work: the largest share is several times the
-/// mean of all threads that have a share. A multiple of the equal share of the planned threads bounds the largest
-/// share. The number of a group's threads is at least in proportion to the group's terms. A row is less than twice as
-/// long as another row of its group. A thread with more than four pieces has at most 5/4 of the mean number of pieces
-/// (row_groups.cuh). So the bound is 2.5 times an equal share.
+/// threads than planned, and the threads of a small group may have little work. As a result, the largest share can be
+/// several times the mean share of the threads with a share. A multiple of the equal share of the planned threads
+/// bounds the largest share. The number of a group's threads is at least in proportion to the group's terms. A row is
+/// less than twice as long as another row of its group. A thread with more than four pieces has at most 5/4 of the mean
+/// number of pieces (row_groups.cuh). So the bound is 2.5 times an equal share.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);

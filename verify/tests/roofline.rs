@@ -30,7 +30,7 @@ struct Published {
     gpu: (&'static str, u32, f64),
     computation: &'static str,
     log_points: u32,
-    /// Additions for each point, and the source of this number.
+    /// The number of additions for each point, and the source of this number.
     additions: (f64, &'static str),
     /// The wide products of an addition.
     addition: fn() -> f64,

@@ -54,7 +54,8 @@ macro_rules! routines {
 routines!(CumsmG1, g1::Config, ArkG1, G1Routines);
 routines!(CumsmG2, g2::Config, ArkG2, G2Routines);
 
-/// The generators Γ₁ of a setup, prepared once: they stay on the GPU, or keep their multiples on the CPU.
+/// The generators Γ₁ of a setup, prepared once. The prepared generators stay on the GPU, or on the CPU with their
+/// multiples.
 ///
 /// # Errors
 ///

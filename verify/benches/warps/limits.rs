@@ -17,7 +17,7 @@ const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket | 2^22", 1700.0),
     ("bls12-377 g1 | bucket | 2^22", 1650.0),
     // With fewer points, buckets have fewer points for affine rounds. The plan for BLS12-381 has windows of 16 bits.
-    // With windows of 13 bits, it would have fewer products for each addition, but a quarter more additions.
+    // With windows of 13 bits, the plan would have fewer products for each addition, but a quarter more additions.
     ("bls12-381 g1 | bucket | 2^20", 2100.0),
     ("bls12-377 g1 | bucket | 2^20", 1850.0),
 ];

@@ -61,8 +61,8 @@ impl Message {
 }
 
 /// A new machine, which is never freed. With a sample, the machine runs only the blocks that the sample names, and
-/// models no cache. Without a sample, it models an L2 cache of `cache_bytes`, or no cache if `cache_bytes` is 0. The
-/// result is null after a failure.
+/// models no cache. Without a sample, the machine models an L2 cache of `cache_bytes`, or no cache if `cache_bytes` is
+/// 0. The result is null after a failure.
 ///
 /// # Safety
 ///

@@ -205,8 +205,8 @@ pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
     products(counts) - counts.double_products
 }
 
-/// Field multiplications. Each of them has a product and a reduction, which cost about the same: 108 and 132 wide
-/// products for 12 limbs.
+/// Field multiplications. Each such operation has a product and a reduction, which cost about the same: 108 and 132
+/// wide products for 12 limbs.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

@@ -1,4 +1,5 @@
-//! Launches that do not match their kernels. The check of launches must refuse each of them before a kernel runs.
+//! Launches that do not match their kernels. The check of launches must refuse each of these launches before a kernel
+//! runs.
 
 use std::mem::size_of;
 

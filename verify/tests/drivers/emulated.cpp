@@ -236,7 +236,7 @@ bool result_is_coming = false;
 // The number of launches before the launch that fails. No launch fails if the number is negative.
 int64_t launches_until_failure = -1;
 
-// Counts a call. Every function of the driver begins with this.
+// Counts a call. Every function of the driver first calls this function.
 void note_call(const char *function, uint64_t bytes = 0) {
     Guard lock(mutex);
     Calls &of_function = calls[function];

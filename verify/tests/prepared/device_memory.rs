@@ -47,7 +47,7 @@ fn slow_every_algorithm_in_every_memory() {
     every_memory(&FACTORS, &[1, 2, 3, 8]);
 }
 
-/// The plan predicts the bytes that are requested from the device.
+/// The computation requests exactly the bytes of the plan from the device.
 #[test]
 fn memory_is_as_planned() {
     let n = 3000;

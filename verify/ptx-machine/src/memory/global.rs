@@ -25,7 +25,7 @@ pub(crate) struct GlobalMemory {
 struct Allocation {
     start: u64,
     bytes: u64,
-    /// The earlier accesses to every 16 bytes.
+    /// For each piece of 16 bytes: the record of the earlier accesses.
     shadow: Vec<Quad>,
 }
 

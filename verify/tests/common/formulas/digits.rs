@@ -34,7 +34,7 @@ impl DigitDistribution {
         let signed = windows.recoding() != Recoding::Unsigned;
         let first = if signed { 1.0 - (values / 2.0 - 1.0) / (values - 1.0) } else { 0.0 };
 
-        // The length of the part of [0, y) that has the given residue.
+        // The total length of all z in [0, y) for which ⌊z⌋ has the given residue modulo 2^c.
         let below = |y: f64, residue: f64| {
             let rounds = (y / values).floor();
             rounds + (y - rounds * values - residue).clamp(0.0, 1.0)
