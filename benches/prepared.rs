@@ -1,6 +1,6 @@
-//! Compares ways to compute one sum on the CPU. Prepared bases must not be slower than plain bases, a slice must not be
-//! slower than its points, a batch must not be slower than its vectors one by one, and `msm_small` must not be slower
-//! than field elements. Sums of small integers are also compared with ark-ec's own functions.
+//! Compares ways to compute one sum on the CPU. Four things must not be slower: prepared bases compared with plain
+//! bases, a slice compared with its points, a batch compared with its vectors one by one, and `msm_small` compared with
+//! field elements. Sums of small integers are also compared with ark-ec's own functions.
 //!
 //! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, for example `--
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size that is

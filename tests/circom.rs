@@ -228,7 +228,7 @@ fn every_flipped_bit_of_a_section_size_is_noticed() {
     }
 }
 
-/// A flipped bit gives a typed error or another value. A reader cannot notice another value. Nothing panics.
+/// A flipped bit gives a typed error or another value. The reader has no way to detect a changed value. Nothing panics.
 #[test]
 fn every_flipped_bit_is_a_typed_error_or_another_value() {
     for (file, read) in FILES {

@@ -1,7 +1,7 @@
 // Prime fields in Montgomery form.
 //
 // Fp<P> represents the residue v by the integer v·R mod p with R = 2^(32·LIMBS). The integer is always in [0, p): every
-// function takes and returns fully reduced values unless its comment says otherwise.
+// function takes and returns fully reduced values. The comments of some functions state exceptions.
 //
 // A parameter struct P provides
 //   LIMBS         number of 32-bit limbs, even

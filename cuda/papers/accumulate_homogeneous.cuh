@@ -1,6 +1,6 @@
-// Accumulate in pairs: two points of one bucket are added to each other, and the result, a homogeneous point, is added
-// to the sum of the bucket (lb-msm 3.2, Alg. 4, lines 25 to 51). Digits must have exponents, and all powers of the
-// bases must be prepared.
+// Accumulate in pairs (lb-msm 3.2, Alg. 4, lines 25 to 51). Two points of one bucket are added to each other. The
+// result is a homogeneous point, which is added to the sum of the bucket. Digits must have exponents, and all powers of
+// the bases must be prepared.
 #pragma once
 
 #include "curve/homogeneous.cuh"
@@ -39,8 +39,9 @@ struct PairedSum {
     }
 };
 
-// Like accumulate_odd_float with all exponents prepared. The cost of a partial sum of k points: ⌊k/2⌋ pairs at 5M + 2S;
-// 12M to add each pair except the first; 11M for the last point if k is odd and not 1; 3M + 1S to convert to XYZZ.
+// Like accumulate_odd_float with all exponents prepared. The cost of a partial sum of k points: each of ⌊k/2⌋ pairs
+// takes 5M + 2S. To add a pair takes 12M, except for the first pair. If k is odd and not 1, the last point takes 11M.
+// The conversion to XYZZ takes 3M + 1S.
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, const SortedDigits &sorted,
                                    const BucketSums<Xyzz<C>> &sums, uint32_t points) {

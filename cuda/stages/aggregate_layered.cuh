@@ -19,8 +19,9 @@
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
-// M and L are powers of two. Entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`, so the results
-// of all windows are next to each other at the end. If L is 1, R_t is S_t, and `weighted` is used only for the results.
+// M and L are powers of two. Entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`. So at the end,
+// the results of all windows are next to each other. If L is 1, R_t is S_t, and `weighted` is used only for the
+// results.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

@@ -2,9 +2,9 @@
 // Bucket (odd + 1)/2 then takes 2^h·P, and 2^(c−2) buckets serve 2^c values.
 //
 // Three misprints of Alg. 3 are corrected:
-//   - The value k' = 2^c also has a sign bit: its digit is 0, and it carries.
-//   - The table is indexed by k', so it has 2^c + 1 entries.
-//   - The exponent can be c − 1, at k' = 2^(c−1), so it has ⌈log2 c⌉ bits.
+//   - The value k' = 2^c also has a sign bit: the digit of this value is 0, and the value carries.
+//   - The table is indexed by k', so the table has 2^c + 1 entries.
+//   - The exponent can be c − 1, at k' = 2^(c−1), so the exponent has ⌈log2 c⌉ bits.
 //
 // No branch depends on the scalar.
 #pragma once

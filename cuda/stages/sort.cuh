@@ -58,8 +58,8 @@ DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return
 // stable. So these places stay after all digits. Only the count of the greatest radix value includes these places.
 constexpr uint32_t NO_CODE = 0xffffffffu;
 
-// A block's tile: digits [begin, end) of its window. A warp has `steps` times 32 neighbouring digits of the tile; a
-// thread has every 32nd of these digits.
+// The tile of a block: the digits of a window from `begin` to `end`, without `end`. A warp has `steps` times 32
+// neighbouring digits of the tile; a thread has every 32nd of these digits.
 struct Tile {
     uint32_t begin, end, steps;
 

@@ -55,8 +55,8 @@ fn check<T>(pointer: *const T, name: &str) -> Result<(), Failure> {
 ///
 /// # Safety
 ///
-/// If the pointer is neither null nor misaligned, it points to `n` values. Nothing writes to these values while the
-/// slice lives.
+/// A pointer that is not null and has the right alignment points to `n` values. Nothing writes to these values while
+/// the slice lives.
 pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Result<&'a [T], Failure> {
     if n == 0 {
         return Ok(&[]);

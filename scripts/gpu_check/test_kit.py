@@ -37,7 +37,7 @@ def quietly(folder, made, seconds=30, **more):
 
 
 class InFolder(unittest.TestCase):
-    """Tests with a folder that is removed after each of them."""
+    """Tests with a folder. The folder is removed after each test."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

@@ -96,8 +96,8 @@ pub(crate) enum ScalarKind {
     Bits,
     /// A scalar is 0 with probability 9/10, and otherwise uniform.
     MostlyZero,
-    /// The last scalar of each group of the given number of scalars is uniform. If there are fewer scalars than this
-    /// number, the last scalar is uniform. All other scalars are 0. Not in [`ALL`](Self::ALL).
+    /// Scalars form groups of the given size. The last scalar of each group is uniform. If there are fewer scalars than
+    /// one group has, the last scalar is uniform. All other scalars are 0. Not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,

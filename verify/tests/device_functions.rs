@@ -369,8 +369,8 @@ impl SortedDigits {
         Self { all: (0..n * windows as usize).map(digit).collect(), n }
     }
 
-    /// The numbers of buckets that a kernel looks for: 0, and, if the sort is by all bits of the digits, also numbers
-    /// that are less or greater than the number of values.
+    /// The numbers of buckets that a kernel looks for. There is always 0. If the sort is by all bits of the digits,
+    /// there are also numbers below and above the number of values.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
@@ -473,7 +473,7 @@ fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     Projective::normalize_batch(&(0..n).map(|_| Projective::<P>::rand(&mut rng)).collect::<Vec<_>>())
 }
 
-/// All three points of order two, on a curve whose base field has the coordinates of all three.
+/// All three points of order two of a curve. The base field must have the coordinates of these points.
 fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let first = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
     let second = P::image(1, &first);

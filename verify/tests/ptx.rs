@@ -257,8 +257,8 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 /// the carry: `addc` becomes `add`, `subc` becomes `sub`, and `madc` becomes `mad`.
 ///
 /// A carry seldom runs into an empty limb. In a reduction, few carries reach the products by the two highest limbs of
-/// p, because the limb before them is a sum of high halves, which are less than limbs of p. A few other carries are
-/// rare too.
+/// p. The reason: the limb before these products is a sum of high halves, which are less than limbs of p. A few other
+/// carries are rare too.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

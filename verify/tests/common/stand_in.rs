@@ -70,8 +70,8 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
     on_the_ptx_machine(&mut command, driver);
-    // Other tests run at the same time. If blocks ran on several threads, or several tests ran at once, they would wait
-    // for each other's accesses to memory.
+    // Other tests run at the same time. If several blocks or several tests ran at the same time, each would wait for
+    // the others' accesses to memory.
     command.envs([("RAYON_NUM_THREADS", "1"), ("RUST_TEST_THREADS", "1")]);
     let output = command.output().unwrap();
     let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

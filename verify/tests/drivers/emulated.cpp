@@ -3,8 +3,8 @@
 // modules, as MODULE(name, file). An image to load must equal one of these files. The emulator then runs the kernels of
 // the module with this name, and the PTX machine runs the PTX beside the file.
 //
-// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so code that changes data
-// before it is copied, or reads data before it has arrived, gets a wrong result.
+// Kernels run at once. Copies from pinned memory are made at the latest moment that a driver may choose. So code gets a
+// wrong result if it changes data before the copy, or reads data before the arrival of the copy.
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait
@@ -23,8 +23,8 @@
 // copies to the host bring zeros. So calls can be counted at sizes that take too long to compute.
 //
 // Tests in the process that loads this library can call four functions. cumsm_calls_begin and cumsm_calls count the
-// calls of each function. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, like another process.
-// cumsm_fail_launch makes a launch fail.
+// calls of each function. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, as if another process
+// used this memory. cumsm_fail_launch makes a launch fail.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. The variable lists prefixes
 // of kernels' names, each with a number n, as in "accumulate_:64,reduce_:0". One of n blocks runs. If n is 0, no block
@@ -188,7 +188,7 @@ std::deque<Device> &devices() {
     return devices;
 }
 
-// The numbers of operations of the process, for tests that count.
+// Writes the counts of the process to a file, for tests.
 struct Counts {
     ~Counts() {
         const char *file = std::getenv("EMULATED_COUNTS");

@@ -43,8 +43,8 @@ pub(crate) enum Access {
 }
 
 /// The order among the lanes of a warp. For each pair of lanes a and b, the clock has the time of the last barrier that
-/// orders the two lanes: everything that b did before this barrier comes before everything that a does now. Time is
-/// counted in barriers of this warp.
+/// orders the two lanes. All accesses of b before this barrier come before the present accesses of a. Time is counted
+/// in barriers of this warp.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     now: u32,

@@ -51,7 +51,7 @@ fn occupied(probability: f64, n: f64) -> f64 {
 ///   + M − 1   the sum of all suffix sums, by halving
 /// ```
 ///
-/// An addition counts only if neither operand is empty.
+/// An addition counts only if both operands have points.
 pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) -> f64 {
     // For each sum, from the last bucket on, the probability that one digit belongs to the buckets of this sum.
     let mut sums: Vec<f64> = (1..=buckets).rev().map(|bucket| digits.probability(bucket)).collect();
@@ -88,7 +88,7 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
 ///         + log₂M   adding the sums of all bits to the sum of all buckets
 /// ```
 ///
-/// An addition counts only if neither operand is empty. The sum of the buckets with bit j is doubled j times.
+/// An addition counts only if both operands have points. The sum of the buckets with bit j is doubled j times.
 pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f64, f64) {
     let occupied = |probability| occupied(probability, n);
     // For each sum, the probability that one digit belongs to the buckets of this sum.

@@ -70,7 +70,7 @@ impl PippengerPerThread {
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
         let rows = f64::from(plan.rows);
         assert_eq!(rows * f64::from(levels), windows, "all levels have the same number of windows");
-        // The last window of a level comes first. All other windows of the level are joined to it.
+        // The last window of a level comes first. All other windows of the level are joined to this window.
         let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
             of_factor.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();

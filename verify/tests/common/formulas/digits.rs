@@ -99,7 +99,7 @@ impl DigitDistribution {
         1.0 - (1.0 - self.buckets[buckets.start.min(end)..end].iter().sum::<f64>()).max(0.0).powf(n)
     }
 
-    /// The probability that any of n digits belongs to a bucket above the given one.
+    /// The probability that any of n digits belongs to a bucket above the given bucket.
     pub(crate) fn above(&self, bucket: usize, n: f64) -> f64 {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }
