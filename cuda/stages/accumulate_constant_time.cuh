@@ -93,9 +93,9 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 }
 
 // Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbours and leaves two, A and C,
-// for the next round. If neither of the two belongs to a bucket, this bucket is complete, and its sum is output. Each
-// thread makes 2 additions and 2 stores, whatever the scalars are. Four partial sums belong to one thread. A bucket is
-// completed by one thread, in one round.
+// for the next round. A bucket that has no partial sum in A or C is complete, and its sum is output. Each thread makes
+// 2 additions and 2 stores, whatever the scalars are. Four partial sums belong to one thread. A bucket is completed by
+// one thread, in one round.
 //
 // There is one thread for each four partial sums of each window.
 template <class Arithmetic>

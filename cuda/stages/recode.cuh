@@ -30,8 +30,8 @@ struct ScalarWindows {
 //
 // Each base has `factor` prepared multiples (elastic-msm 3.1). Multiple j of base i is point j·bases + i. Multiple j
 // serves `windows_per_multiple` windows, from window j·windows_per_multiple on. The last multiple serves all remaining
-// windows. Window v of scalar i with multiple j is in row v − j·windows_per_multiple, at index j·n + i of the row's
-// factor·n digits. An MSM stores `rows` of these rows, from `first_row` on.
+// windows. If multiple j serves window v, the digit of scalar i is in row v − j·windows_per_multiple. A row has
+// factor·n digits, and the index of this digit is j·n + i. An MSM stores `rows` of these rows, from `first_row` on.
 struct DigitLayout {
     uint32_t n, vectors;
     uint32_t first_base, bases;  // the base of scalar 0; the number of bases

@@ -18,7 +18,7 @@ DEVICE uint32_t odd_float_carry(uint32_t value, uint32_t window_bits) {
     return (value >> window_bits | value >> (window_bits - 1)) & 1;
 }
 
-// The code of window value k' = 0 … 2^c, which includes the carry from the window below.
+// The code of window value k' = 0 … 2^c. The value k' includes the carry from the window below.
 DEVICE uint32_t odd_float_code(uint32_t value, uint32_t window_bits, uint32_t exponent_bits) {
     uint32_t sign = odd_float_carry(value, window_bits);
     uint32_t magnitude = sign ? (1u << window_bits) - value : value;

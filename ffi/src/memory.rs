@@ -162,7 +162,7 @@ impl<P: Group> Results<P> {
     pub(crate) unsafe fn write(self, points: &[Projective<P>]) {
         assert_eq!(points.len(), self.count, "there must be one result for each vector");
         for (i, point) in points.iter().enumerate() {
-            // Engines return points with Z = 1, so this needs no inversion.
+            // Engines return points with Z = 1, so the conversion needs no inversion.
             let point = point.into_affine();
             let point = if self.montgomery { point } else { point.into_canonical() };
             // SAFETY: `new` has checked the pointer, and that `count` points fit.

@@ -9,9 +9,9 @@ use crate::Row;
 /// `UNIFORM` is for uniform scalars, and `CLUSTERED` is for clustered scalars.
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
-/// The greatest allowed number of wide products for each point addition that the scalars need, in a whole computation
-/// of many uniform scalars. The key is the beginning of the computation's name. A plan with more chunks has more
-/// products for each addition, but takes less time, because it hides copies.
+/// Limits for whole computations of many uniform scalars: the greatest number of wide products for each point addition
+/// that the scalars need. The key is the beginning of the computation's name. A plan with more chunks has more products
+/// for each addition, but takes less time, because it hides copies.
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1650.0),
     ("bls12-381 g1 | bucket | 2^22", 1700.0),

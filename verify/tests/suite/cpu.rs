@@ -23,8 +23,8 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     ways
 }
 
-/// Every kind of points, of scalars and of origin, in every way. The sizes reach each method of the CPU engine, and
-/// there may be more threads than processors.
+/// Every kind of points, of scalars and of origin, in every way. With these sizes, each method of the CPU engine runs.
+/// There may be more threads than processors.
 pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(sizes.cpu_engine);
 }
