@@ -114,7 +114,8 @@ fn draw(
     let width = look.panel.0 as usize * (columns + usize::from(proofs.is_some()));
     let whole = SVGBackend::new(target, (width as u32, look.panel.1 * rows as u32)).into_drawing_area();
     let (area, right) = whole.split_horizontally(look.panel.0 * columns as u32);
-    // Panels go down each column. So each column has one machine if the number of rows is the number of groups.
+    // Panels go down each column. If the number of rows is the number of groups, each column has the panels of one
+    // machine.
     let places = area.split_evenly((rows, columns));
     for (i, ((group, machine), libraries)) in panels.iter().enumerate() {
         let place = &places[i % rows * columns + i / rows];

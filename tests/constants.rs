@@ -122,7 +122,7 @@ fn group<C: CurveParams>() -> Derived {
         writeln!(text, "    static constexpr uint32_t B3 = {b3};  // 3b").unwrap();
         forms.push(Form::Homogeneous);
     }
-    // The constants come from the crate. A test of the curve compares them with arkworks' forms.
+    // The constants come from the crate. A test of the curve compares these constants with arkworks' forms.
     if let Some(TwistedEdwards { root, shift, scale, d }) = C::TWISTED_EDWARDS {
         writeln!(
             text,

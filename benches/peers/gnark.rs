@@ -12,7 +12,8 @@ pub(crate) struct Gnark {
 }
 
 impl Gnark {
-    /// Builds and starts the program. Returns `None` and prints a message if this fails, for example without Go.
+    /// Builds and starts the program. Returns `None` and prints a message if the program cannot be built or started,
+    /// for example without Go.
     pub(crate) fn start() -> Option<Self> {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("gnark");
         let program = std::env::temp_dir().join(format!("cumsm-bench-gnark-{}", std::process::id()));

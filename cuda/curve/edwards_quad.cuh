@@ -58,7 +58,7 @@ struct EdwardsQuad {
         return select(mask_of(lane == 3), e, u) * right;
     }
 
-    // Counts an addition if no operand is the identity. Lane 0 calls this, because it holds x.
+    // Counts an addition if no operand is the identity. Lane 0 calls this function, because lane 0 holds x.
     DEVICE static void count(const F &a, const F &b) {
         if (a.is_zero() || b.is_zero()) return;
         COUNT(Addition);

@@ -2,7 +2,7 @@
 //
 // An instruction whose name ends in `_cc` sets the carry; any other instruction leaves the carry unchanged. `addc`,
 // `subc` and `madc` read the carry. On the device the carry is a processor flag, a Carry is empty, and each primitive
-// is one PTX instruction. On the host the flag is a member.
+// is one PTX instruction. On the host, the flag is a member of Carry.
 //
 // Rules of use:
 //   - An instruction that reads the carry comes directly after the instruction that set the carry. Between these two,

@@ -9,8 +9,8 @@
 //
 // The sum of the suffix sums takes M − 1 additions in log2 M layers, by quads (`sum_runs` of aggregate_layered.cuh).
 // The paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several
-// additions. Instead of this, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets, which divides
-// the additions of the rounds by L:
+// additions. Here, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This divides the additions
+// of the rounds by L:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
@@ -22,9 +22,10 @@
 
 namespace stages {
 
-// Round r of the suffix sums, which replace S_t by Ŝ_t. Entries are counted from the last entry. To each entry of an
-// odd block of 2^r entries, the last sum of the block before is added. There is one thread for each of the T/2
-// additions of each row. Each entry has at most one writer. If an entry is written, no other thread reads it.
+// Round r of the suffix sums, which replace S_t by Ŝ_t. Entries are counted from the last entry. Entries form blocks of
+// 2^r entries. The last sum of each even block is added to each entry of the odd block after it. There is one thread
+// for each of the T/2 additions of each row. Each entry has at most one writer. If an entry is written, no other thread
+// reads it.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;

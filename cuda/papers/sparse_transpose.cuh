@@ -1,7 +1,7 @@
 // Sort: the transposition of a sparse matrix brings the points of a bucket together (cuzk 3.2, 4.1, Alg. 3).
 //
 // The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
-// and the sign of the point; `point` is the data: an index, because the paper stores indices instead of points.
+// and the sign of the point. `point` is the index of the point. The paper also stores indices instead of points.
 //
 //   1. ell_store          each thread stores its share of a window's digits in its row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum

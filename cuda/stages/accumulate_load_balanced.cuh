@@ -26,10 +26,10 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // the whole group. Each partial sum is added at most once. A sum has at most one writer in a round, because a bucket
 // begins in only one group, and a group has only one middle.
 //
-// A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window, and
-// reads and writes only their partial sums and the buckets that begin in their shares. For each middle, one quad makes
-// the addition. The barriers between rounds order the rounds of a block. Quads are packed: a round with k middles takes
-// ⌈k/8⌉ warps, and the other warps wait.
+// A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window.
+// The block reads and writes only the partial sums of these threads, and the buckets that begin in the shares of these
+// threads. For each middle, one quad makes the addition. The barriers between rounds order the rounds of a block. Quads
+// are packed: a round with k middles takes ⌈k/8⌉ warps, and the other warps wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {

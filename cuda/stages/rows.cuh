@@ -55,7 +55,7 @@ struct Rows {
     DEVICE uint32_t row(uint32_t place) const { return order[first_row + place].point; }
 
     // One function finds the group with the given thread, and the other function finds the group with the given stored
-    // piece. Both return false if there is no such group.
+    // piece. Both functions return false if there is no such group.
     DEVICE bool find_thread(uint32_t thread, RowGroup &group) const {
         for (uint32_t g = 1; g < ROW_GROUPS; g++) {
             group = groups[first_group + g];

@@ -26,8 +26,8 @@ enum Target {
 }
 
 impl Output {
-    /// Opens the file, so that a place that cannot be written is an error before any work is done. If a signal ends the
-    /// program after this call, the part of the file that has been written is removed.
+    /// Opens the file before any work is done. So if the file cannot be written, the error comes at once. If a signal
+    /// ends the program after this call, the part of the file that has been written is removed.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let path = match fs::canonicalize(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),

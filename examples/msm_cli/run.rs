@@ -54,7 +54,7 @@ struct StageRecord {
     model: Option<ModelRecord>,
 }
 
-/// The prediction of the time model of GPU plans for a stage.
+/// The predicted time of a stage, by the time model for GPU plans.
 #[derive(Serialize)]
 struct ModelRecord {
     /// Seconds.

@@ -64,7 +64,7 @@ fn the_header_is_that_of_the_code() {
     let bindings = sources.iter().fold(builder, cbindgen::Builder::with_src).generate().unwrap();
     let mut text = Vec::new();
     bindings.write(&mut text);
-    // C90 has no `//` comments. With `cpp_compat`, cbindgen writes some of them in any style.
+    // C90 has no `//` comments. With `cpp_compat`, cbindgen writes some `//` comments in any style.
     let text = String::from_utf8(text).unwrap();
     let text = text.replace("// __cplusplus", "/* __cplusplus */").replace("// extern \"C\"", "/* extern \"C\" */");
 

@@ -94,7 +94,7 @@ def clustered(rows):
 
 
 def launches(rows):
-    """Sizes that launches limit: half of the measured time is in stages that launches limit."""
+    """The sizes at which stages that are limited by launches take half of the measured time."""
     found = {}
     for row in fit.plain(rows):
         limited = sum(timing["seconds"] for timing in row["timings"] if timing.get("limit") == "launches")

@@ -165,7 +165,7 @@ def tests(where, name, filters):
 
 
 def dearest(text, count):
-    """The kernels that take the most time in all, by the profiler's CSV with gpu__time_duration.sum."""
+    """The kernels with the greatest total time, from the profiler's CSV with gpu__time_duration.sum."""
     seconds = durations(text)
     return sorted(seconds, key=seconds.get, reverse=True)[:count]
 

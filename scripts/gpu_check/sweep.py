@@ -80,7 +80,7 @@ def busy_clock(lines):
 
 
 class Other:
-    """Another library's command, as --other names it: NAME=COMMAND or NAME@CURVE/GROUP=COMMAND."""
+    """The command of another library, in the form of the option --other: NAME=COMMAND or NAME@CURVE/GROUP=COMMAND."""
 
     def __init__(self, text):
         name, equals, command = text.partition("=")

@@ -1,7 +1,7 @@
 // Kernels whose threads each compute one product in f64 (double.cuh). Tests and scripts/sass-counts use these kernels.
 // No computation uses them.
 //
-// Compiled once for each curve CUMSM_CURVE whose base field is a prime field of 12 limbs.
+// This file is compiled once for each curve CUMSM_CURVE whose base field is a prime field of 12 limbs.
 #include "constants.cuh"
 #include "curve/affine.cuh"
 #include "double.cuh"
@@ -61,7 +61,7 @@ PROBE_TO(Limbs, fp64_mul_of_limbs, Limbs, Limbs, (Element::from_limbs(a) * Eleme
 
 #undef PROBE_TO
 
-// As for an accumulation, three blocks fit on a multiprocessor.
+// Three blocks fit on a multiprocessor, like in an accumulation.
 RESIDENT_KERNEL(fp64_madd, 128, 3)(Slice<const Sum> sums, Slice<const Affine<Curve>> bases, Slice<Sum> out) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= out.length) return;

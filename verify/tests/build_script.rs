@@ -498,7 +498,7 @@ fn a_toolkit_that_is_installed_later_is_found() {
     for place in ["target/cuda-toolkit/bin/nvcc", "tools/bin/nvcc", "tools/two/bin/nvcc", "tools/one/bin/nvcc"] {
         let nvcc = package.nvcc(place, &unique(), "");
         if place == "tools/bin/nvcc" {
-            // The folder of this nvcc existed before.
+            // The folder of this nvcc already existed, so only the time of the new file tells cargo about the change.
             touch(&nvcc);
         }
         assert!(package.build("cuda", &variables).ran, "{place}");

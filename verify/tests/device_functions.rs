@@ -73,7 +73,8 @@ fn field_functions<P: Curve>() {
     type Prime<P> = <<P as CurveConfig>::BaseField as Field>::BasePrimeField;
     let elements = field_elements::<Prime<P>>(200, 1);
     let (a, b) = pairs(&elements, 32);
-    // arkworks stores an element a as a·R. The conversions to the integer and back read and write raw limbs.
+    // arkworks stores an element a as a·R. A conversion reads raw limbs and writes raw limbs, from an element to an
+    // integer or back.
     let radix = Prime::<P>::from(2u64).pow([64 * Prime::<P>::MODULUS.as_ref().len() as u64]);
     map::<P, _, _>("probe_fq_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
     map::<P, _, _>("probe_fq_to_montgomery", &a, &b, &|i, c| assert_eq!(c, a[i] * radix));

@@ -216,8 +216,8 @@ fn the_pipeline_through_an_emulated_driver() {
         let nothing = run(&["--device-memory", "1000", "--backend", "cuda"]);
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
-    // A copy of bases has more pieces than a staging has threads, and its own stream. So a thread must fill a second
-    // piece before the device has read the first piece of the thread.
+    // A copy of bases has a stream of its own, and has more pieces than there are threads that fill pinned memory. So a
+    // thread must fill a second piece before the device has read the first piece of the thread.
     let large = ["run", "--size", "300000", "--scalars", "bits", "--backend", "cuda", "--check"];
     assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
     let mut unpinned = command(&driver, &large);

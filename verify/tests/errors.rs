@@ -433,7 +433,7 @@ fn refused_memory_is_an_error() {
     let _turn = turn();
     fn each<P: Curve>(builder: MsmBuilder, form: PointForm) {
         let n = 42_000;
-        // Equal bases are generated fast. Scalars differ, because few values would need no multiples.
+        // Equal bases are generated fast. Scalars differ. With few different values, the plan would use no multiples.
         let (base, long) = (Affine::<P>::generator(), scalars::<P::ScalarField>(ScalarKind::Uniform, 1, 1)[0]);
         let k: Vec<P::ScalarField> = (0..n as u64).map(|i| long + P::ScalarField::from(i)).collect();
         let (bases, small) = (vec![base; n], vec![-3i64; n]);
@@ -517,8 +517,8 @@ fn refused_memory_for_a_matrix_is_an_error() {
     assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
-/// Like [`refused_memory_is_an_error`], for transforms. After an error, the vector is unchanged. The accelerated domain
-/// of arkworks computes without the refused memory.
+/// Like [`refused_memory_is_an_error`], for transforms. After an error, the vector is unchanged. If memory is refused,
+/// [`AcceleratedDomain`] computes in a way that needs no more memory.
 #[test]
 fn refused_memory_for_a_transform_is_an_error() {
     let _turn = turn();

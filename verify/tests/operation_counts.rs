@@ -82,8 +82,8 @@ fn other_algorithms_show_their_scalars() {
     }
 }
 
-/// Launches the kernel that accumulates in constant time, or another kernel in its place, over the digits of one window
-/// of scalars of a kind. Returns the counts of the launch, and the points that the kernel leaves.
+/// Launches the kernel that accumulates in constant time, or another kernel in its place. The digits are one window of
+/// scalars of the given kind. Returns the counts of the launch, and the points that the kernel leaves.
 fn accumulation<P: Curve>(
     (unit, kernel): (Unit, &'static str),
     kind: ScalarKind,
@@ -316,8 +316,8 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
     }
 }
 
-/// Uniform scalars need at least a quarter of the number of [`most_aggregation`]. Skewed scalars leave buckets empty,
-/// which lowers the mean. Skewed scalars do not raise the work of the busiest thread.
+/// With uniform scalars, the busiest thread needs at least a quarter of the bound [`most_aggregation`]. Skewed scalars
+/// leave buckets empty, which lowers the mean. Skewed scalars do not raise the work of the busiest thread.
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);

@@ -454,7 +454,8 @@ fn accesses_of_different_widths_race_where_they_meet() {
     for (first, then) in [(third.0, fourth.0), (third.0, fourth.1), (third.1, fourth.0)] {
         both(first, then).unwrap();
     }
-    // Accesses of both widths by one thread are in order, before and after the four words share one record.
+    // One thread accesses single words and four words together. These accesses are in order, before and after the four
+    // words share one record.
     let mixed = [third.0, whole.0, fourth.1, whole.1].join("\n");
     both(&mixed, "").unwrap();
     both(&mixed, third.1).unwrap_err();

@@ -87,8 +87,8 @@ fn group(entries: &[Entry]) -> Result<Option<Group>, String> {
 }
 
 impl Entry {
-    /// The group whose points have the length of the expected result. For a case that expects an error, the group in
-    /// its name.
+    /// The group whose points have the length of the expected result. A case that expects an error has no result. Its
+    /// group is the group in the name of the case.
     fn group(&self) -> Option<Group> {
         match &self.expected {
             Some(expected) => {

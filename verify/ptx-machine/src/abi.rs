@@ -17,7 +17,8 @@ use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// Pairs of a stream and the number of the last operation of this stream that came before the launch or the copy.
+    /// Each pair has a stream and the number of an operation. This operation is the last operation of this stream
+    /// before the launch or the copy.
     behind: *const [u64; 2],
     behind_count: u64,
 }

@@ -27,7 +27,7 @@ pub struct ThreadPlace {
 /// A state space of the PTX ISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// Generic memory. The address determines which of the other spaces it belongs to.
+    /// Generic memory. An address of this space belongs to another space, which depends on the address.
     Generic,
     /// The device's memory.
     Global,

@@ -389,7 +389,7 @@ pub(crate) enum Operation {
 /// Up to four sources. Sources that a function does not take have no meaning.
 pub(crate) type Vec4 = [Slot; 4];
 
-/// The reconvergence of lanes that meet only where the function returns.
+/// The value of `reconvergence` if lanes meet only where the function returns.
 pub(crate) const AT_RETURN: u32 = u32::MAX;
 
 /// `@%p` or `@!%p`: only lanes whose predicate is true (`@%p`) or false (`@!%p`) execute the instruction.
@@ -470,7 +470,7 @@ impl WordFunction {
 }
 
 impl LongFunction {
-    /// The files of the sources of this function.
+    /// The register file of each source of this function.
     pub(crate) fn sources(self) -> &'static [File] {
         use LongFunction::*;
         match self {

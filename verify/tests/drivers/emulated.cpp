@@ -173,7 +173,7 @@ int contexts_opened = 0, growths = 0, refused = 0;
 // Bytes of local memory of a thread.
 size_t stack_bytes = 1024;
 int waits = 0;
-// The greatest number of copies that waited in a stream at one time and that the same host thread had queued.
+// The greatest number of copies of one host thread that waited in a stream at the same time.
 size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
 

@@ -1,5 +1,5 @@
 //! Instructions that compute a register from registers. The decoder compares the whole opcode, including its modifiers.
-//! An opcode that is not listed is unknown. The decoder never treats it like a similar opcode.
+//! An opcode that is not listed is unknown. The decoder never treats such an opcode like a similar opcode.
 
 use super::names::{Name, elements};
 use super::{Decoder, names};

@@ -431,8 +431,7 @@ impl Frame {
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
-            // Each of the two new paths joins the path below. The place is the place at which the old top path would
-            // have joined.
+            // Each of the two new paths joins the path below at the same place as the old top path.
             self.paths.pop();
         } else {
             top.next = reconvergence;

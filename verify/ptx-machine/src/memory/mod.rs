@@ -15,7 +15,8 @@ pub(crate) const SHARED_WINDOW: u64 = 1 << 56;
 /// The upper bits of generic addresses of local memory.
 pub(crate) const LOCAL_WINDOW: u64 = 1 << 57;
 
-/// The space that an address of a state space belongs to, and the address in this space.
+/// The memory that an address means, and the address in this memory. A generic address can mean shared, local or global
+/// memory.
 pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
     match (space, address >> 56) {
         (Space::Generic, 1) => (Space::Shared, address ^ SHARED_WINDOW),

@@ -16,11 +16,11 @@ pub(crate) struct DigitDistribution {
 impl DigitDistribution {
     /// The distribution of the digits of each window, from the lowest window on.
     ///
-    /// The windows from number w on hold ⌊k/2^(cw)⌋, plus 1 if the digits below carry. The digits below carry if the
-    /// fractional part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1). The reason: in the greatest number
-    /// without a carry, all digits are 2^(c−1) − 1. So the digit is ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ)
-    /// with X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, this distribution is
-    /// nearly uniform.
+    /// The windows from number w on represent the integer ⌊k/2^(cw)⌋, plus 1 if the digits below carry. The digits
+    /// below carry if the fractional part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1). The reason: in the
+    /// greatest number without a carry, all digits are 2^(c−1) − 1. So the digit is ⌊y⌋ mod 2^c for y uniform in [1 −
+    /// θ, X + 1 − θ) with X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, this
+    /// distribution is nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }
