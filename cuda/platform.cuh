@@ -2,9 +2,10 @@
 // compiler). Kernels include this file and are written once.
 //
 // Vocabulary for kernel code:
-//   DEVICE                  a function that runs on the device. nvcc inlines it into kernels. The host compiler does
-//                           not: inlining every field multiplication costs a minute of compile time and gains nothing.
-//   DEVICE_INLINE           a short part of a few functions for limbs: both compilers inline it. Otherwise a product on the
+//   DEVICE a function that runs on the device. nvcc inlines it into kernels. The host compiler does not inline it:
+//                           inlining every field multiplication costs a minute of compile time and gains nothing.
+//                           DEVICE_INLINE a short part of a few functions for limbs: both compilers inline it.
+//                           Otherwise a product on the
 //                           emulator would call a function for each row and for each constant.
 //   DEVICE_CALL             a function that runs on the device and is never inlined. For rare paths, and for bodies
 //                           that are too large to copy into every kernel.

@@ -23,9 +23,9 @@ constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 // pieces on average, no thread has more than 5/4 of the average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
-// order[i] has the number of row i, and its length from bit 1 on as the key of the sort. Row r of window w is bucket
-// r + 1. The terms of row r are the digits from bounds[w·(rows + 2) + r + 1] to the next bound. There is one thread for
-// each row, and one row of blocks for each window.
+// order[i] has the number of row i. From bit 1 on, order[i] has the length of the row, by which the sort orders rows.
+// Row r of window w is bucket r + 1. The terms of row r are the digits from bounds[w·(rows + 2) + r + 1] to the next
+// bound. There is one thread for each row, and one row of blocks for each window.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (row >= rows) return;

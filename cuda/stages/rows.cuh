@@ -103,10 +103,10 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
     }
 }
 
-// One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r the
-// piece 2^r after a multiple of 2^(r+1) is added to the piece 2^r before it. There is one thread for each stored piece,
-// which adds its piece in one of the rounds. In a round, each sum and each piece has at most one writer, and no
-// location is both read and written.
+// One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r, piece
+// k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each stored piece, which adds
+// its piece in one of the rounds. In a round, each sum and each piece has at most one writer, and no location is both
+// read and written.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

@@ -383,7 +383,8 @@ extern "C" {
 #endif /* __cplusplus */
 
 /**
- * The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the program's header.
+ * The version of the library, such as "0.1.0". This version must be equal to CUMSM_VERSION, the version of the
+ * program's header.
  */
 const char *cumsm_version(void);
 
@@ -418,7 +419,7 @@ size_t cumsm_scalar_limbs(CumsmGroup group);
 CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEngine **engine);
 
 /**
- * Frees an engine. Bases that it has prepared stay usable.
+ * Frees an engine. Bases that the engine has prepared stay usable.
  *
  * # Safety
  *

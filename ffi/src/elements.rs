@@ -10,7 +10,7 @@ use cumsm::Curve;
 ///
 /// # Safety
 ///
-/// A value has no padding. Its alignment is the alignment of `u64`. Every bit pattern is a valid value.
+/// A value has no padding. The alignment of a value is the alignment of `u64`. Every bit pattern is a valid value.
 pub(crate) unsafe trait Limbs: Copy + Send + Sync {
     /// The number of limbs. The layout is asserted where this number is used.
     const LIMBS: usize;

@@ -25,7 +25,8 @@ pub struct CumsmEngine(Msm);
 /// Prepared bases of one group. Any number of threads can use these bases at the same time.
 pub struct CumsmBases(Box<dyn Prepared>);
 
-/// The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the program's header.
+/// The version of the library, such as "0.1.0". This version must be equal to CUMSM_VERSION, the version of the
+/// program's header.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
@@ -74,7 +75,7 @@ pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: 
     })
 }
 
-/// Frees an engine. Bases that it has prepared stay usable.
+/// Frees an engine. Bases that the engine has prepared stay usable.
 ///
 /// # Safety
 ///

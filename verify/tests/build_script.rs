@@ -547,7 +547,7 @@ fn variables_of_the_emulators_compiler_are_part_of_the_key() {
         assert!(build(&[(&flags, format!("-DMADE_UP={number}"))]), "{flags}");
         assert_eq!(calls(&first), before + count, "{flags}");
         if compiler != "CXX" {
-            // The second compiler's kernels are kept from the first time on.
+            // From the first build on, the kernels of the second compiler are kept.
             assert!(build(&[(&compiler, second_name.clone())]), "{compiler}");
             assert_eq!(calls(&second), count, "{compiler}");
         }

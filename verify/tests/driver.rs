@@ -366,8 +366,8 @@ fn two_curves_compute_on_cuda() {
     });
 }
 
-/// Local memory is reserved before the free memory is read. The deepest kernel of the group determines its size, and
-/// kernels of G2 have deeper frames than kernels of G1.
+/// Local memory is reserved before the free memory is read. The deepest kernel of the group determines the size of
+/// this local memory. Kernels of G2 have deeper frames than kernels of G1.
 #[test]
 fn local_memory_is_reserved_before_the_plan() {
     if !takes_a_stand_in() {

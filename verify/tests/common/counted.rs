@@ -146,8 +146,8 @@ impl Counted {
         for launch in launches().filter(is_reduction) {
             let blocks = launch.blocks.0 as usize / windows;
             let all_rounds = self.plan.threads_per_row.next_power_of_two().ilog2();
-            // If there are several blocks, a block has the partial sums of 2^7 threads, or 2^7 partial sums that such
-            // blocks leave.
+            // If there are several blocks, a block of the first launch has the partial sums of 2^7 threads. A block of
+            // a later launch has 2^7 partial sums that earlier blocks leave.
             let end = if blocks == 1 { all_rounds } else { first_round + 7 };
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(launch.per_thread.len() / windows)) {
                 let threads = shares.len();

@@ -28,7 +28,7 @@
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. The variable lists prefixes
 // of kernels' names, each with a number n, as in "accumulate_:64,reduce_:0". One of n blocks runs. If n is 0, no block
-// runs. Other blocks do not compute their points. So from the start, memory holds numbers without a pattern instead of
+// runs. Blocks that do not run compute no points. So from the start, memory holds numbers without a pattern instead of
 // these points. If a table of bases has more than 8 GiB, only 256 MiB of it exist, and these bytes repeat. The result
 // is wrong.
 #include <sys/mman.h>

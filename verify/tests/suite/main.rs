@@ -36,8 +36,8 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
 struct Sizes {
     /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// The size for tests of the CPU engine, which also compute with each kind of points and of scalars. These tests
-    /// take each arithmetic and each form of points. Slow tests take three times this number.
+    /// The size for tests of the CPU engine with each kind of points and each kind of scalars. These tests take each
+    /// arithmetic and each form of points. Slow tests take three times this number.
     cpu_engine: usize,
     /// Tests with every algorithm take 1, 2 or 4 times this number of points. Slow tests take twice these sizes.
     algorithms: usize,

@@ -140,7 +140,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The number of the word of the parameter area that an operand such as `[name+8]` names.
+    /// An operand such as `[name+8]` names a word of the parameter area. The result is the number of this word.
     pub(super) fn parameter(&self, text: &str, words: u32) -> Result<u32, String> {
         let (name, offset) = address(text)?;
         match self.names.find(name) {
