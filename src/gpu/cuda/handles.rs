@@ -150,11 +150,11 @@ pub(super) struct Pinned {
     context: Arc<CudaContext>,
 }
 
-// SAFETY: the memory is this value's own.
+// SAFETY: only this value owns the memory.
 unsafe impl Send for Pinned {}
 
 impl Pinned {
-    /// Zeros.
+    /// Pins `bytes` bytes of the host's memory, and fills them with zeros.
     pub(super) fn new(context: &Arc<CudaContext>, bytes: usize, form: PinnedForm) -> Result<Self, DriverError> {
         context.bind_to_thread()?;
         let flags = match form {
@@ -169,7 +169,7 @@ impl Pinned {
         Ok(Self { start, bytes, context: Arc::clone(context) })
     }
 
-    /// All reads by the device must have ended.
+    /// The bytes of the memory. All reads by the device must have ended.
     pub(super) fn bytes(&mut self) -> &mut [u8] {
         // SAFETY: the memory has this number of bytes, `new` has written them, and the borrow is exclusive.
         unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.bytes) }
@@ -236,9 +236,9 @@ impl Memory {
         Ok(pool)
     }
 
-    /// The bytes that this process can have: the bytes that it has, and the free bytes. The driver is asked only on the
-    /// first call and after [`forget_capacity`](Self::forget_capacity), because its answer takes longer than a small
-    /// computation may wait.
+    /// The bytes that this process can use: the bytes that it has already allocated, and the free bytes. The driver is
+    /// asked only on the first call and after [`forget_capacity`](Self::forget_capacity), because its answer takes
+    /// longer than a small computation may wait.
     pub(super) fn capacity(&self) -> Result<u64, DriverError> {
         let mut known = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(capacity) = *known {

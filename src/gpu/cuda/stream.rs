@@ -21,13 +21,13 @@ pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     opened: &'a Opened,
     stream: Arc<CudaStream>,
-    /// The staging, from the first copy that needs it on.
+    /// The staging. `None` until a copy needs it.
     staging: RefCell<Option<Staging>>,
     /// The computation, if it leaves its memory behind for the next computation.
     computation: Option<Computation>,
     /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,
-    /// True if memory was allocated that may be released on this stream.
+    /// True if memory has been allocated on this stream. Its release may be queued on the stream.
     has_allocated: Cell<bool>,
 }
 
@@ -40,7 +40,7 @@ struct Computation {
 }
 
 impl<'a> CudaQueue<'a> {
-    /// A stream that leaves no memory behind.
+    /// A stream that does not keep its buffers' memory for a next computation.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
         let opened = device.opened()?;
         let stream = opened.streams.take().map_or_else(|| opened.context.new_stream(), Ok);
