@@ -31,8 +31,8 @@ struct State<K> {
     first: u64,
     /// The memory that computations have left behind. The memory that was left first comes first.
     spare: VecDeque<Spare<K>>,
-    /// The limits that engines have set for their own memory. Spare memory and promises together stay below the least
-    /// limit.
+    /// The limits that engines have set for their device memory. A computation keeps its spare memory only if spare
+    /// memory and promises together stay within the smallest limit.
     limits: Vec<u64>,
 }
 
@@ -156,7 +156,7 @@ impl<K> Budget<K> {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
-                // Spare memory also leaves the driver's share free.
+                // Spare memory and promises together leave the driver's share free.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -220,7 +220,7 @@ pub(crate) struct Promise<K = ()> {
 }
 
 impl<K> Promise<K> {
-    /// Gives back all bytes except this number.
+    /// Keeps `bytes` bytes of the promise, and gives back the rest.
     pub(crate) fn shrink(&mut self, bytes: u64) {
         let mut state = self.budget.state();
         *state.of(self.purpose) -= self.bytes.saturating_sub(bytes);
@@ -361,7 +361,7 @@ mod tests {
         assert_eq!(budget.promised(), 0);
         budget.release_spare();
         assert_eq!((budget.promised(), log()), (0, vec!["a", "c", "b"]));
-        // Within the limit of an engine, there is room for one of these.
+        // An engine has a limit of 40 bytes, so only one of the two memories can stay spare.
         budget.add_limit(40);
         for (name, layout) in [("d", [25]), ("e", [20])] {
             granted(&layout).0.leave(&layout, Left(name, Arc::clone(&released)));

@@ -137,7 +137,7 @@ impl LaunchCounts {
 /// if there was no work.
 ///
 /// A share is the work of a thread or a block, in one launch or in several consecutive launches, for example
-/// [`ThreadCounts::point_operations`]. The caller leaves out threads that had no work from the start.
+/// [`ThreadCounts::point_operations`]. The caller leaves out threads to which no work was assigned.
 pub fn max_over_mean(shares: impl IntoIterator<Item = u64>) -> Option<f64> {
     let (max, sum, count) = shares
         .into_iter()

@@ -35,14 +35,14 @@ pub(crate) trait Device: Send + Sync {
         let _ = error;
     }
 
-    /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes. A
-    /// machine may remember the answer.
+    /// The bytes of device memory that this process can use: the bytes that it has already allocated, and the free
+    /// bytes. An implementation may cache this number.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
-    /// The record of the promised part of this memory.
+    /// The record of the promised part of the device's memory.
     fn budget(&self) -> &Arc<Budget<Self::Spare>>;
 
-    /// The bytes of the device's memory that computations can have: all bytes except the bytes of tables.
+    /// The bytes of device memory that computations can use: the capacity without the bytes of tables.
     fn room(&self) -> Result<u64, DeviceError> {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }
@@ -63,8 +63,9 @@ pub(crate) trait Device: Send + Sync {
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 }
 
-/// A queue of copies and launches. A buffer belongs to the stream that made it. Another stream may use the buffer after
-/// it has waited for an event or for the end of that stream, and until the buffer is dropped.
+/// A queue of copies and launches. A buffer belongs to the stream that allocated it. Before another stream uses the
+/// buffer, the other stream must wait for an event of the buffer's stream, or for the end of the buffer's stream. The
+/// use must end before the buffer is dropped.
 pub(crate) trait Stream {
     /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before.
     type Buffer: Buffer;
@@ -80,8 +81,8 @@ pub(crate) trait Stream {
     /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Tells the stream that the host has waited, through another stream, for all queued operations. The drop then does
-    /// not wait.
+    /// Tells the stream that the host has waited, through another stream, for all queued operations. The drop of this
+    /// stream then does not wait.
     fn has_ended(&self) {}
 
     /// Waits for all queued operations.

@@ -54,7 +54,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(Self { launcher, plan, arithmetic, buffers, input: 0, clock })
     }
 
-    /// Makes all further work wait for the event of a copy.
+    /// Makes all later work wait for the event of a copy.
     pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Upload)?;
         copied.map_or(Ok(()), |copied| self.launcher.stream.wait_for(&copied))
@@ -71,7 +71,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// The number of results for each vector: one for each row of windows, or one for the windows of each thread.
+    /// The number of results for each vector. There is one result for each row of windows. If each thread computes
+    /// several windows, there is one result for the windows of a thread.
     fn rows(&self) -> u32 {
         let (rows, algorithm) = (self.plan.rows, self.plan.algorithm);
         match algorithm.windows_per_thread(rows.into()) {

@@ -13,7 +13,7 @@ pub(crate) struct AffinePoints<'a, B> {
     pub(crate) point_bytes: u64,
 }
 
-/// The numbers of points: in all, and of one thread.
+/// The number of all points, and the number of points of one thread.
 #[derive(Clone, Copy)]
 pub(crate) struct Shares {
     /// The number of points.
@@ -43,8 +43,8 @@ pub(crate) fn check<S: Stream>(
     unsafe { call.threads(shares.threads(), 1) }
 }
 
-/// A step of the precomputation. It computes multiple number `multiple` of `count` bases from number `first` on, of n
-/// bases.
+/// A step of the precomputation. Of the n bases, it takes `count` bases from base `first` on, and computes one multiple
+/// of each.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
     /// The number n of bases in all.

@@ -67,7 +67,7 @@ pub(super) fn words(buffer: &impl Buffer) -> Argument {
 }
 
 /// The sizes of the accumulation of a chunk. The windows of a row share buckets (see
-/// [`Precomputation`](crate::recode::Precomputation)). The rows of all vectors count.
+/// [`Precomputation`](crate::recode::Precomputation)). `rows` counts the rows of all vectors.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// The number of digits of a row.

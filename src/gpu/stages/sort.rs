@@ -14,7 +14,7 @@ pub(crate) struct Sort {
     pub(crate) rows: u32,
     /// The passes.
     pub(crate) radix: Radix,
-    /// The lowest bit of the code by which digits are sorted.
+    /// Digits are sorted by the bits of their codes from this bit on.
     pub(crate) lowest_bit: u32,
     /// The number of digits that a block sorts by itself. It is a multiple of the threads of a block, and at most
     /// `MAX_TILE` of `plan/gpu/shape.rs`.
@@ -104,7 +104,7 @@ impl Sort {
             for pass in 0..passes {
                 let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
-                // A pass finds the first digit of a bucket only if it is the only pass.
+                // If there are several passes, no pass can find the first digit of a bucket.
                 let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
                 let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);
                 let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);
