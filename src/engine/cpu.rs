@@ -20,16 +20,16 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The lengths of sums, up to `n` scalars of any value, for which whole scalars are cheaper than split scalars over
-    /// the table.
+    /// The lengths up to `n` at which a sum over the table costs less with whole scalars than with split scalars. The
+    /// scalars may have any value.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
         Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
     }
 
-    /// True if `r − k` means −k and costs no more than k, in a vector of `n` scalars. In the subgroup, the CPU engine
-    /// finds negatives that are short.
+    /// True if the engine handles the scalar r − k like the short scalar −k, in a vector of `n` scalars. Only the CPU
+    /// engine without a limit on memory does so, and only for bases in the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
@@ -50,7 +50,8 @@ impl Engine {
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, dense.len()) };
         let few_digits = long == 0 && n > 0;
-        // Only long scalars are compared: many equal bits among the scalars would hide that the long scalars differ.
+        // Only long scalars are compared. If equal zeros and ones were compared too, they would hide that the long
+        // scalars differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
@@ -72,8 +73,8 @@ impl Engine {
         cpu::arithmetic::<P>(self.options.cpu_arithmetic)
     }
 
-    /// The problem of computing `n` terms with scalars in the given number of components: the number of components of
-    /// the curve, or 1.
+    /// The problem for `n` terms whose scalars have the given number of components. This number is 1 or the curve's
+    /// number of components.
     pub(super) fn cpu_problem<P: CurveParams>(
         &self,
         n: usize,
@@ -311,7 +312,7 @@ mod tests {
         assert_eq!((few(&[]), few(&[7]), few(&[7; 17]), few(&[7; 18])), (Some(vec![]), None, None, Some(vec![0])));
     }
 
-    /// The components of (r + 1)/2 have few digits. A sample of few scalars shows this, too.
+    /// The components of (r + 1)/2 have few digits. Even a sample of few scalars shows this.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {

@@ -77,7 +77,7 @@ mod tests {
     fn plans_are_made_once_for_a_problem() {
         let plans = PlanCache::default();
         for _ in 0..3 {
-            // Another size, and far less memory, give other plans.
+            // Another size gives another plan. Far less memory also gives another plan.
             for (n, free) in [(5000, 1 << 30), (5001, 1 << 30), (5000, 9 << 15)] {
                 let problem = problem(n, free);
                 let (found, expected) = (plans.plan(&problem).unwrap(), GpuPlan::new(&problem).unwrap());

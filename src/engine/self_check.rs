@@ -1,4 +1,5 @@
-//! A check of a GPU's results over prepared bases. For the CPU, it is far cheaper than computing the results again.
+//! A check of a GPU's results over prepared bases. On the CPU, the check is far cheaper than computing the results
+//! again.
 //!
 //! # The relation
 //!
@@ -20,9 +21,9 @@
 //!
 //! # Costs
 //!
-//! - The GPU: one more computation for each call. So a call with one vector takes twice the time, and a call with m
-//!   vectors takes 1 + 1/m times the time. Prepared bases take twice the memory of the GPU. The host keeps a copy of
-//!   the Tᵢ.
+//! - The GPU: each call computes one more sum. So a call with one vector takes twice as long, and a call with m vectors
+//!   takes 1 + 1/m times as long. Prepared bases take twice as much GPU memory as without the check. The host keeps a
+//!   copy of the Tᵢ.
 //! - The host: one random field element and one product for each scalar. A batch takes m more products for each scalar.
 //!   Each call also takes two scalar multiplications.
 
