@@ -85,9 +85,9 @@ pub(crate) struct LowMemoryProblem {
     pub(crate) taken: u64,
     /// The length in bits of the longest scalar, read as an integer.
     pub(crate) scalar_bits: u32,
-    /// Of all scalars, the share that is not zero and fits in one limb.
+    /// The share of scalars that are not zero and fit in one limb.
     pub(crate) short: f64,
-    /// The length in bits of the longest scalar in Montgomery form. `None` if scalars must not be read in this form.
+    /// The length in bits of the longest scalar in Montgomery form. `None` if scalars can only be read as integers.
     pub(crate) montgomery_bits: Option<u32>,
     /// True if scalars must be converted to integers.
     pub(crate) converted: bool,
@@ -275,8 +275,9 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of the given length in bits, each with the bits of a level: the bases alone
-    /// and, if scalars are longer than a level, the multiples that these scalars use.
+    /// The multiples to try for scalars of the given length in bits, each with the number of bits of a level. One
+    /// candidate is the bases alone. If scalars are longer than a level, another candidate is the multiples that these
+    /// scalars use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));

@@ -56,15 +56,16 @@ pub(crate) struct Sample {
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
-/// The share of nonzero digits of a sample of some scalars is used only if it is below this number. Of random digits in
-/// windows of two bits, three quarters are not zero.
+/// If a sample does not contain every value of the scalars, its share of nonzero digits is used only if the share is
+/// below this number. Of random digits in windows of two bits, three quarters are not zero.
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {
     /// `magnitudes` are the magnitudes of the terms of some scalars. Each magnitude has `limbs` limbs.
     ///
-    /// A share that random digits could have counts as the share of random digits: a few scalars are too few to measure it,
-    /// and a plan with the wrong window would follow. If these are all scalars, the share is exact.
+    /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. Otherwise, a
+    /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A few scalars do
+    /// not measure such a share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -99,8 +100,9 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 }
 
 impl CpuProblem {
-    /// The problem with split or whole scalars, whichever costs less. `with` makes the problem for a number of
-    /// components: `components`, the number that the curve's endomorphism gives, or 1.
+    /// The problem with split scalars or with whole scalars: the one that costs less. `with` makes the problem for a
+    /// number of components. This number is 1 for whole scalars, and `components` for scalars that the endomorphism
+    /// splits.
     ///
     /// Scalars are split, except in these cases:
     ///
@@ -145,7 +147,7 @@ impl CpuProblem {
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
-    /// The table, if it has the images of the bases that the problem's number of components needs.
+    /// The table, if it has the images of the bases that the problem's number of components needs. Otherwise `None`.
     pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }

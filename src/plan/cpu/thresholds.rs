@@ -3,10 +3,10 @@
 use super::tuning::RAYON_JOB_BYTES;
 use crate::types::CpuArithmetic;
 
-/// The CPU engine copies the nonzero terms if at most one term in this number is not zero. If one in three of 2^18
-/// scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases in place.
-/// If one in two is not zero, both sums take the same time (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the ratio to
-/// ark-ec in the same run, two runs).
+/// The CPU engine copies the nonzero terms if at most one in `SCALARS_PER_NONZERO` terms is not zero. If one in three
+/// of 2^18 scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases
+/// in place. If one in two is not zero, both sums take the same time (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the
+/// ratio to ark-ec in the same run, two runs).
 const SCALARS_PER_NONZERO: usize = 3;
 /// The least number of scalars for which a sample of their lengths is taken. Estimated, not measured.
 pub(crate) const MIN_SAMPLED_SCALARS: usize = 1 << 6;
@@ -28,10 +28,10 @@ const SAMPLED_SCALARS: usize = 64;
 /// scalars are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3,
 /// 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// The greatest ratio of the predicted cost with multiples of the bases to the predicted cost without multiples at
-/// which a plan uses multiples, if scalars have few values, or for Straus's algorithm. For these, the prediction is less
-/// certain. 128 equal scalars take 1.13 ms over 4 multiples of each
-/// base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
+/// If scalars have few values, or for Straus's algorithm, the predicted cost is less certain. In these cases, a plan
+/// uses multiples of the bases only if their predicted cost is at most this number times the predicted cost without
+/// multiples. 128 equal scalars take 1.13 ms over 4 multiples of each base, and 1.01 ms without multiples (Zen 4, one
+/// thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
 /// that split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
@@ -43,9 +43,9 @@ const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 /// The maximum number of points of a single bucket that are added in chains, one chain in each lane, instead of a tree.
 /// 0 if points are never added in chains. `degree` is the degree of the field over its prime field.
 ///
-/// If half of 256 scalars are `true`, the sum takes 12.6 µs in chains and 19.9 µs by a tree with IFMA, and 22.6 and
-/// 25.9 µs with FMA. With 2048 scalars, it takes 68.7 and 69.5 µs with IFMA, and 134 and 120 µs with FMA (Zen 4, one
-/// thread, BN254 G1).
+/// If half of 256 scalars are `true`, the sum takes 12.6 µs in chains and 19.9 µs by a tree (IFMA), or 22.6 µs in
+/// chains and 25.9 µs by a tree (FMA). If half of 2048 scalars are `true`, the sum takes 68.7 µs in chains and 69.5 µs
+/// by a tree (IFMA), or 134 µs in chains and 120 µs by a tree (FMA). Measured on a Zen 4, with one thread, on BN254 G1.
 pub(crate) fn max_chained_points(arithmetic: CpuArithmetic, degree: u64) -> usize {
     match arithmetic {
         CpuArithmetic::Ifma if degree == 1 => 1 << 10,
