@@ -1,6 +1,6 @@
-//! Inversion by division steps, 62 at a time on the lowest bits (Bernstein and Yang: "Fast constant-time gcd computation
-//! and modular inversion", sections 8 and 11). Unlike the paper's algorithm, this takes variable time: zeros of g are
-//! skipped together, and the steps end when g is zero.
+//! Inversion by division steps (Bernstein and Yang: "Fast constant-time gcd computation and modular inversion",
+//! sections 8 and 11). 62 steps at a time are computed from the lowest bits. Unlike the paper's algorithm, this
+//! algorithm takes variable time: it skips several zero bits of g at once, and it ends when g is zero.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
@@ -21,8 +21,8 @@ type Matrix = [[i64; 2]; 2];
 /// 1/y, or `None` for 0. L is N + 1.
 ///
 /// At first f = p, g = y, d = 0 and e = R². Steps keep d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so
-/// d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on y·R instead of y, and give
-/// R²/(y·R) = R/y, which are the limbs of 1/y.
+/// d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on the integer y·R instead of y.
+/// They give R²/(y·R) = R/y. The limbs of 1/y are this integer.
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>
@@ -84,8 +84,8 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, steps add multiples of f to g. These steps are done together: adding w·f makes the
-        // lowest bits of g zero, with w = −g/f and 1/f ≡ f·(2 − f²) modulo 2^6.
+        // Until δ is positive, each step adds f or nothing to g. These steps are done together by adding w·f with w =
+        // −g/f, which makes the lowest bits of g zero. Here 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
         g = g.wrapping_add(w.wrapping_mul(f));
@@ -114,8 +114,9 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
 /// d and e after the steps of the matrix, modulo p. Like before the steps, they are between −2p and p. `inverse` is
 /// −1/p mod 2^64.
 ///
-/// p is added to a negative d or e, which makes it greater than −p. Then |u·d + v·e| < 2^62·p. To make this sum
-/// divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from it. The difference is between −2·2^62·p and 2^62·p.
+/// First, p is added to d or e if the number is negative, so d and e are greater than −p. Then |u·d + v·e| < 2^62·p. To
+/// make this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from it. The difference is between −2·2^62·p
+/// and 2^62·p.
 #[inline(always)]
 fn combine_mod<const L: usize>(d: &mut Signed<L>, e: &mut Signed<L>, matrix: Matrix, p: &Signed<L>, inverse: u64) {
     let signs = [d[L - 1] >> 63, e[L - 1] >> 63];

@@ -1,5 +1,6 @@
 //! Field elements side by side, for number-theoretic transforms. A transform only adds, and multiplies by constants
-//! that are known in advance. So its bounds differ from the bounds of sums of points, and it has separate lanes.
+//! that are known in advance. So the bounds of a transform differ from the bounds of sums of points, and transforms
+//! have separate lanes.
 //!
 //! This file chooses the lanes for each number of words; `lanes.rs` has the traits.
 

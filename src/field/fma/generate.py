@@ -21,7 +21,7 @@ STREAMS = 2
 REGISTERS = 16
 VECTOR = 32
 
-# The constants that follow the digits of p. Each is a vector: see `Constants`.
+# The constants that are stored after the digits of p. Each constant is a vector: see `Constants`.
 AFTER_P = ["q", "c", "cx", "shift"]
 
 

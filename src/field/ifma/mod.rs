@@ -27,8 +27,8 @@
 //! - Factors, with 5 limbs: a sum of three values with two of them subtracted is below 35p. Times a product, this is
 //!   below 105p². If three values are subtracted, the bound is 144p², which needs R > 84p. No loop of the engine
 //!   multiplies such a sum (`cpu/bounds.rs` tests this).
-//! - In a quadratic extension, the components of a factor are added. This gives at most 80p, for an opposite by
-//!   `sub_loose`. So fields with R below 84p have no extension in these lanes.
+//! - In a quadratic extension, the two components of a factor are added. The greatest such sum is 80p, if the factor is
+//!   an opposite by `sub_loose`. So fields with R below 84p have no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -94,8 +94,9 @@ where
     }
 }
 
-/// Compiles a function with the lanes' instructions, and never inlines it. So the binary has the function once, and its
-/// callers stay small. A call costs 24 loads and stores, in addition to about 330 vector instructions of a product.
+/// Compiles a function with the lanes' instructions, and never inlines it. So the binary contains the function only
+/// once, and the callers of the function stay small. A call costs 24 loads and stores. A product has about 330 vector
+/// instructions.
 macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*

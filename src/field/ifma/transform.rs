@@ -230,7 +230,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
     #[inline(always)]
     fn scatter(self, mut put: impl FnMut(usize, F<C>)) {
         for (i, pair) in Self::pairs(self.below_p()).into_iter().enumerate() {
-            // SAFETY: both types have 64 bytes, and any bits are words.
+            // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
             let [first, second] = unsafe { std::mem::transmute::<__m512i, [[u64; N]; 2]>(pair) };
             put(2 * i, Fp::new_unchecked(BigInt(first)));
             put(2 * i + 1, Fp::new_unchecked(BigInt(second)));

@@ -56,14 +56,14 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     fn store(self, to: &mut [Self::Field]);
     /// Passes each lane's element to `put`.
     fn scatter(self, put: impl FnMut(usize, Self::Field));
-    /// Like [`store`](Self::store), for the result of [`product`](Self::product). A written number may be p or more, so
-    /// it may only be loaded again.
+    /// Like [`store`](Self::store), for the result of [`product`](Self::product). A number written by `park` may be p
+    /// or more, so it may only be loaded into lanes again.
     fn park(self, to: &mut [Self::Field]);
 
     /// The value times a constant, which is the same in all lanes.
     fn scaled(self, factor: &Self::Factor) -> Self;
-    /// The value times `multiplier`. The multiplier has 1 unit, and is a loaded [`multiplier`](Self::multiplier()) or a
-    /// product of such values.
+    /// The value times `multiplier`. The multiplier must have 1 unit. It is a loaded [`multiplier`](Self::multiplier())
+    /// or a product of loaded multipliers.
     fn product(self, multiplier: Self) -> Self;
     /// a + b, where b has 1 unit.
     fn plus(self, other: Self) -> Self;
