@@ -18,8 +18,8 @@ const BATCH: usize = 2048;
 ///
 /// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one
 /// batch. The sums go to the next level, together with points that had no partner. So all batches except the last few
-/// are full, however few points a slot has, and one slot with all points takes no longer than many slots with a few
-/// points.
+/// are full, even if each slot has only few points. A slot with all points takes no longer than many slots with a few
+/// points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -67,7 +67,7 @@ impl<L: Lanes> Level<L> {
         Self { runs: Vec::new(), len: 0, points: Vec::new() }
     }
 
-    /// Counts points of a slot: the slot of the previous points, or a later slot.
+    /// Counts points of a slot. This slot is the slot of the previous points or a later slot.
     #[inline(always)]
     fn count(&mut self, slot: u32, count: usize) {
         self.len += count;
@@ -117,13 +117,13 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.sums.reserve(slots);
     }
 
-    /// Adds an operand to a slot: the slot of the previous operand, or the next slot.
+    /// Adds an operand to a slot. This slot is the slot of the previous operand or the next slot.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         self.extend(slot, std::slice::from_ref(&operand));
     }
 
-    /// Adds operands to a slot: the slot of the previous operand, or the next slot.
+    /// Adds operands to a slot. This slot is the slot of the previous operand or the next slot.
     pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);

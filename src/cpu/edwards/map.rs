@@ -22,8 +22,8 @@ use crate::field::FastField;
 
 /// Prepares points. Each point takes 11M, and all points share one inversion.
 ///
-/// 1. Multiply the denominators D = y·(t + w) of both coordinates that are not zero, one after the other. Keep each
-///    partial product: 2M.
+/// 1. Both coordinates of a point have the denominator D = y·(t + w). Multiply all D that are not zero, one after the
+///    other. Keep each partial product: 2M.
 /// 2. Invert the product of all denominators.
 /// 3. From the last point to the first, split off the point's 1/D: 2M.
 /// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.

@@ -12,8 +12,8 @@
 //!
 //! 1. Then no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation of P₁ becomes
 //!    −x₁² + y₁² = 1 + 1/(d·x₂²y₂²), which by the equation of P₂ is (−x₂² + y₂²)/(d·x₂²y₂²) = 1/(d·x₂²) − 1/(d·y₂²).
-//! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). They are these two, in either order:
-//!    (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
+//! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). So −x₁² and y₁² are these two numbers,
+//!    in either order: (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
 //! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives
 //!    P₂ + (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). Other signs come from another of the
 //!    four points, or from −P₂ = (−x₂, y₂). So by 2., P₁ = ±(P₂ + T) for one of the four points T. Then P₁ − P₂ or
@@ -85,7 +85,8 @@ impl<F: FastField> Extended<F> {
     /// Adds ±P: 7M + 8A.
     #[inline(always)]
     pub(super) fn add_prepared(&mut self, point: &Prepared<F>, negative: bool) {
-        // −P has the sides of P swapped, and −2dxy instead of 2dxy. So D − C and D + C are also swapped.
+        // For −P, the two values of `sides` change places, and 2dxy becomes −2dxy. So D − C and D + C also change
+        // places.
         let (minus, plus) = (usize::from(negative), usize::from(!negative));
         let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[minus]);
         let b = self.y.fast_add(&self.x).fast_mul(&point.sides[plus]);

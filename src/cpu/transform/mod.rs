@@ -197,7 +197,7 @@ impl<F: TransformField> Run<'_, F> {
         passes
     }
 
-    /// One pass over all vectors. The threads take tiles as they come.
+    /// One pass over all vectors. A thread that has finished a tile takes the next tile.
     fn pass<L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
