@@ -125,8 +125,8 @@ pub fn all_reduce_batch<P: Curve>(
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes a value. Tells the other ranks if the computation succeeded, the number of points, and their group.
-/// Otherwise MPI could hang, abort, or add points of different groups.
+/// Computes a value. Then tells the other ranks three facts: the computation's success or failure, the number of
+/// points, and the points' group. Without this exchange, MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -145,8 +145,8 @@ fn agreed<T>(
 
 /// Returns an error unless all ranks succeeded and sent the same values.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // The rank's number if it failed, otherwise the greatest number; then each value and its complement. The least
-    // complement belongs to the greatest value.
+    // The first number is the rank's number if the rank failed, and the greatest number if it succeeded. Then come each
+    // value and its complement. The least complement is the complement of the greatest value.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),

@@ -1,4 +1,5 @@
-//! The traits that connect a prover, generic over its group, with the engine that computes its sums.
+//! The traits between a prover and an engine. The prover is generic over its group, and the engine computes the
+//! prover's sums.
 
 use std::sync::Arc;
 

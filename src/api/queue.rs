@@ -1,7 +1,7 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits for a result sleeps. It does not run another task of its rayon pool, because this task could
-//! also wait and run yet another task, until the stack is full.
+//! A thread that waits for a result sleeps, and runs no other task of its rayon pool. Otherwise, the other task could
+//! also wait, and run a third task on the same stack, until the stack is full.
 //!
 //! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
 //! not need these threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job
@@ -34,7 +34,7 @@ use crate::pool;
 const STACK_BYTES: usize = 1 << 20;
 const STACK_BYTES_PER_JOB: usize = 256 << 10;
 
-/// A queue of computations over prepared bases. They begin in the order of submission.
+/// A queue of computations over prepared bases. The computations begin in the order of submission.
 ///
 /// ```
 /// use std::sync::Arc;

@@ -30,7 +30,7 @@ use crate::types::EvaluationOrder;
 /// assert_eq!(evaluations[4], Fr::from(2));
 /// ```
 ///
-/// Arkworks computes three kinds of transforms:
+/// Arkworks itself computes three kinds of transforms:
 ///
 /// - transforms of values that are not field elements, such as points
 /// - transforms in domains whose size is not a power of two
@@ -57,8 +57,8 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
     }
 }
 
-/// The greatest number of coefficients of a polynomial that arkworks transforms. For so few coefficients, arkworks
-/// copies most of the evaluations.
+/// arkworks transforms polynomials with at most this number of coefficients. For such polynomials, arkworks copies most
+/// of the evaluations.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {

@@ -36,7 +36,7 @@ struct Format<F> {
     entry_bytes: usize,
 }
 
-/// Reads A and B, with `rows` rows and `columns` columns. The caller has checked that the numbers are elements of F.
+/// Reads A and B, with `rows` rows and `columns` columns. The caller has checked that the key's scalar field is F.
 pub(super) fn read<F: MatrixField>(
     container: &mut Container<impl Read + Seek>,
     rows: usize,

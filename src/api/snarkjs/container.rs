@@ -230,7 +230,7 @@ impl<'a> Fields<'a> {
         Some(u32::from_le_bytes(*word))
     }
 
-    /// A prime in 64-bit limbs. Its size is stated before it.
+    /// A prime in 64-bit limbs. The size of the prime comes before the prime.
     pub(super) fn prime(&mut self) -> Option<&'a [u8]> {
         let size = self.word()? as usize;
         let (prime, rest) = self.0.split_at_checked(size)?;

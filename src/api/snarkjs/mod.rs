@@ -207,7 +207,8 @@ impl<R: Read + Seek> Zkey<R> {
     /// H. The scalars for these bases are the values of a·b − c on this coset, in natural order.
     ///
     /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates the domain. On BN254, arkworks has the same
-    /// roots. On BLS12-381, arkworks has other roots from order 8 on, because its roots are powers of 7.
+    /// roots of unity as snarkjs. On BLS12-381, the roots of arkworks and snarkjs differ from order 8 on, because
+    /// arkworks' roots are powers of 7.
     ///
     /// If all points of H are the identity, the key cannot prove: [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
@@ -306,8 +307,7 @@ impl Primes {
         }
     }
 
-    /// Returns an error if the points of a section are not in the group P. The points are in the group `group` of the
-    /// file's curve.
+    /// Returns an error unless P is the group `group` of the file's curve. The points of a section are in this group.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());
