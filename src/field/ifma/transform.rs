@@ -5,10 +5,10 @@
 //!
 //! # Multiplication by a constant w
 //!
-//! A constant is kept as five numbers Wᵢ = w·2^(52(i + 1)) mod p. Then with x = Σ xᵢ·2^(52i), T = Σ xᵢ·Wᵢ is congruent to
-//! x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60 multiply-adds
-//! instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are multiplied by the
-//! same factor.
+//! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. Then with x = Σ xᵢ·2^(52i), T = Σ xᵢ·Wᵢ is
+//! congruent to x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60
+//! multiply-adds instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are
+//! multiplied by the same factor.
 //!
 //! # Bounds
 //!
@@ -20,10 +20,10 @@
 //! - `product`: (xy + Mp)/R with M < R is below y + p for x < R. Multipliers are below p, or are products of
 //!   multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 + 1/17)p. The product is below 2.1p, which
 //!   must fit in 256 bits to be parked.
-//! - `load`: a loaded number is below p, or was parked and is below 2.1p. Other 4 words would only be below 2^256 =
-//!   R/16.
+//! - `load`: a loaded number is below p, or was parked and is below 2.1p. Any other number of 4 words might exceed this
+//!   bound, because it is only below 2^256 = R/16.
 //! - `minus` adds 6p.
-//! - `tidied`: below 2p (see there).
+//! - `tidied`: the result is below 2p (see the function).
 //! - Limbs: `scaled` gives sums of at most 11 words of 52 bits and a carry, below 2^56. `LOOSE_LEVELS` such sums and
 //!   differences, with 6p, are below 2^62.
 
