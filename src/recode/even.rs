@@ -23,7 +23,7 @@ pub enum DigitForm {
 /// window (Booth).
 ///
 /// - If the top bit of a window is set, the window borrows, and the window above adds one.
-/// - Nothing carries any further. So one read of the scalar gives a digit.
+/// - The added one never causes another carry. So one read of the scalar gives a digit.
 /// - The scalar may stay in Montgomery form.
 /// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///
@@ -143,8 +143,8 @@ pub(crate) struct DigitReader {
     next: usize,
     shift: u32,
     mask: u64,
-    /// The number of bits below the window that are read: 1 for signed digits, except in the lowest window; otherwise
-    /// 0.
+    /// The number of bits below the window that are read. This number is 1 for signed digits in all windows except the
+    /// lowest, and 0 in all other cases.
     below: u32,
     /// The bit that makes the digit negative. 0 for plain digits.
     sign: u64,

@@ -24,7 +24,7 @@ use super::{GlvComponent, wide_product};
 /// ```
 ///
 /// This is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. The split is correct only for points in the subgroup of
-/// order r. There, the endomorphism is multiplication by λ.
+/// order r. In this subgroup, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct GlsLattice {
     u: u64,
@@ -64,8 +64,8 @@ impl GlsLattice {
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
     ///
-    /// If k or r − k is at most u, it is the magnitude of k₀, and the other components are zero, because k/v has
-    /// coefficients below 1/2.
+    /// If k or r − k is at most u, this number is the magnitude of k₀, and the other components are zero. The reason is
+    /// that k/v has coefficients below 1/2.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);

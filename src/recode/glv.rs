@@ -9,7 +9,8 @@ use super::{GlvComponent, wide_product};
 /// - One division gives k = qD + k₁ with k₂ = −q.
 /// - The pair (−1, D − 1) may be added to the components, because it stands for zero: −1 + λ(D − 1) = −r.
 ///
-/// The split is correct only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
+/// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
+/// multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Glv {
     divisor: u128,

@@ -7,8 +7,8 @@
 /// window v − j·k of the base's multiple at level j. The number v − j·k is the row of window v. One MSM of n points and
 /// w·k windows becomes one MSM of w·n points and k rows.
 ///
-/// Scalars may be longer than the scalars for which the multiples were chosen. There are then more than w·k windows.
-/// The last level takes the additional windows, and there are more rows.
+/// Scalars may be longer than the scalars for which the multiples were chosen. Such scalars have more than w·k windows.
+/// The last level takes the additional windows, and there are more than k rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
     factor: u32,
