@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::SystemTime;
 
-/// Beyond this size, the entries that were used least recently are removed.
+/// The maximum size of the cache. If the cache is larger, the entries that were used least recently are removed.
 const LIMIT_BYTES: u64 = 1 << 30;
 
 /// The file of an entry that holds its key.
@@ -78,9 +78,9 @@ pub(crate) struct Cache {
 }
 
 impl Cache {
-    /// The cache of this target folder, which the builds of all features and profiles share. Cargo marks a target
-    /// folder with a file, unless somebody else has made the folder. Then the cache is four folders above OUT_DIR:
-    /// `target/PROFILE/build/PACKAGE/out`.
+    /// The cache of this target folder, which the builds of all features and profiles share. The cache is in the target
+    /// folder. Cargo puts a file that marks the folder into each target folder that it makes. If no folder has this
+    /// mark, the target folder is four folders above OUT_DIR, which is `target/PROFILE/build/PACKAGE/out`.
     pub(crate) fn new(out: &Path) -> Self {
         let marked = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
         Self { folder: marked.or(out.ancestors().nth(4)).unwrap_or(out).join("cumsm-kernels") }

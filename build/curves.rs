@@ -27,7 +27,7 @@ impl Form {
 pub(crate) struct Curve {
     /// The curve's name: `CurveParams::NAME` of the crate, and the crate's feature.
     pub(crate) name: &'static str,
-    /// Its name in documents.
+    /// The curve's name in documents.
     pub(crate) title: &'static str,
     /// The path of arkworks' type of the curve's pairing.
     pub(crate) pairing: Option<&'static str>,
@@ -51,9 +51,9 @@ impl Curve {
 pub(crate) struct Group {
     /// The group's name, as `CurveParams::GROUP` of the crate displays it.
     pub(crate) name: &'static str,
-    /// The path of its arkworks configuration.
+    /// The path of the group's arkworks configuration.
     pub(crate) config: &'static str,
-    /// Its number in the C interface. Programs are compiled with it: it never changes.
+    /// The group's number in the C interface. The number never changes, because compiled programs contain it.
     pub(crate) number: u32,
     /// Point forms beyond XYZZ that the group has.
     pub(crate) forms: &'static [Form],

@@ -7,14 +7,14 @@ use super::curves::{CurveGroup, Form};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
-    /// `sort`, `xyzz_bls12_381_g1`, …: the name of the fatbin, of the emulator's object's folder and of the Rust
-    /// static.
+    /// The name of the fatbin, of the folder with the emulator's object, and of the Rust static. Examples: `sort`,
+    /// `xyzz_bls12_381_g1`.
     pub(crate) name: String,
-    /// The file below `cuda`.
+    /// The path of the entry file, relative to `cuda`.
     pub(crate) source: &'static str,
     /// The macros for its compilation: the curve of its kernels, and the point forms of the curve.
     pub(crate) defines: Vec<(&'static str, String)>,
-    /// True if nvcc makes a fatbin of it too.
+    /// True if nvcc also makes a fatbin of the entry.
     pub(crate) on_cuda: bool,
     /// True if nvcc's PTX is kept, which verify/ptx-machine runs.
     pub(crate) keep_ptx: bool,

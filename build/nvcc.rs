@@ -46,7 +46,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // The build notices an nvcc that is installed later, in a place that is searched before the place of this nvcc.
+    // Another nvcc may be installed later, in a place that is searched before the place of this nvcc. Cargo then runs
+    // this build script again.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);

@@ -67,8 +67,8 @@ pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(|folder| folder.join(program)).collect()
 }
 
-/// A compiler for a key: its path, its version, and a hash of its file, because a script can stand for a compiler.
-/// Cargo watches the compiler's file from now on.
+/// The text that describes a compiler in a key: its path, its version, and a hash of its file. The hash is needed
+/// because the file may be a script that runs a compiler. From now on, cargo watches the compiler's file.
 pub(crate) fn compiler(program: &Path) -> String {
     let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
         return format!("{}, which is missing\n", program.display());
