@@ -93,7 +93,7 @@ impl ProverBuilder {
         self
     }
 
-    /// The number of proofs to come. For a greater number, more multiples of bases are prepared; see
+    /// The expected number of proofs. For a greater number, more multiples of bases are prepared; see
     /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
     #[must_use]
     pub fn uses(mut self, proofs: u64) -> Self {
@@ -205,7 +205,7 @@ pub struct Phases {
     pub l: Duration,
     /// The sum of h.
     pub h: Duration,
-    /// The proof's points from the sums.
+    /// The computation of the proof's points from the sums.
     pub points: Duration,
     /// The verification, if the prover verifies proofs.
     pub verification: Duration,
@@ -230,7 +230,7 @@ impl Phases {
         ]
     }
 
-    /// The time that is in no phase.
+    /// The total time minus the times of all phases.
     pub fn rest(&self) -> Duration {
         self.total.saturating_sub(self.named().iter().map(|(_, time)| *time).sum())
     }
@@ -315,7 +315,7 @@ impl<E: AcceleratedPairing> Prover<E> {
     ///
     /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`];
     /// [`ProverError::Refused`] if the prover verifies proofs and the verifier refuses this proof. A key of snarkjs has
-    /// no matrix C: for its circuits, only the verification finds an assignment that is wrong.
+    /// no matrix C. With such a key, only the verification finds a wrong assignment.
     pub fn prove(
         &self,
         assignment: &[E::ScalarField],

@@ -41,7 +41,7 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     let (in_phases, _) = prover.prove_in_phases(&values, r, s).unwrap();
     assert_eq!(in_phases, proof);
 
-    // The output is changed, because constraints determine it. The last signal might be in no constraint.
+    // The test changes the output, because constraints determine the output. The last signal might be in no constraint.
     values[1] += E::ScalarField::one();
     assert_eq!(prover.prove(&values, r, s).unwrap_err(), ProverError::Refused);
     (prover, proof, public)

@@ -124,8 +124,8 @@ impl ProverBuilder {
     /// A prover for a key of snarkjs. [`Prover::prove`] takes the values of a
     /// [`Wtns`](cumsm::snarkjs::Wtns): 1, the public signals, and the private signals.
     ///
-    /// The key has the matrices A and B, not C. So only the verification finds a witness that does not satisfy the circuit:
-    /// turn on the verification with [`verify`](Self::verify).
+    /// The key has the matrices A and B, not C. So only the verification finds a witness that does not satisfy the
+    /// circuit. [`verify`](Self::verify) turns on the verification.
     ///
     /// # Errors
     ///
