@@ -150,7 +150,7 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// True if all scalars take the same sequence of operations.
+    /// True if the sequence of operations is the same for all scalars.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }
@@ -218,8 +218,8 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// Prints the name of the preset. `bucket` and `lb-msm` leave some choices open; if the plan has made them, they
-    /// are added to the name. For other combinations, prints the stages.
+    /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. If the plan has
+    /// made these choices, they are added to the name. For other combinations, prints the stages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| *preset == without_rounds) {

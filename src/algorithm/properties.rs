@@ -31,7 +31,7 @@ impl Algorithm {
         }
     }
 
-    /// True if each thread computes whole windows. Nothing is then sorted or aggregated.
+    /// True if each thread computes whole windows. Such an algorithm sorts and aggregates nothing.
     pub(crate) fn is_per_thread(&self) -> bool {
         self.windows_per_thread(1).is_some()
     }

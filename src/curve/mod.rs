@@ -57,8 +57,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
     /// modulo r.
     ///
-    /// The other places of the array are zero. If k or −k is small, it is the first component, and all other components
-    /// are zero.
+    /// The other places of the array are zero. If k or −k is a small number m, the first component is m or −m, and all
+    /// other components are zero.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
@@ -99,8 +99,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 
-    /// For λʲ·P with j = `power`: the least i for which λⁱ·P has the same y-coordinate or its negative, and true if it
-    /// is the negative.
+    /// The least i for which the y-coordinates of λʲ·P and λⁱ·P are equal or opposite, where j is `power`. The second
+    /// value is true if they are opposite.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)
