@@ -32,7 +32,7 @@ impl<P: CurveParams, T> Copy for BaseView<'_, P, T> {}
 
 #[expect(clippy::indexing_slicing, reason = "ranges and places are within the bases")]
 impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
-    /// All given bases. `first` is the index of the first of them in the table.
+    /// All given bases. In the table, the first given base has the index `first`.
     pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a T>, first: usize) -> Self {
         Self { bases, table, first, places: None, before: 0 }
     }
@@ -63,7 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// The bases that count in a range of the given bases, and the range of their numbers among all bases that count.
+    /// The part for a range of the given bases. Also returns the range of the numbers of the part's bases, where all
+    /// bases that count are numbered from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -81,12 +82,12 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         }
     }
 
-    /// The index, among the given bases, of base number `i` of the bases that count.
+    /// The index of a base among the given bases. `i` is the number of the base among the bases that count.
     pub(crate) fn place(&self, i: usize) -> usize {
         self.places.map_or(i, |places| places[i] - self.before)
     }
 
-    /// Base number `i` of the bases that count.
+    /// The base with number `i` among the bases that count.
     pub(crate) fn base(&self, i: usize) -> &'a Affine<P> {
         &self.bases[self.place(i)]
     }

@@ -40,8 +40,8 @@ pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
 
-/// The number of warps of a kernel, of at most 64, that a multiprocessor of an H200 holds at a time. The parameters are
-/// the threads of a block, the registers of a thread, and the bytes of shared memory of a block.
+/// The number of warps of a kernel that a multiprocessor of an H200 holds at a time. The maximum is 64. The parameters
+/// are the threads of a block, the registers of a thread, and the bytes of shared memory of a block.
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
     GpuModel::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }

@@ -5,7 +5,8 @@ pub(crate) mod pages;
 
 use crate::error::MsmError;
 
-/// Smaller amounts are not requested in advance, because that would take a noticeable part of a small computation.
+/// The least number of bytes that is requested in advance. Requests for fewer bytes would take a noticeable part of the
+/// time of a small computation.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
 /// The number of items for which [`push`] reserves memory at first.
@@ -51,8 +52,8 @@ pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Ve
     Ok(exact)
 }
 
-/// Requests from the system, at once, all memory that a plan will later take in several parts, and releases it again.
-/// So a computation does not begin if the system does not have its memory.
+/// Requests from the system all memory that a plan will later take in several parts, and releases this memory again. So
+/// a computation does not begin if the system does not have enough memory.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
     if bytes < MIN_CHECKED_BYTES {
         return Ok(());

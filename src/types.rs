@@ -55,8 +55,8 @@ impl Default for CpuArithmetic {
 }
 
 impl CpuArithmetic {
-    /// Limits all engines that are built and all domains that are made from now on in this process to these
-    /// instructions or slower ones. This is for measurements of whole provers, which build their own engines.
+    /// Limits this process to these instructions or slower instructions. The limit applies to engines and domains that
+    /// are made after this call. It is for measurements of whole provers, which build their own engines.
     pub fn limit_process(self) {
         FASTEST.store(self as u8, Ordering::Relaxed);
     }
@@ -101,7 +101,8 @@ pub enum BaseOrigin {
     /// The bases lie in the subgroup of prime order. Arkworks' deserialization checks this.
     #[default]
     Subgroup,
-    /// The bases lie anywhere on the curve. Scalars are then used as plain integers, which takes longer.
+    /// The bases lie anywhere on the curve. In this case, scalars are used as plain integers, and computations take
+    /// longer.
     Curve,
 }
 
@@ -131,7 +132,7 @@ pub enum PointForm {
 impl PointForm {
     pub(crate) const ALL: &[Self] = &[Self::Weierstrass, Self::TwistedEdwards];
 
-    /// The list of this form alone.
+    /// A list that contains only this form.
     pub(crate) const fn alone(self) -> &'static [Self] {
         match self {
             Self::Weierstrass => &[Self::Weierstrass],

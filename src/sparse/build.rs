@@ -24,8 +24,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 
     /// Makes a matrix from entries. An entry is a row, a column and a value. The entries may come in any order, for
-    /// example as in a file. Values in the same place are added. The entries are read only once. During the
-    /// construction, up to 24 bytes more are needed for each entry.
+    /// example in the order of a file. Values in the same place are added. The entries are read only once. During the
+    /// construction, each entry needs up to 24 additional bytes.
     ///
     /// ```
     /// use ark_bls12_381::Fr;

@@ -1,4 +1,4 @@
-//! The division of a matrix's rows among a device's threads, and the choice of the scheme for it (cuzk 4.2).
+//! The schemes that divide a matrix's rows among a device's threads, and the choice of a scheme (cuzk 4.2).
 
 use std::fmt;
 
