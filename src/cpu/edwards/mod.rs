@@ -70,7 +70,7 @@ const FETCHED_AHEAD: usize = 6;
 ///     └ one addition of a prepared base
 /// ```
 ///
-/// edmsm computes a sum for each bucket, and adds this sum to the running sum. This method takes (m − b)·7M + b·17M,
+/// edmsm computes a sum for each bucket, and adds this sum to the running sum. edmsm's method takes (m − b)·7M + b·17M,
 /// and needs memory for the buckets.
 fn weighted_sum<F: FastField>(
     row: &SortedRow,
