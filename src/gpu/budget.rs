@@ -1,8 +1,8 @@
-//! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. It then
-//! waits until the memory of its plan is promised to it. So two threads never use the same free memory.
+//! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. The
+//! computation then waits until the memory of its plan is promised. So two threads never use the same free memory.
 //!
 //! A computation may leave its memory behind for the next computation with buffers of the same sizes. This spare memory
-//! is not promised to any computation or table. It is released when a promise needs the memory.
+//! is not promised to any computation or table. Spare memory is released when a promise needs it.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -172,13 +172,13 @@ impl<K> Budget<K> {
         Ok((promise, spare))
     }
 
-    /// Records that an engine with this limit for its memory uses the device from now on.
+    /// Records that an engine with a memory limit of `bytes` bytes uses the device from now on.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn add_limit(&self, bytes: u64) {
         self.state().limits.push(bytes);
     }
 
-    /// Records that an engine with this limit no longer uses the device.
+    /// Records that an engine with a memory limit of `bytes` bytes no longer uses the device.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn remove_limit(&self, bytes: u64) {
         let limits = &mut self.state().limits;

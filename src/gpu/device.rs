@@ -105,7 +105,7 @@ pub(crate) trait Stream {
         arguments: &[Argument],
     ) -> Result<(), DeviceError>;
 
-    /// Queues an event. Its time is the time at which all operations queued before it are done.
+    /// Queues an event. The time of the event is the time at which all operations queued before the event are done.
     fn event(&self) -> Result<Self::Event, DeviceError>;
 
     /// Waits for two events of this stream, and returns the time from the first to the second.
@@ -119,7 +119,8 @@ pub(crate) trait Buffer {
     /// The size in bytes.
     fn bytes(&self) -> u64;
 
-    /// Marks the buffer as a buffer of points, without scalars and digits. It need not be wiped before it is released.
+    /// Marks the buffer as a buffer of points, without scalars and digits. Such a buffer need not be wiped before it is
+    /// released.
     fn hold_points(&mut self) {}
 
     /// The buffer as the `Slice<T>` of a kernel. An element has the given size in bytes.
@@ -127,7 +128,7 @@ pub(crate) trait Buffer {
         self.slice_from(0, element_bytes)
     }
 
-    /// The same slice without the elements before number `first`. It is empty if there are no more elements.
+    /// The same slice without the elements before number `first`. The result is empty if there are no more elements.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
         let elements = self.bytes() / element_bytes;
         let first = first.min(elements);

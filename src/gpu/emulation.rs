@@ -1,5 +1,5 @@
-//! The options and the state of an emulated device. They are compiled into every build, so that options need no
-//! conditions on features.
+//! The options and the state of an emulated device. Options and state are compiled into every build, so that options
+//! need no conditions on features.
 
 use super::counts::Counting;
 

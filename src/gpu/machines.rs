@@ -37,7 +37,7 @@ enum MachineBuffer {
     Emulator(Held<EmulatedBuffer, SharedEmulator, <EmulatedDevice as Device>::Spare>),
 }
 
-/// A buffer, the promise of its memory, and its device. They are dropped in this order.
+/// A buffer, the promise of its memory, and its device. The three values are dropped in this order.
 struct Held<B, D, K> {
     points: B,
     _promise: Promise<K>,

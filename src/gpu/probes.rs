@@ -1,5 +1,5 @@
-//! Tests use this module to launch single kernels. They compare each device function with arkworks, on CUDA and on the
-//! emulator.
+//! Tests use this module to launch single kernels. The tests compare each device function with arkworks, on CUDA and on
+//! the emulator.
 
 use super::Gpu;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};

@@ -74,7 +74,7 @@ pub struct GpuInfo {
     pub ordinal: usize,
     /// The name of the GPU.
     pub name: String,
-    /// The rates of the GPU. Some of them are the rates of a similar GPU.
+    /// The rates of the GPU. Some rates are taken from a similar GPU.
     pub hardware: GpuModel,
 }
 

@@ -161,7 +161,7 @@ impl Pinned {
             PinnedForm::Plain => 0,
             PinnedForm::WriteCombined => sys::CU_MEMHOSTALLOC_WRITECOMBINED,
         };
-        // SAFETY: the memory is written before it is read: see below.
+        // SAFETY: the code below writes the memory before any code reads it.
         let start = unsafe { result::malloc_host(bytes, flags) }?;
         let start = NonNull::new(start.cast()).ok_or(DriverError(sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY))?;
         // SAFETY: the driver has allocated this number of bytes.

@@ -82,7 +82,7 @@ pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
             return Err(CudaStatus::NoDriver);
         }
         let whole = catch_unwind(|| {
-            // SAFETY: the library can be loaded. Its symbols are looked up, not called.
+            // SAFETY: the library can be loaded. The code looks up the symbols of the library, but does not call them.
             FUNCTIONS.iter().all(|name| unsafe { sys::culib().get::<*const ()>(*name) }.is_ok())
         });
         if !matches!(whole, Ok(true)) {

@@ -13,9 +13,9 @@ use super::handles::{Event, Events, Pinned, PinnedForm};
 
 /// Pinned memory for uploads. The device reads it directly, without the driver's own copy. Several threads fill it,
 /// because one thread is slower than the bus (according to data sheets). Each thread has two pieces, and fills one
-/// piece while the device reads the other. The threads live as long as the staging. They do not belong to a rayon pool,
-/// because threads of a pool that wait for a device could wait for each other. Neither the gain nor the best sizes have
-/// been measured.
+/// piece while the device reads the other. The threads live as long as the staging. The threads do not belong to a
+/// rayon pool, because threads of a pool that wait for a device could wait for each other. Neither the gain nor the
+/// best sizes have been measured.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,

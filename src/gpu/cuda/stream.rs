@@ -27,7 +27,7 @@ pub(crate) struct CudaQueue<'a> {
     computation: Option<Computation>,
     /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,
-    /// True if memory has been allocated on this stream. Its release may be queued on the stream.
+    /// True if memory has been allocated on this stream. The release of this memory may be queued on the stream.
     has_allocated: Cell<bool>,
 }
 
@@ -106,8 +106,8 @@ impl<'a> CudaQueue<'a> {
 /// drop waits, unless the host has already waited for all queued operations. In this case the drop only queues the
 /// wipes of secrets, and does not wait for them.
 ///
-/// A stream that has failed is leaked, because cudarc would return the failure of its drop to another computation. Its
-/// staging is leaked too, because the device may still read the staging.
+/// A stream that has failed is leaked, because cudarc would return the failure of its drop to another computation. The
+/// staging of the stream is leaked too, because the device may still read the staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();

@@ -252,7 +252,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits: [digits, _], bounds, buckets, weighted, .. } = buffers;
         let bases = table.unwrap_or(&inputs[input].bases);
-        // The digits are not sorted: there are no bounds, and none are read.
+        // The digits are not sorted. So there are no bounds, and the kernel reads no bounds.
         let sorted = SortedDigits { digits, bounds: BucketBounds::all(bounds) };
         let stage = AccumulateStage { launcher, arithmetic, shape, threads: plan.threads_per_row, bases, sorted };
         papers::pippengers(&stage, plan, buckets, weighted)

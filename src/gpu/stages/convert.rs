@@ -43,13 +43,13 @@ pub(crate) fn check<S: Stream>(
     unsafe { call.threads(shares.threads(), 1) }
 }
 
-/// A step of the precomputation. Of the n bases, it takes `count` bases from base `first` on, and computes one multiple
-/// of each.
+/// A step of the precomputation. Of the n bases, the step takes `count` bases from base `first` on, and computes one
+/// multiple of each.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
     /// The number n of bases in all.
     pub(crate) n: u32,
-    /// The number of the multiple 2^(multiple·stride)·P. It is computed from the multiple before it.
+    /// The number of the multiple 2^(multiple·stride)·P. This multiple is computed from the multiple before it.
     pub(crate) multiple: u32,
     /// The number of doublings from each multiple to the next.
     pub(crate) stride: u32,

@@ -60,8 +60,8 @@ pub(crate) fn recode<S: Stream>(
         Recoding::Unsigned => call(&registry::RECODE_UNSIGNED).args(layout).arg(c),
         Recoding::Signed => call(&registry::RECODE_SIGNED).args(layout).arg(c),
         Recoding::OddFloat => {
-            // Without a table, the kernel computes the codes. It does not read the slice that is passed in place of the
-            // table.
+            // Without a table, the kernel computes the codes. In this case, the kernel does not read the slice that is
+            // passed in place of the table.
             let codes = table.map_or(unread, words);
             let call = call(&registry::RECODE_ODD_FLOAT).arg(codes).args(layout);
             call.args([c, windows.exponent_bits()]).arg(table.is_some())

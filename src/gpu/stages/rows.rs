@@ -16,7 +16,7 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) order: &'a B,
     /// The position of the first entry of each row, and the end of the last row.
     pub(crate) pointers: &'a B,
-    /// The column of each entry. It is below the vector's length.
+    /// The column of each entry. Each column is below the vector's length.
     pub(crate) columns: &'a B,
     /// The value of each entry.
     pub(crate) values: &'a B,

@@ -16,8 +16,8 @@ pub(crate) struct Sort {
     pub(crate) radix: Radix,
     /// Digits are sorted by the bits of their codes from this bit on.
     pub(crate) lowest_bit: u32,
-    /// The number of digits that a block sorts by itself. It is a multiple of the threads of a block, and at most
-    /// `MAX_TILE` of `plan/gpu/shape.rs`.
+    /// The number of digits that a block sorts by itself. This number is a multiple of the threads of a block, and at
+    /// most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct SortedDigits<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
 }
 
-/// The bounds of the buckets of all rows. They begin at element `first` of a buffer.
+/// The bounds of the buckets of all rows. The bounds begin at element `first` of a buffer.
 pub(crate) struct BucketBounds<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
