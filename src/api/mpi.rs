@@ -1,11 +1,11 @@
 //! One multi-scalar multiplication on several machines, with MPI. This module needs the feature `mpi`, which compiles
-//! against the installed MPI library. It is tested with Open MPI.
+//! against the installed MPI library. The module is tested with Open MPI.
 //!
-//! - Each rank has its own slice of the bases. It computes the sum over this slice with its own GPUs or CPU.
+//! - Each rank has its own slice of the bases. The rank computes the sum over this slice with its own GPUs or CPU.
 //! - One reduction adds these sums. The operation of the reduction is the addition of points.
 //! - Ranks send each other one point for each vector of scalars: 144 bytes on BLS12-381's G1, 288 bytes on its G2.
 //! - The points are divided among the ranks, so no rank needs the bases of another rank. cuZK's GPUs also send each
-//!   other only sums, but they divide the windows (cuzk 4.1).
+//!   other only sums. But cuZK divides the windows among the GPUs (cuzk 4.1).
 //!
 //! ```no_run
 //! use ark_bls12_381::{Fr, G1Affine};
@@ -193,7 +193,7 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
     }
 }
 
-/// The operation of the reduction. It adds each of `n` terms to its sum.
+/// The operation of the reduction. Adds each of `n` terms to the sum with the same index.
 ///
 /// A panic would abort the process at this boundary, and MPI would end the other processes. arkworks' additions do not
 /// panic.
@@ -201,9 +201,9 @@ unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mu
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
     // SAFETY: MPI passes a valid pointer to the number of terms.
     for i in 0..unsafe { *n } as usize {
-        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. They come from values `Term<P>` of ranks
-        // that run this program, so they are valid points. MPI may put them at any address, so they are accessed
-        // unaligned.
+        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. Terms and sums are values `Term<P>` of ranks
+        // that run this program, so all of them are valid points. MPI may put terms and sums at any address, so the
+        // code accesses them unaligned.
         unsafe {
             let sum = sums.add(i).read_unaligned() + terms.add(i).read_unaligned();
             sums.add(i).write_unaligned(sum);

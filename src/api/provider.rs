@@ -12,8 +12,8 @@ use crate::memory::reserved;
 
 /// An engine that computes MSMs, for provers that are independent of the engine.
 ///
-/// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement it for other groups. Other engines may
-/// return additional errors.
+/// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement this trait for other groups. Other engines
+/// may return additional errors.
 ///
 /// ```
 /// use std::sync::Arc;

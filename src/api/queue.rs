@@ -10,7 +10,7 @@
 //! - the tasks of its own computation, which threads of the queue's pool run
 //! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task
 //!
-//! A job is an MSM. It calls no code of the caller, and it cannot wait for the queue. So every job ends, and every wait
+//! A job is an MSM. A job calls no code of the caller, and cannot wait for the queue. So every job ends, and every wait
 //! for a job ends.
 //!
 //! While a thread of the queue's pool waits for tasks of its present job, it may begin tasks of another job. Each
@@ -69,8 +69,8 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// Makes a queue that computes up to `workers` jobs at the same time, at least one. It starts a thread for each
-    /// worker, and a rayon pool with as many threads as the current pool.
+    /// Makes a queue that computes up to `workers` jobs at the same time, at least one. The queue starts a thread for
+    /// each worker, and a rayon pool with as many threads as the current pool.
     ///
     /// # Panics
     ///

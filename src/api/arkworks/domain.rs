@@ -12,8 +12,8 @@ use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, Serializ
 use crate::api::domain::{Domain, DomainField};
 use crate::types::EvaluationOrder;
 
-/// The domain [`GeneralEvaluationDomain`], with transforms by [`Domain`]. It is for provers that are generic over
-/// [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
+/// The domain [`GeneralEvaluationDomain`], with transforms by [`Domain`]. This domain is for provers that are generic
+/// over [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -44,7 +44,7 @@ impl<F: DomainField> AcceleratedDomain<F> {
         self.0
     }
 
-    /// The domain as a type of this crate. `None` if only arkworks can transform in it.
+    /// The domain as a type of this crate. `None` if only arkworks has transforms for this domain.
     fn accelerated(&self) -> Option<Domain<F>> {
         let GeneralEvaluationDomain::Radix2(domain) = self.0 else { return None };
         Some(Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))

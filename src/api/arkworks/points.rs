@@ -34,7 +34,8 @@ pub struct AcceleratedProjective<P: Curve>(Projective<P>);
 impl<P: Curve> AcceleratedAffine<P> {
     /// Wraps points in place.
     pub fn wrap_slice(points: &[Affine<P>]) -> &[Self] {
-        // SAFETY: the wrapper is transparent over `Affine`: they have the same size, alignment and valid values.
+        // SAFETY: the wrapper is transparent over `Affine`, so both types have the same size, alignment and valid
+        // values.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 

@@ -1,4 +1,4 @@
-//! The container of iden3's binary files. It has four letters, a version, and sections.
+//! The container of iden3's binary files. A file has four letters, a version, and sections.
 //!
 //! All numbers are little-endian:
 //!

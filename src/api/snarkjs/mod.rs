@@ -125,8 +125,8 @@ impl<R: Read + Seek> Zkey<R> {
         self.public as usize
     }
 
-    /// The number of elements of the domain. It is a power of two, and at least the sum of the number of constraints,
-    /// the number of public signals, and 1.
+    /// The number of elements of the domain. This number is a power of two. It is at least the number of constraints
+    /// plus the number of public signals plus 1.
     pub fn domain_size(&self) -> usize {
         self.domain as usize
     }
@@ -294,7 +294,7 @@ impl<R: Read + Seek> Ptau<R> {
 struct Primes {
     /// The prime of the coordinates.
     base: Vec<u8>,
-    /// The prime of the scalars. Files with powers of tau do not state it.
+    /// The prime of the scalars. `None` for a file with powers of tau, which does not state this prime.
     scalar: Option<Vec<u8>>,
 }
 

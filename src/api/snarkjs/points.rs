@@ -24,7 +24,7 @@ pub(super) fn prime_of<P: Curve>() -> Vec<u8> {
     <P::BaseField as Field>::BasePrimeField::MODULUS.to_bytes_le()
 }
 
-/// Reads a section. According to the header, it has n points with coordinates in the curve's prime field.
+/// Reads a section. According to the header, the section has n points with coordinates in the curve's prime field.
 pub(super) fn read<P: Curve>(
     container: &mut Container<impl Read + Seek>,
     section: Section,
