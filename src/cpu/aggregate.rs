@@ -23,10 +23,10 @@ pub(super) struct Weighted {
 /// `min_pairs` pairs.
 ///
 /// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉. Place each point of weight t in row r and column s of a board. So
-/// Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. This takes two additions
-/// for each point, like a running sum. But these additions do not depend on one another, and empty places take no
-/// addition. The sums Rᵣ are again a list of weighted points, and so are the sums Cₛ. Their weights have half the bits.
-/// After ⌈log₂ k⌉ rounds, each weight has one bit.
+/// Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method takes two
+/// additions for each point, like a running sum. But these additions do not depend on one another, and empty places
+/// take no addition. The sums Rᵣ are again a list of weighted points, and so are the sums Cₛ. The weights of these
+/// lists have half the bits. After ⌈log₂ k⌉ rounds, each weight has one bit.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,

@@ -303,7 +303,7 @@ fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     }
 }
 
-/// The denominators of a group. In lanes without a special addition, they are the denominators in `common`.
+/// The denominators of a group. In lanes without a special addition, the denominators are taken from `common`.
 #[cold]
 #[inline(never)]
 fn special_denominator<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), common: L) -> L {

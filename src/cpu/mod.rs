@@ -1,6 +1,6 @@
-//! The CPU engine. It sums points in affine buckets, whose additions share inversions, and splits scalars by the
-//! endomorphism if the bases allow it. For a few points, it uses Straus's algorithm. It runs in the caller's rayon
-//! pool.
+//! The CPU engine. The engine sums points in affine buckets, whose additions share inversions. It splits scalars by the
+//! endomorphism if the bases allow this. For a few points, the engine uses Straus's algorithm. The engine runs in the
+//! caller's rayon pool.
 
 mod aggregate;
 mod bases;

@@ -136,7 +136,7 @@ impl<L: Lanes> Work for Images<'_, L> {
             if images < 2 {
                 continue;
             }
-            // The last group may have fewer points than lanes. Its other lanes repeat a point.
+            // The last group may have fewer points than lanes. The other lanes of this group repeat a point.
             let points = rows.len() / elements;
             let load = |rows: &[_], place| L::load(cpu, |lane| &rows[lane.min(points - 1) * elements + place]);
             let store = |rows: &mut [_], place, value: L| {

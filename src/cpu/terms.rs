@@ -186,8 +186,8 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 }
 
 /// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
-/// endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. This is for a plan that
-/// converts bases, where entries number bases.
+/// endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. The function is for a plan
+/// that converts bases. In such a plan, entries number bases.
 ///
 /// # Errors
 ///
@@ -211,8 +211,8 @@ pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: 
     });
 }
 
-/// The number of nonzero signed digits of the components of scalar `i`, in windows of one bit. This is the weight of
-/// the components' non-adjacent forms.
+/// The number of nonzero signed digits of the components of scalar `i`, in windows of one bit. This number is the
+/// weight of the components' non-adjacent forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
     let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());

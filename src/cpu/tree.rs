@@ -188,8 +188,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless other points of the slot
-    /// may have been flushed before or may follow. That is possible only for the first and the last slot of the level.
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless the slot may have other
+    /// points that were flushed before or that follow. Other points are possible only for the first and the last slot
+    /// of the level.
     fn flush(&mut self, level: usize, last: bool) {
         if self.levels.len() == level + 1 {
             self.levels.push(Level::new());
@@ -230,7 +231,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
             }
         }
 
-        // The points without a partner are copied after all of them have been prefetched, so that the accesses to
+        // All points without a partner are prefetched before the first of them is copied, so that the accesses to
         // memory overlap.
         for Alone { place, to, is_sum } in self.alone.drain(..) {
             let point = if level == 0 { operands.point(entering[place as usize]) } else { this.points[place as usize] };

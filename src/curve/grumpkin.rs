@@ -1,5 +1,5 @@
-//! The parameters of Grumpkin: the curve y² = x³ − 17 over BN254's scalar field. Its order is the modulus of BN254's
-//! base field.
+//! The parameters of Grumpkin: the curve y² = x³ − 17 over BN254's scalar field. The order of Grumpkin is the modulus
+//! of BN254's base field.
 
 use ark_ff::MontFp;
 use ark_grumpkin::{Fq, GrumpkinConfig};

@@ -30,16 +30,16 @@ mod subgroup;
 mod tests;
 mod twisted_edwards;
 
-// One module for each curve of build/curves.rs. Its file is in this folder.
+// One module for each curve of build/curves.rs. The module's file is in this folder.
 include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 
 /// A curve group on which this crate computes: an arkworks short Weierstrass configuration y² = x³ + ax + b, and its
 /// endomorphism if it has one.
 ///
-/// The endomorphism is a cheap map on points. On the subgroup of prime order r, it is multiplication by some λ. A
-/// scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
+/// The endomorphism is a cheap map on points. On the subgroup of prime order r, the endomorphism is multiplication by
+/// some λ. A scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
 ///
-/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. That file asserts the layout
+/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. `layout.rs` asserts the layout
 /// of each implementation at compile time.
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
     /// The curve's name, as in the option `--curve` of `msm_cli`.
@@ -107,7 +107,7 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     }
 }
 
-/// A field of matrix entries. It is the scalar field of a curve for which this crate has kernels.
+/// A field of matrix entries. Such a field is the scalar field of a curve for which this crate has kernels.
 ///
 /// This trait is sealed, because kernels read elements in their form in memory.
 pub trait MatrixField: TransformField + sealed::Sealed {

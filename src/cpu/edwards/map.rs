@@ -10,7 +10,7 @@
 //!   points at infinity with finite x.
 //!
 //! In a subgroup of odd order, O is the only such point. All such points have y·(t + w) = 0, and all are prepared as
-//! the identity. This is right for O, and avoids a division by zero for the other points.
+//! the identity. The identity is the right result for O. For the other points, this rule avoids a division by zero.
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};

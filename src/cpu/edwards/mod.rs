@@ -1,4 +1,5 @@
-//! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. It needs no inversion, no batch and no special case.
+//! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. An addition needs no inversion, no batch and no
+//! special case.
 //!
 //! The additions are right for points of odd order (`point.rs` says why). So this engine is right for bases in the subgroup
 //! of prime order. If a base is not in that subgroup, the result may be any point, or no point of the curve.

@@ -7,8 +7,9 @@
 //!
 //! # The additions have no special cases
 //!
-//! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). It fails only where a
-//! denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an extension.
+//! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). The addition fails only
+//! where a denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an
+//! extension.
 //!
 //! 1. Then no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation of P₁ becomes
 //!    −x₁² + y₁² = 1 + 1/(d·x₂²y₂²), which by the equation of P₂ is (−x₂² + y₂²)/(d·x₂²y₂²) = 1/(d·x₂²) − 1/(d·y₂²).
@@ -96,7 +97,7 @@ impl<F: FastField> Extended<F> {
         *self = Self::from_efgh(&b.fast_sub(&a), &fg[minus], &fg[plus], &b.fast_add(&a));
     }
 
-    /// This point in the form in which it is added to another point. The conversion takes 1M + 3A.
+    /// Converts this point to the form in which it is added to another point. The conversion takes 1M + 3A.
     pub(super) fn cached(&self, twice_d: &F) -> Cached<F> {
         let sides = [self.y.fast_sub(&self.x), self.y.fast_add(&self.x)];
         Cached { sides, z: self.z.fast_add(&self.z), t: self.t.fast_mul(twice_d) }

@@ -24,7 +24,7 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 }
 
 /// Computes Σ kᵢ·Pᵢ as planned, over the bases at every level of their multiples: base i at level j is
-/// `points[j·of_level + i]`. It allocates only the buckets of each task.
+/// `points[j·of_level + i]`. The function allocates only the buckets of each task.
 ///
 /// A task has a group of neighbouring rows of windows and a slice of the points. Without multiples of the bases, a window
 /// is a row. From its highest row down:

@@ -155,7 +155,7 @@ impl<F: TransformField> Run<'_, F> {
     }
 
     /// The passes in their order. If tiles are transformed to bit-reversed order, the pass over the highest bits of the
-    /// indexes comes first. If they are transformed to natural order, the pass over the lowest bits comes first.
+    /// indexes comes first. If tiles are transformed to natural order, the pass over the lowest bits comes first.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,

@@ -143,7 +143,7 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
 impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
     type Output = ();
 
-    /// 1. Load the rows. If they are in natural order, multiply them by their factors.
+    /// 1. Load the rows. If the rows are in natural order, multiply each row by its factor.
     /// 2. To bit-reversed order: transform, then multiply by the twiddles. To natural order: multiply by the twiddles,
     ///    then transform.
     /// 3. Store.
