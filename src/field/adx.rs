@@ -3,8 +3,8 @@
 //! at the same time.
 //!
 //! Multiplication and squaring use the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix
-//! A). Round i adds row i of the product to t. It then adds m·p with m = −t·p⁻¹ mod 2^64. This makes the lowest limb
-//! zero, and the round drops this limb.
+//! A). Round i adds row i of the product to t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. This addition makes
+//! the lowest limb zero, and the round drops this limb.
 //!
 //! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
@@ -63,7 +63,7 @@ macro_rules! add_last_product {
 }
 
 /// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. m is computed at this point, because the next
-/// round waits for m. It is computed by `mulx`, because `imul` would end the carry chains.
+/// round waits for m. `mulx` computes m, because `imul` would end the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -158,8 +158,8 @@ impl Adx {
         present.then_some(Self(()))
     }
 
-    /// The result of [`Adx::detect`]. `None` before the first call of `detect`. `detected` takes one comparison. It
-    /// replaces two look-ups of the standard library, which took 5% of the time of a multiplication.
+    /// The result of [`Adx::detect`]. `None` before the first call of `detect`. `detected` takes one comparison. This
+    /// comparison replaces two look-ups of the standard library, which took 5% of the time of a multiplication.
     #[inline(always)]
     pub(crate) fn detected() -> Option<Self> {
         let present = cfg!(all(target_feature = "bmi2", target_feature = "adx")) || PRESENT.load(Ordering::Relaxed);

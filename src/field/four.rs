@@ -122,8 +122,8 @@ pub(super) fn mul<C: MontConfig<4>>(_: Adx, a: &F<C>, b: &F<C>) -> F<C> {
 #[inline(always)]
 pub(super) fn add<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
     let [mut t0, mut t1, mut t2, mut t3] = a.0.0;
-    // SAFETY: the code reads four limbs at b and at p, writes registers only, all declared, and does not touch the stack.
-    // Its instructions are in every x86-64.
+    // SAFETY: the code reads four limbs at b and at p, writes registers only, all declared, and does not touch the
+    // stack. Every x86-64 CPU has the instructions of this code.
     unsafe {
         asm!(
             "add {t0}, [{b}]",

@@ -41,7 +41,7 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // If the highest limbs are 0 or −1, they are only signs. The signs are moved into the limbs below.
+        // If the highest limbs are 0 or −1, these limbs are only signs. The signs are moved into the limbs below.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;
@@ -111,7 +111,7 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     (f[f.len() - 1], g[g.len() - 1]) = (carries[0] as i64, carries[1] as i64);
 }
 
-/// d and e after the steps of the matrix, modulo p. Like before the steps, they are between −2p and p. `inverse` is
+/// d and e after the steps of the matrix, modulo p. Like before the steps, d and e are between −2p and p. `inverse` is
 /// −1/p mod 2^64.
 ///
 /// First, p is added to d or e if the number is negative, so d and e are greater than −p. Then |u·d + v·e| < 2^62·p. To

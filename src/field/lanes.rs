@@ -42,8 +42,8 @@ pub trait Lanes: Copy {
 
     /// Returns the proof if the CPU has the instructions.
     fn detect() -> Option<Self::Cpu>;
-    /// True if products in lanes are faster on this CPU than products of single elements. If this depends on the CPU,
-    /// it is measured once.
+    /// True if products in lanes are faster on this CPU than products of single elements. If the answer depends on the
+    /// CPU, the speeds are measured once.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
@@ -84,8 +84,8 @@ pub trait Lanes: Copy {
     fn mul(&self, other: &Self) -> Self;
     /// a², for a value that is not a sum. Like [`mul`](Self::mul), `square` may call a function.
     fn square(&self) -> Self;
-    /// a·b, inlined into the caller if that is faster. Use it only in the hottest loop, because each use adds kilobytes
-    /// of code.
+    /// a·b, inlined into the caller if that is faster. Use this function only in the hottest loop, because each use
+    /// adds kilobytes of code.
     #[inline(always)]
     fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
@@ -122,7 +122,7 @@ pub trait Lanes: Copy {
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)
     }
-    /// a ∓ c, kept, for a kept value c. It is a + c in the lanes of the mask, and a − c in the other lanes.
+    /// a ∓ c, kept, for a kept value c. The result is a + c in the lanes of the mask, and a − c in the other lanes.
     #[inline(always)]
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])

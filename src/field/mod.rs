@@ -1,4 +1,5 @@
-//! Field arithmetic for the hot loops of the CPU engine. This is the bottom layer: it depends on no curve and no plan.
+//! Field arithmetic for the hot loops of the CPU engine. The field arithmetic is the bottom layer: it depends on no
+//! curve and no plan.
 //!
 //! `benches/field.rs` measures the throughput. On a 3.7 GHz Zen 4, an operation in Fq of BLS12-381 takes this number of
 //! nanoseconds: a multiplication 30 (ark-ff 41, blst 33); a squaring 26 (ark-ff 38, blst 33); an addition or
@@ -74,7 +75,7 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
     }
 }
 
-/// The operations of [`Field`] with the same results, to the byte. They are faster if the CPU has suitable
+/// The operations of [`Field`] with the same results, to the byte. These operations are faster if the CPU has suitable
 /// instructions.
 pub trait FastField: Field {
     /// Lanes of AVX-512 IFMA, or one lane for a field that has no such lanes.
@@ -246,8 +247,8 @@ impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     }
 }
 
-/// The first multiplication of a process, and every multiplication on a CPU without the instructions. It is never
-/// inlined, to keep loops small.
+/// The first multiplication of a process, and every multiplication on a CPU without the instructions. The function is
+/// never inlined, to keep loops small.
 #[inline(never)]
 fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]

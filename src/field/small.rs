@@ -3,8 +3,8 @@
 //!
 //! A product of two elements in Montgomery form takes 2N² products of limbs, and half of these products divide by
 //! 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and keeps the form of v.
-//! The sum s of such terms has N + 1 limbs. Its quotient by the modulus p fits in one limb, so the reduction takes N +
-//! 1 products.
+//! The sum s of such terms has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the reduction takes
+//! N + 1 products.
 //!
 //! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
 //!

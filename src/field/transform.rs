@@ -44,8 +44,8 @@ impl<C: MontConfig<4>> TransformField for Fp<MontBackend<C, 4>, 4> {
     }
 }
 
-/// The first product of a process, and every product on a CPU without the instructions. It is never inlined, to keep
-/// loops small.
+/// The first product of a process, and every product on a CPU without the instructions. The function is never inlined,
+/// to keep loops small.
 #[cfg(target_arch = "x86_64")]
 #[inline(never)]
 fn slow_times<C: MontConfig<4>>(

@@ -20,8 +20,8 @@
 //! | subtracted by `sub_signed` and `mul_less`, magnitude | up to 15p | up to 15p | up to 15p |
 //! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
-//! - Product: (ab + Mp)/R with M < R is below p + ab/R. This is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p
-//!   for 5 limbs.
+//! - Product: (ab + Mp)/R with M < R is below p + ab/R. The product is below p + 2^(18 − 35)·p for 8 limbs, and below
+//!   p + 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products with one more subtracted is
 //!   below 37p, and a sum of five products with three more subtracted is below 63p.
 //! - Factors, with 5 limbs: a sum of three values with two of them subtracted is below 35p. Times a product, this is
@@ -124,8 +124,8 @@ called!(
 );
 called!(
     /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. That product has three factors: the value of the opposite lane, 4 places away; the
-    /// product of two opposite lanes, 2 places away; and the product of four lanes, 1 place away.
+    /// the seven other lanes. The product of the other lanes has three factors: the value of the opposite lane, 4
+    /// places away; the product of two opposite lanes, 2 places away; and the product of four lanes, 1 place away.
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {
         let opposite = a.turned::<4>();

@@ -99,7 +99,8 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         ])
     }
 
-    /// The inverse of [`of_pairs`](Self::of_pairs), for limbs of a value below 2^256 whose carries are propagated.
+    /// The inverse of [`of_pairs`](Self::of_pairs). The value must be below 2^256, and the carries of its limbs must be
+    /// propagated.
     #[inline(always)]
     fn pairs(l: [__m512i; L]) -> [__m512i; 4] {
         lanes_by_word([
@@ -258,7 +259,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
                 }
             }
             let m = _mm512_madd52lo_epu64(all(0), t[0], all(Modulus::<C, N, L>::INVERSE));
-            // Adding m·p makes the low bits zero. This carries unless the low bits are already zero.
+            // Adding m·p makes the low bits zero. This addition carries unless the low bits are already zero.
             let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[0], all(LOW)));
             t[1] = _mm512_add_epi64(t[1], carry);
             for k in 1..L {

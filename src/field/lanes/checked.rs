@@ -1,5 +1,5 @@
-//! One lane that tracks the bounds of all other lanes, for tests. Code that runs on it without a panic keeps the rules
-//! of [`Lanes`].
+//! One lane that tracks the bounds of all other lanes, for tests. Code that runs on this lane without a panic keeps the
+//! rules of [`Lanes`].
 
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
