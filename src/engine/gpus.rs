@@ -96,7 +96,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The numbers of multiprocessors of devices. They are the weights for the devices' shares.
+/// The numbers of multiprocessors of devices. These numbers are the weights for the devices' shares.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

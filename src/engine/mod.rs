@@ -1,4 +1,4 @@
-//! The engine. It chooses a backend and a plan, and runs the plan.
+//! The engine. The engine chooses a backend and a plan, and runs the plan.
 //!
 //! | file | contents |
 //! |---|---|
@@ -90,8 +90,8 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// The same engine without its GPUs. It has the default options of the CPU engine, except for the origin of the
-    /// bases.
+    /// The same engine without its GPUs. The new engine has the default options of the CPU engine, except for the
+    /// origin of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }

@@ -141,7 +141,7 @@ impl<P: CurveParams> SelfCheck<P> {
     }
 }
 
-/// The ρᵢ of a chunk of bases. They come from the chunk's own seed, one after another.
+/// The ρᵢ of a chunk of bases. The ρᵢ come from the chunk's own seed, one after another.
 fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = P::ScalarField> {
     let mut seed = *seed;
     for (byte, number) in seed.iter_mut().zip(chunk.to_le_bytes()) {

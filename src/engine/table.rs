@@ -75,7 +75,8 @@ impl<P: CurveParams> BaseTable<P> {
         tables.iter().map(|(_, plan, _)| plan)
     }
 
-    /// All multiples, level after level. They are downloaded from GPUs. If a GPU has failed, they are computed again.
+    /// All multiples, level after level. If the multiples are on GPUs, they are downloaded. If a GPU has failed, the
+    /// multiples are computed again.
     ///
     /// # Errors
     ///

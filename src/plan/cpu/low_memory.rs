@@ -21,7 +21,7 @@ pub enum BucketChoice {
     /// The number of buckets that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// All buckets of the window. The memory then limits the window's width. This is Pippenger's algorithm, for
+    /// All buckets of the window. The memory then limits the window's width. This rule gives Pippenger's algorithm, for
     /// comparison.
     Pippenger,
 }
@@ -41,8 +41,8 @@ pub enum BucketForm {
 pub enum ScalarReading {
     /// As integers. Field elements are converted each time they are read.
     Integer,
-    /// In Montgomery form, as field elements lie in memory: a scalar is read as its product with R. The result of the
-    /// sum is divided by R.
+    /// In Montgomery form, like field elements in memory. A scalar k is read as the integer k·R mod r. The result of
+    /// the sum is divided by R.
     ///
     /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
     Montgomery,
@@ -81,7 +81,7 @@ pub(crate) struct LowMemoryProblem {
     pub(crate) n: usize,
     /// The limit on memory in bytes.
     pub(crate) limit: u64,
-    /// Bytes of the limit that are already in use.
+    /// The number of bytes that other data of the computation already takes from the limit.
     pub(crate) taken: u64,
     /// The length in bits of the longest scalar, read as an integer.
     pub(crate) scalar_bits: u32,
@@ -99,7 +99,7 @@ pub(crate) struct LowMemoryProblem {
     /// The width of the widest window in bits, if the caller asked for a width.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LowMemoryStages,
-    /// The multiples of the bases. Their memory does not count towards the limit.
+    /// The multiples of the bases. The memory of the multiples does not count towards the limit.
     pub(crate) multiples: Precomputation,
 }
 

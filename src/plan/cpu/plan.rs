@@ -50,8 +50,8 @@ impl CpuPlan {
     /// The cheapest plan with the given window or, if none is given, with any window. `at_least[b]` is the number of
     /// terms with at least b bits.
     ///
-    /// If there is a table, the plan may read the bases from it. The plan may still convert the bases, because a table
-    /// may lack their images, or hold them in a form that is slower for these scalars.
+    /// If there is a table, the plan may read the bases from the table. The plan may still convert the bases, because a
+    /// table may lack their images, or hold them in a form that is slower for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);

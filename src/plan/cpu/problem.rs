@@ -21,7 +21,7 @@ pub(crate) struct CpuProblem {
     pub(crate) components: usize,
     /// The length in bits of the longest scalar that the type allows.
     pub(crate) scalar_bits: u32,
-    /// True if the bases have the group's order r. Then k − r may replace k.
+    /// True if the bases have the group's order r. In this case, k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
@@ -106,8 +106,8 @@ impl CpuProblem {
     ///
     /// Scalars are split, except in these cases:
     ///
-    /// - Nearly all scalars have few digits, as in the witness of an R1CS. Then the memory for images of bases would
-    ///   cost more than the images save, and each scalar would have two or four long components instead of a few
+    /// - Nearly all scalars have few digits, as in the witness of an R1CS. In this case, the memory for images of bases
+    ///   would cost more than the images save. And each scalar would have two or four long components instead of a few
     ///   digits.
     /// - Scalars are at most one bit longer than a component.
     /// - There is a table, or there are many scalars, and whole scalars cost less by the model. The model does not know
@@ -216,7 +216,7 @@ impl Counts {
             // b·t/(t + b) is close to the expected number b·(1 − exp(−t/b)) of nonempty buckets for t random digits.
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
-        // If terms have only one digit, it is not zero, because terms are not zero.
+        // If terms have only one digit, this digit is not zero, because terms are not zero.
         if longest >= window_bits && problem.sample.is_none() {
             counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
         }

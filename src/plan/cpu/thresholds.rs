@@ -36,8 +36,8 @@ pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
 /// that split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
-/// The default limit for a table on the CPU, in bytes. It is a small part of the memory of a machine that computes
-/// proofs.
+/// The default limit for a table on the CPU, in bytes. This limit is a small part of the memory of a machine that
+/// computes proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 
 /// The maximum number of points of a single bucket that are added in chains, one chain in each lane, instead of a tree.
