@@ -86,8 +86,9 @@ impl Cache {
         Self { folder: marked.or(out.ancestors().nth(4)).unwrap_or(out).join("cumsm-kernels") }
     }
 
-    /// Copies the files of each unit to `out`. If the cache does not have them, the compiler makes them first. Cargo
-    /// grants the number of compilers that run at a time. Waits for all compilers, and returns the first failure.
+    /// Copies the files of each unit to `out`. If the cache does not have the files of a unit, the compiler makes these
+    /// files first. Cargo grants the number of compilers that run at a time. Waits for all compilers, and returns the
+    /// first failure.
     pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
         let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
         let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
@@ -115,7 +116,7 @@ impl Cache {
         self.folder.join(format!("{}-{:016x}", unit.name, hasher.finish()))
     }
 
-    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if it has copied them.
+    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if files were copied.
     fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
         let entry = self.entry(unit);
         // The modification time of the key is the time of the entry's last use.
@@ -142,7 +143,7 @@ impl Cache {
             if !holds(&entry, unit) {
                 let _ = fs::remove_dir_all(&entry);
             }
-            // This fails if another build has already put the same entry there. That entry is then used.
+            // The renaming fails if another build has already made the same entry. In this case, that entry is used.
             let _ = fs::rename(&new, &entry);
         }
         let _ = fs::remove_dir_all(&new);

@@ -1,8 +1,9 @@
 //! The curves that this crate can compute on: one entry each. A build has the curves whose features are on.
 //!
-//! All lists of curves follow from these entries: the modules of `src/curve`, the engine's entry points, the pairings, the
-//! kernels, the names in `internals::groups`, the C interface, and the table in the documentation of `Curve`. The constants
-//! for the kernels are in `cuda/constants`. `tests/constants.rs` writes them, and compares the entries with the arkworks types.
+//! All lists of curves follow from these entries: the modules of `src/curve`, the engine's entry points, the pairings,
+//! the kernels, the names in `internals::groups`, the C interface, and the table in the documentation of `Curve`. The
+//! constants for the kernels are in `cuda/constants`. `tests/constants.rs` writes these constants, and compares the
+//! entries with the arkworks types.
 
 /// A point form beyond XYZZ, which not every curve has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +41,7 @@ impl Curve {
         self.groups[0].config.split("::").next().unwrap_or_default()
     }
 
-    /// `bls12_381`: the name of its module, and of its file of constants.
+    /// The name of the curve's module and of the curve's file of constants, such as `bls12_381`.
     pub(crate) fn identifier(&self) -> String {
         self.name.replace('-', "_")
     }

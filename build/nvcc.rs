@@ -261,7 +261,7 @@ fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], en
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
     }
-    // An entry with PTX and the same entry without PTX are different.
+    // An entry with PTX and the same entry without PTX have different keys.
     let kept = if entry.keep_ptx { " with PTX" } else { "" };
     let key = cache::key(&format!("{compilers}{kept}"), &arguments, &sources);
     let compile = move |folder: &Path| compile_entry(nvcc, &arguments, lowest, entry, folder);
@@ -284,7 +284,8 @@ fn compile_entry(nvcc: &Path, arguments: &[String], lowest: u32, entry: &Entry, 
     let log = cache::run(&mut command, &entry.name)?;
     fs::write(folder.join(format!("{}.ptxas", entry.name)), log).map_err(failed)?;
 
-    // The PTX is one of nvcc's intermediate files. Its name has the architecture if there are several.
+    // The PTX is one of nvcc's intermediate files. The file's name has the architecture if nvcc compiles for several
+    // architectures.
     let stem = Path::new(entry.source).file_stem().unwrap_or_default().to_string_lossy();
     let names = [format!("{stem}.compute_{lowest}.ptx"), format!("{stem}.ptx")].map(|name| kept.join(name));
     let ptx = names.iter().find(|path| path.is_file()).ok_or_else(|| format!("nvcc kept no PTX of {}", entry.name))?;

@@ -22,13 +22,13 @@ use crate::secret::Secret;
 pub struct Constraints<F> {
     pub(crate) a: SparseMatrix<F>,
     pub(crate) b: SparseMatrix<F>,
-    /// The matrix C. Keys of snarkjs do not have it.
+    /// The matrix C. `None` for a key of snarkjs, which does not contain C.
     pub(crate) c: Option<SparseMatrix<F>>,
     /// For each element of the domain, the row with the values for this element. `None` if the rows are in the order of
     /// the domain. See [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
-    /// The number of constraints. A key of snarkjs does not state the number, so for such keys it is the size of the
-    /// domain.
+    /// The number of constraints. A key of snarkjs does not state this number. For such a key, `rows` is the size of
+    /// the domain.
     pub(crate) rows: usize,
     /// The size of the domain.
     pub(crate) size: usize,

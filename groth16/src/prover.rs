@@ -18,8 +18,8 @@ use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
 
-/// A Groth16 prover for one circuit. It keeps prepared bases for all five sums, and the matrices. Threads can share a
-/// prover.
+/// A Groth16 prover for one circuit. A prover keeps prepared bases for all five sums, and the matrices. Threads can
+/// share a prover.
 ///
 /// ```
 /// use ark_bls12_381::{Bls12_381, Fr};
