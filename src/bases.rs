@@ -6,8 +6,8 @@ use ark_ec::short_weierstrass::Affine;
 
 use crate::curve::CurveParams;
 
-/// The bases of a computation, at least one for each scalar. They are not copied. A table `T` may also hold them, with
-/// their multiples.
+/// The bases of a computation, at least one for each scalar. They are not copied. A table `T` may also hold the bases,
+/// with their multiples.
 pub struct BaseView<'a, P: CurveParams, T> {
     /// The bases that the caller gave.
     pub(crate) bases: &'a [Affine<P>],

@@ -1,5 +1,5 @@
 //! The crate's internals for the tests and benches of this repository. This module is not part of the public interface.
-//! It changes without notice, and semantic versioning does not cover it.
+//! The module changes without notice, and semantic versioning does not cover it.
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
 use crate::api::Curve;
@@ -58,5 +58,5 @@ pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPla
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
 /// The folder in which the build script has left the PTX of all entries, with the feature `probes`. Empty if nvcc did
-/// not compile them.
+/// not compile the entries.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

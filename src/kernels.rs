@@ -74,7 +74,7 @@ impl Kernels {
         modules.map(|module| module.stack_bytes).max().unwrap_or_default()
     }
 
-    /// The module of a unit. `None` if this build or this group does not have it.
+    /// The module of a unit. `None` if this build or this group does not have the unit.
     pub(crate) fn module(&self, unit: Unit) -> Option<&'static Module> {
         match unit {
             Unit::Convert => Some(self.convert),

@@ -1,5 +1,5 @@
-//! Memory of the host that grows with the input. If the system refuses it, the call returns an error; the process does
-//! not abort.
+//! Memory of the host that grows with the input. If the system refuses this memory, the call returns an error, and the
+//! process does not abort.
 
 pub(crate) mod pages;
 
@@ -34,8 +34,8 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
     Ok(())
 }
 
-/// A vector of `length` equal elements. Its memory is not requested as zeros, because the C library allocates small
-/// pieces faster if it need not clear them.
+/// A vector of `length` equal elements. The vector's memory is not requested as zeros, because the C library allocates
+/// small pieces faster if it need not clear them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);

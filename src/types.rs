@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU for 2048 points or more, if there is a GPU. In all other cases, and if the GPU fails, the CPU.
+    /// A GPU computes MSMs of 2048 points or more, if there is a GPU. The CPU computes all other MSMs, and all MSMs for
+    /// which the GPU fails.
     #[default]
     Auto,
     /// The CPU. Tasks run in the caller's rayon pool.
@@ -56,7 +57,7 @@ impl Default for CpuArithmetic {
 
 impl CpuArithmetic {
     /// Limits this process to these instructions or slower instructions. The limit applies to engines and domains that
-    /// are made after this call. It is for measurements of whole provers, which build their own engines.
+    /// are made after this call. The limit is for measurements of whole provers, which build their own engines.
     pub fn limit_process(self) {
         FASTEST.store(self as u8, Ordering::Relaxed);
     }
@@ -157,8 +158,8 @@ pub enum EvaluationOrder {
     /// Evaluation i is the value at g·wⁱ.
     #[default]
     Natural,
-    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. This order takes less time, and
-    /// no additional memory.
+    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. Transforms in this order take
+    /// less time and no additional memory.
     BitReversed,
 }
 

@@ -101,12 +101,12 @@ impl fmt::Display for Coordinates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
-    /// Layers of independent additions. They halve the sums with each bit of a bucket's index.
+    /// Layers of independent additions. Each layer handles one bit of a bucket's index, and halves the number of sums.
     Layered,
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
     /// Rounds of independent additions, which replace each bucket by the sum of this bucket and the buckets above it.
-    /// These sums are then added (lb-msm 3.4). For comparison with [`Layered`](Self::Layered).
+    /// The results are then added (lb-msm 3.4). For comparison with [`Layered`](Self::Layered).
     SuffixSums,
 }
 
@@ -129,7 +129,8 @@ impl Algorithm {
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
     /// The algorithm of Lu et al., "cuZK", for comparisons. Plans for the GPUs that this crate describes never choose
-    /// it. It needs the feature `papers`. A build without this feature returns [`MsmError::AlgorithmUnavailable`].
+    /// this algorithm. It needs the feature `papers`. A build without this feature returns
+    /// [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,

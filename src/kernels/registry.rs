@@ -22,7 +22,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// The name of the unit's file. The names of the unit's modules begin with it.
+    /// The name of the unit's file. The names of the unit's modules begin with this name.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Convert => "convert",
@@ -164,7 +164,7 @@ kernels! {
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 }
 
-/// The kernels of one point arithmetic. They clear sums, add bases to sums, and add two sums.
+/// The kernels of one point arithmetic. These kernels clear sums, add bases to sums, and add two sums.
 #[derive(Clone, Copy)]
 pub(crate) struct SumKernels {
     pub(crate) clear: &'static Kernel,

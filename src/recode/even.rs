@@ -96,7 +96,7 @@ impl EvenWindows {
         self.bits.div_ceil(self.count)
     }
 
-    /// The greatest magnitude of a window's digits. It equals the number of the window's buckets.
+    /// The greatest magnitude of a window's digits. This magnitude equals the number of the window's buckets.
     pub fn values(&self, window: u32) -> u32 {
         self.form.values(self.width(window))
     }

@@ -14,8 +14,8 @@ use super::{GlvComponent, wide_product};
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// to zero. It takes no other elements to zero, because the norm of v is r. The components are the remainder of k after
-/// division by v:
+/// to zero. The map takes no other elements to zero, because the norm of v is r. The components are the remainder of k
+/// after division by v:
 ///
 /// ```text
 /// r/v = (6u³ + 6u² + 4u + 1) + (6u³ − u)·ζ + (6u³ + 6u² + 2u)·ζ³ − (6u³ + 6u² + u)·ζ⁴
@@ -23,8 +23,8 @@ use super::{GlvComponent, wide_product};
 /// k − c·v = k − u·c·s − c
 /// ```
 ///
-/// This is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. The split is correct only for points in the subgroup of
-/// order r. In this subgroup, the endomorphism is multiplication by λ.
+/// The method is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. The split is correct only for points in the subgroup
+/// of order r. In this subgroup, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct GlsLattice {
     u: u64,

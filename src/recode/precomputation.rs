@@ -72,7 +72,7 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, for `windows` windows. Each item is a level and a window. This is the inverse of
+    /// The windows of a row, for `windows` windows. Each item is a level and a window. This function is the inverse of
     /// [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {

@@ -60,7 +60,7 @@ impl SignedWindows {
         1 << (self.window_bits - 1)
     }
 
-    /// The number H as little-endian limbs. It has one limb more than the scalars.
+    /// The number H as little-endian limbs. H has one limb more than the scalars.
     pub fn offset(&self) -> &[u64] {
         &self.offset
     }
@@ -72,7 +72,7 @@ impl SignedWindows {
         beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
     }
 
-    /// The limbs of k + H. Their number is the number of limbs of [`offset`](Self::offset).
+    /// The limbs of k + H. The number of these limbs is the number of limbs of [`offset`](Self::offset).
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))

@@ -68,12 +68,12 @@ impl<F: MatrixField> PartialEq for SparseMatrix<F> {
 impl<F: MatrixField> Eq for SparseMatrix<F> {}
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// The number of rows. It is the length of a product.
+    /// The number of rows. A product has this length.
     pub fn rows(&self) -> usize {
         self.statistics.rows
     }
 
-    /// The number of columns. It is the length of the vector in a product.
+    /// The number of columns. The vector in a product has this length.
     pub fn columns(&self) -> usize {
         self.columns
     }
