@@ -175,7 +175,7 @@ impl Adx {
     ) -> Fp<MontBackend<C, 6>, 6> {
         let (a, b) = (&a.0.0, &b.0.0);
         // SAFETY: `self` proves that the instructions exist. The code reads six limbs at a and b and a `Modulus` at m,
-        // writes registers only, all declared, and does not touch the stack.
+        // writes only declared registers, and does not touch the stack.
         unsafe {
             run!(
                 [

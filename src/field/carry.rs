@@ -42,7 +42,7 @@ pub(crate) fn add<C: MontConfig<6>>(
     a: &Fp<MontBackend<C, 6>, 6>,
     b: &Fp<MontBackend<C, 6>, 6>,
 ) -> Fp<MontBackend<C, 6>, 6> {
-    // SAFETY: the code reads six limbs at b and at p, writes registers only, all declared, and does not touch the
+    // SAFETY: the code reads six limbs at b and at p, writes only declared registers, and does not touch the
     // stack. Every x86-64 CPU has the instructions of this code.
     unsafe {
         run!(

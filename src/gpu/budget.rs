@@ -15,7 +15,7 @@ use crate::plan;
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
-    /// Notified when a promise has ended, or when the first request of the queue has been served.
+    /// Waiting requests are notified when a promise has ended, or when the first request of the queue has been served.
     changed: Condvar,
 }
 

@@ -29,8 +29,8 @@ pub(super) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>
 /// every base.
 ///
 /// The result has the bases at every level, level after level, in the form in which they are added. If the plan has
-/// powers of two, the same points follow, doubled once, twice, … The promise of the memory must be dropped after the
-/// points.
+/// powers of two, the same points follow again: doubled once, then doubled twice, and so on. The promise of the memory
+/// must be dropped after the points.
 ///
 /// `progress` gets the number of doublings that were done since the last call. If `progress` returns false, the
 /// preparation stops, and the result is `None`.

@@ -94,7 +94,7 @@ pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits:
     }
     let mut value = BigInt(limbs);
     if carry < 0 {
-        // Two's complement: the carry out of the sum is dropped.
+        // The numbers are in two's complement, so the carry out of the sum is dropped.
         ark_ff::BigInteger::add_with_carry(&mut value, &C::MODULUS);
     }
     value

@@ -171,7 +171,7 @@ where
     /// Some CPUs execute 256-bit vectors in halves. On these CPUs, products by mulx and adcx are at least as fast. For
     /// NEON, only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that exist, also if another CPU is emulated.
+        // Tests run on all lanes that exist, even if another CPU is emulated.
         if cfg!(test) {
             return true;
         }

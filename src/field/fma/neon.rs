@@ -222,7 +222,8 @@ impl<'a, const D: usize> Columns<'a, D> {
     }
 
     /// Adds products to the columns `row` + j for the digits j = `from` and j = `from` + 1, if they are below D.
-    /// `fused` adds the product of digit j to a number. Products of later digits are computed after these two.
+    /// `fused` adds the product of digit j to a number. Products of later digits are computed after the products of
+    /// these two digits.
     #[inline(always)]
     fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
         let two = from..D.min(from + 2);

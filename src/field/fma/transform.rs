@@ -104,7 +104,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that exist, also if another CPU is emulated.
+        // Tests run on all lanes that exist, even if another CPU is emulated.
         if cfg!(test) {
             return true;
         }

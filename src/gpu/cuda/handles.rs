@@ -70,7 +70,7 @@ impl Event {
     pub(super) fn record(&self, stream: &CudaStream) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
         // SAFETY: the event and the stream exist, in one context. Streams that already wait for the event keep waiting
-        // for its former place, because the driver reads the place when a wait is queued.
+        // for the event's former place, because the driver reads the place when a wait is queued.
         unsafe { result::event::record(self.event, stream.cu_stream()) }
     }
 
@@ -301,8 +301,8 @@ impl Memory {
     }
 }
 
-/// Device memory. When it is dropped, a wipe and the release are queued on its stream, even if another computation uses
-/// the stream by then.
+/// Device memory. When a block is dropped, a wipe and the release are queued on the block's stream, even if another
+/// computation already uses the stream.
 #[derive(Debug)]
 pub(super) struct Block {
     pub(super) address: u64,

@@ -11,11 +11,11 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
-/// Pinned memory for uploads. The device reads it directly, without the driver's own copy. Several threads fill it,
-/// because one thread is slower than the bus (according to data sheets). Each thread has two pieces, and fills one
-/// piece while the device reads the other. The threads live as long as the staging. The threads do not belong to a
-/// rayon pool, because threads of a pool that wait for a device could wait for each other. Neither the gain nor the
-/// best sizes have been measured.
+/// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. Several threads
+/// fill the memory, because one thread is slower than the bus (according to data sheets). Each thread has two pieces,
+/// and fills one piece while the device reads the other. The threads live as long as the staging. The threads do not
+/// belong to a rayon pool, because threads of a pool that wait for a device could wait for each other. Neither the gain
+/// nor the best sizes have been measured.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,

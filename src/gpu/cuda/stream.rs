@@ -16,7 +16,7 @@ use crate::gpu::budget::Promise;
 use crate::gpu::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
 use crate::kernels::Module;
 
-/// A CUDA stream. When it is dropped, the device keeps the stream for the next computation.
+/// A CUDA stream. When a `CudaQueue` is dropped, the device keeps the stream for the next computation.
 pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     opened: &'a Opened,

@@ -66,7 +66,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// True if the device computes products. If false, it only counts them.
+    /// True if the device computes products. False if the device only counts products.
     pub(crate) fn computes(&self) -> bool {
         self.counting != Counting::CountedOnly
     }

@@ -37,10 +37,11 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     if longest == 0 {
         return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
     }
-    // Dropped last, after the buffers.
+    // The stream is dropped last, after the buffers.
     let stream = device.computation(&plan.buffers.sizes())?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
-    // Dropped before the pipeline: the drop waits for the copies, which write to buffers of the pipeline.
+    // The copier is dropped before the pipeline. The drop of the copier waits for the copies, which write to buffers of
+    // the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
     let work = Work { plan, bases, table, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];

@@ -103,9 +103,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Converts the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases
-    /// instead. If all chunks add to the same buckets, the buckets are cleared before the first chunk. `rounds` is the
-    /// number of affine rounds.
+    /// Converts the copied bases, and adds them to the buckets of their digits. If there is a table, adds the table's
+    /// bases instead. If all chunks add to the same buckets, the buckets are cleared before the first chunk. `rounds`
+    /// is the number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         shape: Shape,
