@@ -95,7 +95,7 @@ impl MsmBuilder {
         self
     }
 
-    /// Like [`Msm::plan`], for a GPU that need not be installed. All its memory counts as free.
+    /// Like [`Msm::plan`], for a GPU that need not be installed. The plan counts all memory of this GPU as free.
     ///
     /// # Errors
     ///

@@ -151,7 +151,7 @@ impl Terms {
     }
 
     /// Adds H to the magnitudes, so that the digits of these windows can be read. Before the call, entries number
-    /// bases. After the call, they number points: `first_point` gives the number of the first point of each base.
+    /// bases. After the call, entries number points. `first_point` gives the number of the first point of each base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);

@@ -96,7 +96,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
     pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
         // The vectors of the lowest level get their full capacity here, so they never move and leave no copy that is
-        // not wiped. For a few points the capacity is small, because all of it is wiped.
+        // not wiped. For a few points, the capacity is small, because the whole capacity is wiped.
         let most = most.min(BATCH);
         Self {
             cpu,

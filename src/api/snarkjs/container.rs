@@ -59,8 +59,8 @@ struct Extent {
     repeated: bool,
 }
 
-/// A file from any source. If the source is in memory, all its bytes can be seen at once, and all threads convert them.
-/// Other sources are read block by block.
+/// A file from any source. If the source is in memory, all threads convert its bytes at the same time. Other sources
+/// are read block by block.
 #[derive(Debug)]
 pub(super) struct Container<R> {
     source: R,

@@ -203,8 +203,8 @@ impl<R: Read + Seek> Zkey<R> {
         self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
     }
 
-    /// The points H: one for each of the n elements of the domain, in the Lagrange basis of the coset w·H of the domain
-    /// H. The scalars for these bases are the values of a·b − c on this coset, in natural order.
+    /// The points H: one for each of the n elements of the domain, in the Lagrange basis of the coset w·D of the domain
+    /// D. The scalars for these bases are the values of a·b − c on this coset, in natural order.
     ///
     /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates the domain. On BN254, arkworks has the same
     /// roots of unity as snarkjs. On BLS12-381, the roots of arkworks and snarkjs differ from order 8 on, because

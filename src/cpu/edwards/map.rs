@@ -3,11 +3,11 @@
 //!
 //! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. It is not defined
 //!
-//! - for the identity O, which belongs to (0, 1);
-//! - where y = 0: three points of order two. (α, 0) belongs to (0, −1), the other two points to the two points at
-//!   infinity with finite y;
-//! - where t + w = 0: two points of order four, because their double is (α, 0). These two points belong to the two
-//!   points at infinity with finite x.
+//! - for the identity O. It belongs to (0, 1).
+//! - where y = 0, for three points of order two. The point (α, 0) belongs to (0, −1). The other two points belong to
+//!   the two points at infinity with finite y.
+//! - where t + w = 0, for two points. Their double is (α, 0), so their order is four. These two points belong to the
+//!   two points at infinity with finite x.
 //!
 //! In a subgroup of odd order, O is the only such point. All such points have y·(t + w) = 0, and all are prepared as
 //! the identity. The identity is the right result for O. For the other points, this rule avoids a division by zero.

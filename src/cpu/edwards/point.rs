@@ -124,7 +124,7 @@ impl<F: FastField> Extended<F> {
         product
     }
 
-    /// The end of each addition: 4M.
+    /// The last step of each addition: 4M.
     #[inline(always)]
     fn from_efgh(e: &F, f: &F, g: &F, h: &F) -> Self {
         Self { x: e.fast_mul(f), y: g.fast_mul(h), z: f.fast_mul(g), t: e.fast_mul(h) }

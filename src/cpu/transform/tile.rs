@@ -51,7 +51,8 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
     }
 }
 
-/// True if values must be tidied before levels `level` and `level` + 1, where `odd` levels came before the first pair.
+/// True if values must be tidied before the pair of levels `level` and `level` + 1. `odd` is the number of levels
+/// before the first pair.
 #[inline(always)]
 fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     let mut grown = odd as usize;
