@@ -8,7 +8,7 @@
 /// A point form beyond XYZZ, which not every curve has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// For a = 0 and a small b.
+    /// A form for curves with a = 0 and a small b.
     Homogeneous,
     /// A form for a curve that has points of order two, and a map from arkworks' Montgomery form.
     TwistedEdwards,

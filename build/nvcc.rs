@@ -27,7 +27,7 @@ pub(crate) fn target_has_cuda() -> bool {
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
-    // Empty, unless this run keeps PTX.
+    // The variable is empty unless this run keeps PTX.
     println!("cargo::rustc-env=CUMSM_PTX_DIR=");
     if !cfg!(feature = "cuda") {
         return Outcome::Absent { reason: "the feature `cuda` is off".into() };
@@ -197,7 +197,7 @@ fn of_this_machine() -> Result<Vec<u32>, String> {
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
-    // Compressed, a fatbin has less than half the size. Toolkits before 12.8 cannot compress.
+    // A compressed fatbin has less than half the size. Toolkits before 12.8 cannot compress.
     if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }

@@ -128,7 +128,7 @@ impl ProverBuilder {
         constraints: Constraints<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
         let size = constraints.size;
-        // A key for circom's reduction has n bases of h. A key for arkworks' reduction has n − 1.
+        // A key for circom's reduction has n bases of h. A key for arkworks' reduction has n − 1 bases of h.
         let coset = match key.h_query.len() == size {
             true => Some(root_of_unity(2 * size)?),
             false => None,
@@ -412,7 +412,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         // The last coefficient of the quotient is 0, so it has no base.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
         let sum_a = || self.a.sum(assignment);
-        // Like ark-groth16, this leaves out the sum for r = 0, because r multiplies the sum.
+        // Like in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
         let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
         let sum_b2 = || self.b2.sum(assignment);
         let sum_l = || self.l.sum(witness);

@@ -17,8 +17,8 @@ use crate::secret::Secret;
 /// The minimum number of elements for which a separate task saves time.
 pub(crate) const TASK: usize = 1 << 10;
 
-/// The n values on H of each of a, b and c, in the natural order. The values of the constraints' rows come first. In a,
-/// the public inputs follow. All remaining values are zero.
+/// The values of a, b and c on H, in the natural order. Each list has n values. The values of the constraints' rows
+/// come first. In a, the public inputs follow. All remaining values are zero.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,

@@ -173,7 +173,7 @@ impl<F: DomainField> Roots<F> {
         let Self { size, coset } = *self;
         let log_size = size.trailing_zeros();
         let root = F::get_root_of_unity(size as u64).unwrap_or(F::ONE);
-        // The logarithm of arkworks' root to the base of snarkjs' root, computed bit by bit from the lowest.
+        // The logarithm of arkworks' root to the base of snarkjs' root, computed bit by bit from the lowest bit on.
         let base = coset.square().inverse().unwrap_or(F::ONE);
         let (mut logarithm, mut rest) = (0u64, root);
         for bit in 0..log_size {
