@@ -74,7 +74,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// The bases that count whose numbers are in the given range.
+    /// Of the bases that count, the bases whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },

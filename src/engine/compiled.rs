@@ -30,7 +30,7 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError>;
 
-    /// The outputs if they pass the check, otherwise the outputs of the CPU.
+    /// Returns the outputs if they pass the check. Otherwise, returns the outputs of the CPU.
     #[doc(hidden)]
     fn checked(
         check: &SelfCheck<Self>,

@@ -26,8 +26,8 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new() })
     }
 
-    /// The GPUs that can be opened. If none can be opened, the list has all GPUs, and the error of a computation gives
-    /// the reason.
+    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs, and the error of a computation
+    /// gives the reason.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));

@@ -71,7 +71,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(Self { alpha, seed, points, table })
     }
 
-    /// The outputs if they pass the check, otherwise the outputs that the CPU computes.
+    /// Returns the outputs if they pass the check. Otherwise, returns the outputs that the CPU computes.
     ///
     /// Outputs of the CPU are not checked.
     pub(super) fn checked(
@@ -157,8 +157,8 @@ fn secret_random() -> Result<StdRng, MsmError> {
     StdRng::from_rng(rand::rngs::OsRng).map_err(|_| NO_RANDOM_NUMBERS)
 }
 
-/// Always an error: a target without an operating system has no random numbers for secrets. Such a target has no GPU
-/// whose results could be checked.
+/// Always returns an error, because a target without an operating system has no random numbers for secrets. Such a
+/// target has no GPU whose results could be checked.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 fn secret_random() -> Result<StdRng, MsmError> {
     Err(NO_RANDOM_NUMBERS)

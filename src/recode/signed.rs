@@ -7,8 +7,8 @@ pub const MAX_WINDOW: u32 = 24;
 
 /// The signed-digit representation k = Σ dᵢ·2^(c·i) of every k up to a given maximum.
 ///
-/// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition makes all carries from digit to digit: dᵢ is
-/// window i of k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
+/// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition computes all carries between digits: dᵢ is window
+/// i of k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
 ///
 /// ```
 /// # use cumsm::internals::SignedWindows;

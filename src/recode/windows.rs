@@ -40,7 +40,8 @@ pub struct Windows {
 pub struct Digit {
     /// True if the digit is below zero.
     pub negative: bool,
-    /// The magnitude, which is the index of the digit's bucket. In a digit with an exponent, it is odd or zero.
+    /// The magnitude, which is the index of the digit's bucket. In a digit with an exponent, the magnitude is odd or
+    /// zero.
     pub magnitude: u32,
     /// The number of times that the point is doubled before it is added.
     pub exponent: u32,

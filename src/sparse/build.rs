@@ -171,7 +171,7 @@ fn of_entries<F: MatrixField>(
 }
 
 /// The matrix with the entries of all lists, one list after the other. The entries of a row stay in their order. In
-/// most files, entries are already sorted by rows. Otherwise, they are sorted by counting.
+/// most files, entries are already sorted by rows. In other files, a counting sort sorts the entries by rows.
 #[expect(clippy::indexing_slicing, reason = "rows have been checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,

@@ -111,7 +111,7 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The digits of a scalar.
     pub windows: EvenWindows,
-    /// The multiples of the bases that are used. The windows at one position of all levels share buckets.
+    /// The multiples of the bases that are used. Windows at the same position in their levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
@@ -246,8 +246,8 @@ impl LowMemoryPlan {
 }
 
 impl LowMemoryProblem {
-    /// The multiples to try for long scalars of a field: the known multiples, or all numbers of levels up to the
-    /// factor.
+    /// The multiples to try for long scalars of a field. If the multiples are known, they are the only candidate.
+    /// Otherwise, there are candidates for all numbers of levels up to the factor.
     ///
     /// The levels share the bits evenly, or almost evenly. Each stride of 8 bits or more is divisible by a window width
     /// from 8 to 16. So engines whose windows have one width can also use a file of these multiples.

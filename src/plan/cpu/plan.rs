@@ -33,7 +33,7 @@ pub struct CpuPlan {
     pub method: CpuMethod,
     /// The instructions with which points are added.
     pub arithmetic: CpuArithmetic,
-    /// The multiples of each base that the sum reads. Without prepared multiples, these are only the bases.
+    /// For each base, the multiples that the sum reads. Without prepared multiples, the sum reads only the bases.
     pub precomputation: Precomputation,
     /// The number of threads of the rayon pool that compute the sum.
     pub threads: u32,

@@ -1,4 +1,4 @@
-//! The decisions of the CPU engine before a plan.
+//! The decisions that the CPU engine makes before it plans.
 
 use super::tuning::RAYON_JOB_BYTES;
 use crate::types::CpuArithmetic;
