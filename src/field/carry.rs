@@ -1,5 +1,5 @@
-//! Addition and subtraction without branches, for x86-64. ark-ff branches on a comparison. On random operands, the CPU
-//! mispredicts half of these branches. The mispredictions cost more than the arithmetic.
+//! Addition and subtraction without branches, for x86-64. The code of ark-ff branches on a comparison. On random
+//! operands, the CPU mispredicts half of these branches. The mispredictions cost more than the arithmetic.
 
 use std::arch::asm;
 

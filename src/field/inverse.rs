@@ -14,8 +14,8 @@ const MASK: u64 = (1 << STEPS) - 1;
 /// The integer Σ limbᵢ·2^(62·i). The highest limb has the sign. All other limbs are from 0 to 2^62 − 1.
 type Signed<const L: usize> = [i64; L];
 
-/// (u, v) and (q, r): 62 steps turn f and g into (u·f + v·g)/2^62 and (q·f + r·g)/2^62. |u| + |v| and |q| + |r| are at most
-/// 2^62.
+/// The pairs (u, v) and (q, r): 62 steps turn f into (u·f + v·g)/2^62, and g into (q·f + r·g)/2^62. Both |u| + |v| and
+/// |q| + |r| are at most 2^62.
 type Matrix = [[i64; 2]; 2];
 
 /// 1/y, or `None` for 0. L is N + 1.
@@ -61,7 +61,7 @@ where
     Some(Fp::new_unchecked(BigInt(from_signed(&d))))
 }
 
-/// The coefficients of 62 steps, from the lowest limbs of f and g. f is odd.
+/// The coefficients of 62 steps, from the lowest limbs of f and g. The number f must be odd.
 ///
 /// A step with δ > 0 and an odd g is (δ, f, g) → (1 − δ, g, (g − f)/2). Any other step is (δ, f, g) → (1 + δ, f, (g +
 /// (g mod 2)·f)/2).

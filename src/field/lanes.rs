@@ -1,5 +1,5 @@
-//! Field elements side by side. The engine's loops are generic over lanes, so that the same code runs on a CPU that
-//! multiplies one pair at a time and on a CPU that multiplies eight pairs at a time.
+//! Field elements side by side. The engine's loops are generic over lanes. So the same code runs on CPUs that multiply
+//! one pair at a time, and on CPUs that multiply eight pairs at a time.
 
 use std::fmt::Debug;
 
@@ -144,8 +144,8 @@ pub trait Lanes: Copy {
     fn signed(self, negated: Mask, cpu: Self::Cpu) -> Self {
         if negated == 0 { self } else { Self::select(negated, Self::zero(cpu).sub(self), self) }
     }
-    /// ±a ∓ b for kept values. a and b have one mask each. A value is replaced by its opposite in the lanes of its
-    /// mask. The result has the state "sum of 2".
+    /// ±a ∓ b for kept values. Each of a and b has its own mask. A value is replaced by its opposite in the lanes of
+    /// its mask. The result has the state "sum of 2".
     #[inline(always)]
     fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
         self.signed(negated, cpu).sub(other.signed(other_negated, cpu))

@@ -210,7 +210,7 @@ impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in four limbs. ark-ff computes products of single elements.
+/// The base fields in four limbs. Products of single elements are computed by ark-ff.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 4, 5>;
@@ -237,7 +237,7 @@ impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in twelve limbs. ark-ff computes products.
+/// The base fields in twelve limbs. Products are computed by ark-ff.
 impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     type Ifma = One<Self>;
     type Fma = One<Self>;

@@ -280,8 +280,9 @@ where
     }
 
     /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. The product of the other lanes has three factors: the value of the opposite lane, 4
-    /// places away; the product of two opposite lanes, 2 places away; and the product of four lanes, 1 place away.
+    /// the seven other lanes. The product of the other lanes has three factors. The first factor is the value of the
+    /// opposite lane, 4 places away. The second factor is the product of two opposite lanes, 2 places away. The third
+    /// factor is the product of four lanes, 1 place away.
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
         let opposite = self.turned::<4>();

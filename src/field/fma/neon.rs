@@ -236,8 +236,8 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
     }
 
-    /// Adds the multiple of p that makes a column 0 modulo 2^48, carries the column into the next column, and frees the
-    /// place for column `row` + D.
+    /// Adds the multiple of p that makes a column 0 modulo 2^48. Then carries the column into the next column, and
+    /// frees the place for column `row` + D.
     #[inline(always)]
     fn reduce(&mut self, row: usize) {
         let (numbers, this, next) = (self.numbers, row % D, (row + 1) % D);

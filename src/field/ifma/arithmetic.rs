@@ -50,8 +50,8 @@ fn columns<const L: usize>() -> [__m512i; 16] {
 /// Montgomery's reduction of a sum in 2·L columns. Each of L rounds computes (t + m·p)/2^52 for the m that makes the
 /// quotient an integer. The carries of the returned limbs are not yet propagated.
 ///
-/// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). m·p makes the
-/// column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
+/// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Adding m·p makes
+/// the column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
 /// down by 52 bits. The extra increases the shifted column by one if the low bits of the true value are not zero. In
 /// exactly this case, m·p also carries one. So the code does not compute the low half of the product m·p₀, where p₀ is
 /// the lowest limb of p.

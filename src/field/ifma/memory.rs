@@ -168,8 +168,8 @@ pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
 pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.
     unsafe {
-        // a and b have the lanes 0, 2, 4, 6, and c and d have the lanes 1, 3, 5, 7. a and c have the words 0 and 1, and
-        // b and d have the words 2 and 3.
+        // The registers a and b have the lanes 0, 2, 4, 6. The registers c and d have the lanes 1, 3, 5, 7. The words 0
+        // and 1 are in a and c, and the words 2 and 3 are in b and d.
         let (a, b) = (_mm512_unpacklo_epi64(w[0], w[1]), _mm512_unpacklo_epi64(w[2], w[3]));
         let (c, d) = (_mm512_unpackhi_epi64(w[0], w[1]), _mm512_unpackhi_epi64(w[2], w[3]));
         // Each result has all words of two lanes x and x + 2. `lower` takes quarters 0 and 1 of both operands, and

@@ -121,7 +121,7 @@ pub struct LowMemoryPlan {
     pub form: BucketForm,
     /// The number of buckets of each task (adaptive-set-bucket 4.1, its d).
     pub buckets: u32,
-    /// The greatest number of additions that share an inversion. 0 in extended coordinates.
+    /// The greatest number of additions that share an inversion. This number is 0 in extended coordinates.
     pub batch: u32,
     /// The number of groups of rows. A task computes one group of rows over one slice of the points.
     pub groups: u32,
@@ -300,8 +300,8 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of a place in the batch: a field element for a product, and 16 bytes for a point that is being added and a
-    /// point that waits.
+    /// Bytes of a place in the batch: a field element for a product, and 16 bytes for two points. The batch adds one of
+    /// these points, and the other point waits.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }

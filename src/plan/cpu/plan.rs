@@ -25,7 +25,7 @@ pub enum CpuMethod {
 pub struct CpuPlan {
     /// The digits of each component of a scalar.
     pub windows: SignedWindows,
-    /// The number of components into which the endomorphism splits a scalar. 1 for plain integers.
+    /// The number of components into which the endomorphism splits a scalar. This number is 1 for plain integers.
     pub components: usize,
     /// The form in which points are added.
     pub form: PointForm,

@@ -6,8 +6,8 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The greatest width of a window in bits, for buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains
-/// from wider windows.
+/// The greatest width of a window in bits, for buckets. A row of 2^20 buckets takes 100 MB. No number of points that
+/// fits in memory gains from wider windows.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
@@ -16,8 +16,8 @@ pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The point forms to which a call may convert bases that are not prepared.
     pub(crate) forms: &'static [PointForm],
-    /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
-    /// subgroup, or if splitting saves nothing.
+    /// The number of components into which the endomorphism splits a scalar. This number is 1 if the bases may be
+    /// outside the subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
     /// The length in bits of the longest scalar that the type allows.
     pub(crate) scalar_bits: u32,
