@@ -87,7 +87,7 @@ impl<F: DomainField> Domain<F> {
         1 << self.log_size
     }
 
-    /// The offset of the coset. 1 for the subgroup.
+    /// The offset of the coset. The offset of the subgroup is 1.
     pub fn offset(&self) -> F {
         self.offset.map_or(F::ONE, |(offset, _)| offset)
     }

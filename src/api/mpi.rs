@@ -3,7 +3,7 @@
 //!
 //! - Each rank has its own slice of the bases. The rank computes the sum over this slice with its own GPUs or CPU.
 //! - One reduction adds these sums. The operation of the reduction is the addition of points.
-//! - Ranks send each other one point for each vector of scalars: 144 bytes on BLS12-381's G1, 288 bytes on its G2.
+//! - Ranks send each other one point for each vector of scalars: 144 bytes on G1 of BLS12-381, 288 bytes on G2.
 //! - The points are divided among the ranks, so no rank needs the bases of another rank. cuZK's GPUs also send each
 //!   other only sums. But cuZK divides the windows among the GPUs (cuzk 4.1).
 //!
@@ -195,8 +195,8 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
 
 /// The operation of the reduction. Adds each of `n` terms to the sum with the same index.
 ///
-/// A panic would abort the process at this boundary, and MPI would end the other processes. arkworks' additions do not
-/// panic.
+/// A panic would abort the process at this boundary, and MPI would end the other processes. But arkworks' additions do
+/// not panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
     // SAFETY: MPI passes a valid pointer to the number of terms.

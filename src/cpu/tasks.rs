@@ -34,8 +34,9 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
 
 /// Like [`map`], for tasks that may fail. If tasks fail, the error is the error of one of them.
 ///
-/// Results and errors are kept apart. In a `Result`, a value that is smaller than the error would be copied together
-/// with old bytes of the stack, which may belong to a scalar.
+/// Results and errors are kept apart. A `Result` has memory for the greater one of its value and its error. If the
+/// value is smaller than the error, a copy of the `Result` also copies old bytes of the stack. These bytes may belong
+/// to a scalar.
 pub(super) fn try_map<T: Send>(
     threads: usize,
     count: usize,

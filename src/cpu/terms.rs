@@ -185,9 +185,9 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
 }
 
-/// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
-/// endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. The function is for a plan
-/// that converts bases. In such a plan, entries number bases.
+/// For each of `n` bases, the number of images that its terms need. This number is one more than the greatest power of
+/// the endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. The function is for a
+/// plan that converts bases. In such a plan, entries number bases.
 ///
 /// # Errors
 ///

@@ -133,8 +133,8 @@ impl LaunchCounts {
     }
 }
 
-/// The imbalance of a division of work: the largest share divided by the mean share. 1 if all shares are equal. `None`
-/// if there was no work.
+/// The imbalance of a division of work: the largest share divided by the mean share. The imbalance is 1 if all shares
+/// are equal. `None` if there was no work.
 ///
 /// A share is the work of a thread or a block, in one launch or in several consecutive launches, for example
 /// [`ThreadCounts::point_operations`]. The caller leaves out threads to which no work was assigned.

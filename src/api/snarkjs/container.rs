@@ -15,8 +15,8 @@ use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use crate::error::{FileFault, MsmError};
 
-/// The greatest number of sections. snarkjs writes at most 17. The limit bounds the time to read the table of a damaged
-/// file.
+/// The greatest number of sections. A file of snarkjs has at most 17. The limit bounds the time to read the table of a
+/// damaged file.
 const MAX_SECTIONS: u32 = 1000;
 /// The number of the last section that is read.
 const LAST_SECTION: usize = 15;

@@ -2,7 +2,7 @@
 //!
 //! A point is stored as x, then y. The identity is stored as zeros. A coordinate in the extension is stored as c0, then
 //! c1. An element of the prime field consists of its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest
-//! limb first. arkworks' points have the same form in memory, so nothing is converted.
+//! limb first. Points of arkworks have the same form in memory, so nothing is converted.
 
 use std::io::{Read, Seek};
 

@@ -71,8 +71,8 @@ const FETCHED_AHEAD: usize = 6;
 ///     └ one addition of a prepared base
 /// ```
 ///
-/// edmsm computes a sum for each bucket, and adds this sum to the running sum. edmsm's method takes (m − b)·7M + b·17M,
-/// and needs memory for the buckets.
+/// The paper edmsm computes a sum for each bucket, and adds this sum to the running sum. The paper's method takes
+/// (m − b)·7M + b·17M, and needs memory for the buckets.
 fn weighted_sum<F: FastField>(
     row: &SortedRow,
     places: Range<usize>,

@@ -99,8 +99,8 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 ///    are offered to the next batch.
 /// 5. If most points go to few buckets, batches stay small. In this case, the points of each bucket are summed in
 ///    extended coordinates, with one inversion for each bucket.
-/// 6. In the end, the points that are left in the batch and in the list of waiting points are added to the running sum
-///    when it reaches their bucket.
+/// 6. In the end, some points are left in the batch and in the list of waiting points. Each of these points is added to
+///    the running sum when the running sum reaches the point's bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
     /// For each bucket: true if the batch adds a point to the bucket.

@@ -39,7 +39,7 @@ pub(crate) struct Bounds<'a, B> {
     pub(crate) words: &'a mut B,
     /// The number M of buckets of a row.
     pub(crate) buckets: u32,
-    /// The number of bits of a digit's exponent. 0 if digits have no exponents.
+    /// The number of bits of a digit's exponent. This number is 0 if digits have no exponents.
     pub(crate) exponent_bits: u32,
 }
 
