@@ -184,8 +184,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).map(|files| files.flatten().map(|file| file.path()).collect()).unwrap_or_default()
 }
 
-/// Writes a line to the terminal, if there is one. A first build of CUDA kernels takes minutes, but cargo shows the
-/// warnings of a build script only at its end, and no other output of a script that succeeds.
+/// Writes a line to the terminal, if there is one. A first build of CUDA kernels takes minutes. But cargo shows the
+/// warnings of a build script only when the script ends. If the script succeeds, cargo shows no other output.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
         // The line replaces cargo's own line, which cargo then draws again below.

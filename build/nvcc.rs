@@ -201,8 +201,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    // All machine code is made from one PTX, for the lowest architecture: nvcc takes longer to make PTX than to make
-    // machine code from it, and no kernel asks for its architecture.
+    // All machine code is made from one PTX, which is for the lowest architecture. The reason is that nvcc takes longer
+    // to make PTX than to make machine code from PTX. This is possible because no kernel asks for its architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
     options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
     // Registers and spills of each kernel.

@@ -15,8 +15,8 @@ use rayon::prelude::*;
 use crate::quotient::{Evaluations, TASK, multiply};
 use crate::secret::Secret;
 
-/// The result of `instance_map_with_evaluation`: the values at τ of a, b and c for each variable; τⁿ − 1; the number of
-/// variables without the first; n.
+/// The result of `instance_map_with_evaluation`: the values at τ of a, b and c for each variable, the number τⁿ − 1,
+/// the number of variables without the first, and n.
 type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 
 /// ark-groth16's own reduction, [`LibsnarkReduction`], with a witness map that cumsm computes. Keys and proofs have the
@@ -32,8 +32,8 @@ type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 /// type Prover = Groth16<Accelerated<Bls12_381>, AcceleratedReduction>;
 /// ```
 ///
-/// cumsm computes over the scalar fields of this package's features, in domains whose size is a power of two. arkworks
-/// computes all other cases, and all cases if the system refuses memory.
+/// cumsm computes over the scalar fields of this package's features, in domains whose size is a power of two. Arkworks
+/// computes all other cases. If the system refuses memory, arkworks computes every case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedReduction;
 

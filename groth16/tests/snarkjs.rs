@@ -47,8 +47,8 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     (prover, proof, public)
 }
 
-/// snarkjs made the key, the witness and the public signals. snarkjs' verification key shows the form in which snarkjs
-/// writes numbers and points.
+/// The key, the witness and the public signals are made by snarkjs. The verification key of snarkjs shows the form in
+/// which snarkjs writes numbers and points.
 fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let file = |ending: &str| vectors(&format!("{name}{ending}"));
     let (prover, proof, public) = proves::<E>(&file(".zkey"), &file(".wtns"));

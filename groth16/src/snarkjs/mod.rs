@@ -138,9 +138,9 @@ impl ProverBuilder {
 
 /// The roots of unity of snarkjs, for a domain of n elements.
 ///
-/// snarkjs takes powers of the least number that is not a square. arkworks takes powers of a generator. Over BN254,
-/// this number and this generator are both 5. Over BLS12-381, the number is 5 and the generator is 7. So snarkjs and
-/// arkworks order the elements of a domain differently.
+/// The roots of snarkjs are powers of the least number that is not a square. The roots of arkworks are powers of a
+/// generator. Over BN254, this number and this generator are both 5. Over BLS12-381, the number is 5 and the generator
+/// is 7. So snarkjs and arkworks order the elements of a domain differently.
 struct Roots<F> {
     size: usize,
     /// The root of order 2n, whose square generates the domain.
