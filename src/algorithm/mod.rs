@@ -12,7 +12,7 @@ use crate::error::MsmError;
 use crate::recode::Recoding;
 use crate::types::PointForm;
 
-/// A GPU algorithm. docs/usage.md compares the algorithms. Names such as `lb-msm-const` can be parsed.
+/// A GPU algorithm. The algorithms are compared in docs/usage.md. Names such as `lb-msm-const` can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
     /// The computation on the bases before the scalars are known.

@@ -12,8 +12,9 @@ impl Algorithm {
         }
     }
 
-    /// True if the algorithm has a stage that exists only for comparisons with the papers: a stage of cuZK, or a method
-    /// with which a paper compares its own method. The feature `papers` compiles the kernels of these stages.
+    /// True if the algorithm has a stage that exists only for comparisons with the papers. Such a stage is a stage of
+    /// cuZK, or a method with which a paper compares its own method. The feature `papers` compiles the kernels of these
+    /// stages.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()

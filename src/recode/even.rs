@@ -16,8 +16,8 @@ pub enum DigitForm {
 /// The windows of k = Σ dᵢ·2^(sᵢ). Window i goes from bit sᵢ to bit sᵢ₊₁. The widths of windows differ by at most one
 /// bit.
 ///
-/// Of all ways to cut b bits into W windows, this way has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ), and no
-/// window has only a few values.
+/// There are several ways to cut b bits into W windows. This way has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ),
+/// and no window has only a few values.
 ///
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
@@ -146,7 +146,7 @@ pub(crate) struct DigitReader {
     /// The number of bits below the window that are read. This number is 1 for signed digits in all windows except the
     /// lowest, and 0 in all other cases.
     below: u32,
-    /// The bit that makes the digit negative. 0 for plain digits.
+    /// The bit that makes the digit negative. The value is 0 for plain digits.
     sign: u64,
 }
 

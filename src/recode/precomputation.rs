@@ -20,7 +20,8 @@ impl Precomputation {
     #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
-    /// The precomputation of `factor` multiples, `stride` bits apart. If the factor is 0 or 1, the bases alone.
+    /// The precomputation of `factor` multiples, `stride` bits apart. If the factor is 0 or 1, the result has only the
+    /// bases.
     #[doc(hidden)]
     pub fn new(factor: u32, stride: u32) -> Self {
         if factor <= 1 { Self::NONE } else { Self { factor, stride } }
@@ -31,7 +32,7 @@ impl Precomputation {
         self.factor
     }
 
-    /// The number of bits from one multiple to the next. 0 if there is only the base.
+    /// The number of bits from one multiple to the next. This number is 0 if there is only the base.
     pub fn stride(&self) -> u32 {
         self.stride
     }
