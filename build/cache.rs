@@ -150,7 +150,8 @@ impl Cache {
         result
     }
 
-    /// Removes the oldest entries beyond the limit. An entry that another build removes first is no failure.
+    /// Removes the oldest entries if the cache is larger than the limit. An entry that another build removes first is
+    /// no failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
         // A folder without a key belongs to a build that still runs or was killed. For such a folder, its own time

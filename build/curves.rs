@@ -5,7 +5,7 @@
 //! constants for the kernels are in `cuda/constants`. `tests/constants.rs` writes these constants, and compares the
 //! entries with the arkworks types.
 
-/// A point form beyond XYZZ, which not every curve has.
+/// A point form other than XYZZ, which not every curve has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// A form for curves with a = 0 and a small b.
@@ -56,7 +56,7 @@ pub(crate) struct Group {
     pub(crate) config: &'static str,
     /// The group's number in the C interface. The number never changes, because compiled programs contain it.
     pub(crate) number: u32,
-    /// Point forms beyond XYZZ that the group has.
+    /// The point forms other than XYZZ that the group has.
     pub(crate) forms: &'static [Form],
 }
 

@@ -67,7 +67,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 ///
 /// # Panics
 ///
-/// If `compute` panics on this rank. The other ranks learn of the panic before it is resumed.
+/// Panics if `compute` panics on this rank. The other ranks learn of the panic before it is resumed.
 pub fn on_all<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -90,7 +90,7 @@ pub fn on_all<T>(
 ///
 /// # Panics
 ///
-/// If `part` panics on this rank. The other ranks learn of the panic before it is resumed.
+/// Panics if `part` panics on this rank. The other ranks learn of the panic before it is resumed.
 #[expect(clippy::indexing_slicing, reason = "the list has one sum for each point of a rank")]
 pub fn all_reduce<P: Curve>(
     ranks: &impl CommunicatorCollectives,

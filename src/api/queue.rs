@@ -74,7 +74,7 @@ impl Queue {
     ///
     /// # Panics
     ///
-    /// If the system cannot start a thread, as on every wasm32 target without threads.
+    /// Panics if the system cannot start a thread, as on every wasm32 target without threads.
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);
@@ -96,7 +96,7 @@ impl<P: Curve> Pending<P> {
     ///
     /// # Panics
     ///
-    /// If the computation has panicked.
+    /// Panics if the computation has panicked.
     pub fn poll(&mut self) -> Option<&Result<Projective<P>, MsmError>> {
         if self.found.is_none() {
             self.found = self.awaited.take(false);

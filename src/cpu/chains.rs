@@ -18,7 +18,7 @@ use crate::field::lanes::{Lanes, Mask, Work};
 ///
 /// # Panics
 ///
-/// If there are fewer entries than lanes.
+/// Panics if there are fewer entries than lanes.
 pub(super) fn sum<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, entries: &[Entry]) -> Option<Point<L>> {
     assert!(entries.len() >= L::WIDTH, "each lane begins with a point");
     L::run(cpu, Chains { cpu, operands, entries })

@@ -95,7 +95,7 @@ pub(crate) fn msm<P: CurveParams>(
 
 #[cfg(test)]
 mod tests {
-    /// A planted read past the end of a vector, which AddressSanitizer must find.
+    /// A deliberate read past the end of a vector, which AddressSanitizer must find.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_overrun() {
@@ -105,7 +105,7 @@ mod tests {
         std::hint::black_box(past);
     }
 
-    /// A planted data race, which ThreadSanitizer must find.
+    /// A deliberate data race, which ThreadSanitizer must find.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_race() {

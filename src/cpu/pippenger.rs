@@ -137,5 +137,5 @@ fn chained<'a, P: CurveParams>(
     }
 }
 
-/// Two points for each of the lanes, of which there are 8 at most.
+/// Two points for each lane. There are at most 8 lanes.
 const MIN_CHAINED_POINTS: usize = 16;

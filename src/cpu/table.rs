@@ -32,7 +32,7 @@ impl<P: CurveParams> CpuTable<P> {
     ///
     /// # Panics
     ///
-    /// If levels are of different lengths.
+    /// Panics if levels are of different lengths.
     pub(crate) fn new(
         multiples: &[Affine<P>],
         precomputation: Precomputation,

@@ -235,9 +235,9 @@ mod tests {
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
-    /// By the model, prepared bases never cost more than plain bases, for all scalars and tables. The model does not
-    /// know that components may have few digits. Scalars with few digits are split over a table only if they are also
-    /// split over plain bases.
+    /// According to the model, prepared bases never cost more than plain bases, for all scalars and tables. The model
+    /// does not know that components may have few digits. Scalars with few digits are split over a table only if they
+    /// are also split over plain bases.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -333,8 +333,8 @@ mod tests {
         assert_eq!((components(half), components(Fr::rand(&mut ark_std::test_rng()))), (4, 1));
     }
 
-    /// The last points of a sum of ones are added without an inversion. So lanes pay off for fewer points than
-    /// otherwise.
+    /// The last points of a sum of ones are added without an inversion. So lanes already pay off for fewer points than
+    /// in other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {

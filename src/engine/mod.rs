@@ -55,7 +55,7 @@ pub struct Engine {
 }
 
 impl Default for Engine {
-    /// The engine with the default options, which have no conflict. The CPU is always available.
+    /// The engine with the default options, which do not contradict each other. The CPU is always available.
     fn default() -> Self {
         let options = Options::default();
         Self { machines: cuda_gpus(&options).map(FoundGpus::new), options, plans: Arc::default() }

@@ -62,8 +62,8 @@ macro_rules! add_last_product {
     };
 }
 
-/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. m is computed at this point, because the next
-/// round waits for m. `mulx` computes m, because `imul` would end the carry chains.
+/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. The code computes m at this point, because
+/// the next round waits for m. `mulx` computes m, because `imul` would end the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(

@@ -101,8 +101,9 @@ impl<K> Budget<K> {
         state.computing + state.kept
     }
 
-    /// Promises bytes of a device with `capacity()` bytes in all. Waits while other computations hold these bytes.
-    /// Requests are served in the order of arrival. So a large computation does not wait for small ones that come later.
+    /// Promises `bytes` bytes of a device whose capacity is `capacity()` bytes. Waits while other computations hold
+    /// these bytes. Requests are served in the order of arrival. So a large computation does not wait for small ones
+    /// that come later.
     ///
     /// `capacity` is called under the lock, so the call must not take long.
     ///

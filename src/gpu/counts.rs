@@ -10,8 +10,8 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted, but products are not computed, for sizes that would otherwise take too long. The results
-    /// are meaningless.
+    /// Operations are counted, but products are not computed. This way is for sizes at which computing the products
+    /// would take too long. The results are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
     /// - Digits of scalars are right, because their computation has no product.

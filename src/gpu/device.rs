@@ -23,8 +23,8 @@ pub(crate) trait Device: Send + Sync {
     /// The name and the rates of the device.
     fn properties(&self) -> &Properties;
 
-    /// Reserves the device memory that the kernels of a group take besides buffers. This call comes before the first
-    /// call of [`capacity`](Self::capacity).
+    /// Reserves the device memory that the kernels of a group take in addition to buffers. This call comes before the
+    /// first call of [`capacity`](Self::capacity).
     fn reserve(&self, kernels: &Kernels) -> Result<(), DeviceError> {
         let _ = kernels;
         Ok(())

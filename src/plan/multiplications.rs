@@ -52,7 +52,7 @@ pub(super) struct Batches {
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
     /// takes 270 to 320 ns.
     pub(super) doubling: f64,
-    /// The work for a digit besides its addition: the digit is read twice, sorted, and put into the tree.
+    /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
     /// in memory. Measured in lanes, as the difference between one and eight multiples at 2^16 points. The scalar

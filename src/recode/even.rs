@@ -45,7 +45,7 @@ impl EvenWindows {
     ///
     /// # Panics
     ///
-    /// If a window would be wider than [`MAX_WINDOW`](super::MAX_WINDOW), or narrower than one bit.
+    /// Panics if a window would be wider than [`MAX_WINDOW`](super::MAX_WINDOW), or narrower than one bit.
     pub fn new(form: DigitForm, scalar_bits: u32, count: u32) -> Self {
         Self::of_factor(form, 1, Self::bits_for(form, scalar_bits), count)
     }

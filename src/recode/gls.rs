@@ -28,7 +28,7 @@ impl Gls {
     ///
     /// # Panics
     ///
-    /// If x is below 2^63, because the reciprocal needs the top bit.
+    /// Panics if x is below 2^63, because the reciprocal needs the top bit.
     pub const fn new(base: u64, negative: bool) -> Self {
         assert!(base >> 63 == 1, "the base must be 2^63 or more");
         Self { base, reciprocal: (u128::MAX / base as u128) as u64, negative }

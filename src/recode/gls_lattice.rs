@@ -37,7 +37,7 @@ impl GlsLattice {
     ///
     /// # Panics
     ///
-    /// If u is below 6·2^59 or at least 10·2^59, because the bounds are for r of about 254 bits.
+    /// Panics if u is below 6·2^59 or at least 10·2^59, because the bounds are for r of about 254 bits.
     pub const fn of_bn(u: u64) -> Self {
         assert!(u >> 59 >= 6 && u >> 59 < 10, "r must have about 254 bits, because the bounds are for this length");
         let square = 6 * u as u128 * u as u128;

@@ -23,7 +23,7 @@ impl Glv {
     ///
     /// # Panics
     ///
-    /// If D is 2^64 or less, because its reciprocal would not fit in three limbs.
+    /// Panics if D is 2^64 or less, because its reciprocal would not fit in three limbs.
     pub const fn new(divisor: u128) -> Self {
         assert!(divisor >> 64 > 0 && divisor != 1 << 64, "the divisor must be above 2^64");
         // Long division of 2^256, bit by bit. The quotient is below 2^192, because D is above 2^64.

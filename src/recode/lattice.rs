@@ -32,7 +32,7 @@ impl<const LIMBS: usize> GlvLattice<LIMBS> {
     ///
     /// # Panics
     ///
-    /// If r or the components exceed the bounds.
+    /// Panics if r or the components exceed the bounds.
     pub const fn new(a: u128, b: u128) -> Self {
         assert!(LIMBS == 3 || LIMBS == 4, "reciprocals must have 3 or 4 limbs");
         let (sum, order) = (a + b, norm(a, b));

@@ -48,7 +48,7 @@ impl Precomputation {
     ///
     /// # Panics
     ///
-    /// If windows of `window_bits` bits do not [fit](Self::fits).
+    /// Panics if windows of `window_bits` bits do not [fit](Self::fits).
     #[doc(hidden)]
     pub fn windows_per_level(&self, window_bits: u32, windows: u32) -> u32 {
         assert!(
@@ -77,7 +77,7 @@ impl Precomputation {
     /// [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
-        // Rows beyond a level's windows belong to the last level.
+        // A row whose number is not below the number of windows of a level belongs to the last level.
         let first = if row < windows_per_level { 0 } else { self.factor - 1 };
         let places = (first..self.factor).map(move |level| (level, level * windows_per_level + row));
         places.take_while(move |&(_, window)| window < windows)

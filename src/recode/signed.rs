@@ -34,7 +34,7 @@ impl SignedWindows {
     ///
     /// # Panics
     ///
-    /// If `window_bits` is outside [`MIN_WINDOW`]`..=`[`MAX_WINDOW`].
+    /// Panics if `window_bits` is outside [`MIN_WINDOW`]`..=`[`MAX_WINDOW`].
     #[expect(clippy::expect_used, reason = "with one more window, the top digit does not carry")]
     pub fn for_maximum(window_bits: u32, maximum: &[u64]) -> Self {
         assert!((MIN_WINDOW..=MAX_WINDOW).contains(&window_bits), "windows of {window_bits} bits are not possible");

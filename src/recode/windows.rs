@@ -53,7 +53,7 @@ impl Windows {
     ///
     /// # Panics
     ///
-    /// If `window_bits` is outside [`MIN_WINDOW`](super::MIN_WINDOW)`..=`[`MAX_WINDOW`](super::MAX_WINDOW).
+    /// Panics if `window_bits` is outside [`MIN_WINDOW`](super::MIN_WINDOW)`..=`[`MAX_WINDOW`](super::MAX_WINDOW).
     pub fn for_maximum(recoding: Recoding, window_bits: u32, maximum: &[u64]) -> Self {
         let count = match recoding {
             Recoding::Unsigned => bits(maximum).div_ceil(window_bits).max(1),

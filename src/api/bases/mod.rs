@@ -47,7 +47,7 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// # Panics
     ///
-    /// If the range is not within the bases.
+    /// Panics if the range is not within the bases.
     pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
         self.at(&self.points, 0).slice(range)
     }

@@ -60,8 +60,8 @@ const FETCHED_AHEAD: usize = 6;
 /// The points are added directly to the running sum, from the last bucket to the first:
 ///
 /// 1. Rₜ = Rₜ₊₁ + the points of bucket t, for buckets that have points.
-/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. Mostly t − t' = 1. The
-///    difference is greater where buckets are empty, and at the end of a piece.
+/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. In most cases, t − t' = 1.
+///    The difference is greater where buckets are empty, and at the end of a piece.
 ///
 /// The time for m points in b buckets is:
 ///

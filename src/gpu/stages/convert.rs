@@ -47,7 +47,7 @@ pub(crate) fn check<S: Stream>(
 /// multiple of each.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
-    /// The number n of bases in all.
+    /// The number n of all bases.
     pub(crate) n: u32,
     /// The number of the multiple 2^(multiple·stride)·P. This multiple is computed from the multiple before it.
     pub(crate) multiple: u32,

@@ -39,10 +39,10 @@ pub enum BucketForm {
 /// The form in which scalars are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScalarReading {
-    /// As integers. Field elements are converted each time they are read.
+    /// Scalars are read as integers. Field elements are converted each time they are read.
     Integer,
-    /// In Montgomery form, like field elements in memory. A scalar k is read as the integer k·R mod r. The result of
-    /// the sum is divided by R.
+    /// Scalars are read in Montgomery form, like field elements in memory. A scalar k is read as the integer k·R mod r.
+    /// The result of the sum is divided by R.
     ///
     /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
     Montgomery,
@@ -285,7 +285,7 @@ impl LowMemoryProblem {
         [(Precomputation::NONE, bits)].into_iter().chain(multiples)
     }
 
-    /// The divisions of the work into groups of rows and slices of points: one task in all, or one for each thread.
+    /// The divisions of the work into groups of rows and slices of points: one task, or one task for each thread.
     fn divisions(&self, rows: u32) -> impl Iterator<Item = (u32, u32)> {
         let threads = self.threads;
         let slices = (0..=threads.ilog2()).map(|log| 1 << log).chain([threads]);

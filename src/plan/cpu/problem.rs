@@ -110,10 +110,10 @@ impl CpuProblem {
     ///   would cost more than the images save. And each scalar would have two or four long components instead of a few
     ///   digits.
     /// - Scalars are at most one bit longer than a component.
-    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. The model does not know
-    ///   that components may have few digits. If components have few digits (`few_split_digits`), scalars are split.
-    ///   Scalars with few different values are also split: they fill few buckets, so the table would save little of the
-    ///   weighting.
+    /// - There is a table, or there are many scalars, and whole scalars cost less according to the model. The model
+    ///   does not know that components may have few digits. If components have few digits (`few_split_digits`), scalars
+    ///   are split. Scalars with few different values are also split: they fill few buckets, so the table would save
+    ///   little of the weighting.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
