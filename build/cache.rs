@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::SystemTime;
 
-/// Beyond this size, the entries that were used least recently are removed.
+/// The maximum size of the cache. If the cache is larger, the entries that were used least recently are removed.
 const LIMIT_BYTES: u64 = 1 << 30;
 
 /// The file of an entry that holds its key.
@@ -78,16 +78,17 @@ pub(crate) struct Cache {
 }
 
 impl Cache {
-    /// The cache of this target folder, which the builds of all features and profiles share. Cargo marks a target
-    /// folder with a file, unless somebody else has made the folder. Then the cache is four folders above OUT_DIR:
-    /// `target/PROFILE/build/PACKAGE/out`.
+    /// The cache of this target folder, which the builds of all features and profiles share. The cache is in the target
+    /// folder. Cargo puts a file that marks the folder into each target folder that it makes. If no folder has this
+    /// mark, the target folder is four folders above OUT_DIR, which is `target/PROFILE/build/PACKAGE/out`.
     pub(crate) fn new(out: &Path) -> Self {
         let marked = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
         Self { folder: marked.or(out.ancestors().nth(4)).unwrap_or(out).join("cumsm-kernels") }
     }
 
-    /// Copies the files of each unit to `out`. If the cache does not have them, the compiler makes them first. Cargo
-    /// grants the number of compilers that run at a time. Waits for all compilers, and returns the first failure.
+    /// Copies the files of each unit to `out`. If the cache does not have the files of a unit, the compiler makes these
+    /// files first. Cargo grants the number of compilers that run at a time. Waits for all compilers, and returns the
+    /// first failure.
     pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
         let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
         let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
@@ -115,7 +116,7 @@ impl Cache {
         self.folder.join(format!("{}-{:016x}", unit.name, hasher.finish()))
     }
 
-    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if it has copied them.
+    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if files were copied.
     fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
         let entry = self.entry(unit);
         // The modification time of the key is the time of the entry's last use.
@@ -142,14 +143,15 @@ impl Cache {
             if !holds(&entry, unit) {
                 let _ = fs::remove_dir_all(&entry);
             }
-            // This fails if another build has already put the same entry there. That entry is then used.
+            // The renaming fails if another build has already made the same entry. In this case, that entry is used.
             let _ = fs::rename(&new, &entry);
         }
         let _ = fs::remove_dir_all(&new);
         result
     }
 
-    /// Removes the oldest entries beyond the limit. An entry that another build removes first is no failure.
+    /// Removes the oldest entries if the cache is larger than the limit. An entry that another build removes first is
+    /// no failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
         // A folder without a key belongs to a build that still runs or was killed. For such a folder, its own time
@@ -183,8 +185,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).map(|files| files.flatten().map(|file| file.path()).collect()).unwrap_or_default()
 }
 
-/// Writes a line to the terminal, if there is one. A first build of CUDA kernels takes minutes, but cargo shows the
-/// warnings of a build script only at its end, and no other output of a script that succeeds.
+/// Writes a line to the terminal, if there is one. A first build of CUDA kernels takes minutes. But cargo shows the
+/// warnings of a build script only when the script ends. If the script succeeds, cargo shows no other output.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
         // The line replaces cargo's own line, which cargo then draws again below.

@@ -1,13 +1,14 @@
 //! The curves that this crate can compute on: one entry each. A build has the curves whose features are on.
 //!
-//! All lists of curves follow from these entries: the modules of `src/curve`, the engine's entry points, the pairings, the
-//! kernels, the names in `internals::groups`, the C interface, and the table in the documentation of `Curve`. The constants
-//! for the kernels are in `cuda/constants`. `tests/constants.rs` writes them, and compares the entries with the arkworks types.
+//! All lists of curves follow from these entries: the modules of `src/curve`, the engine's entry points, the pairings,
+//! the kernels, the names in `internals::groups`, the C interface, and the table in the documentation of `Curve`. The
+//! constants for the kernels are in `cuda/constants`. `tests/constants.rs` writes these constants, and compares the
+//! entries with the arkworks types.
 
-/// A point form beyond XYZZ, which not every curve has.
+/// A point form other than XYZZ, which not every curve has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// For a = 0 and a small b.
+    /// A form for curves with a = 0 and a small b.
     Homogeneous,
     /// A form for a curve that has points of order two, and a map from arkworks' Montgomery form.
     TwistedEdwards,
@@ -27,7 +28,7 @@ impl Form {
 pub(crate) struct Curve {
     /// The curve's name: `CurveParams::NAME` of the crate, and the crate's feature.
     pub(crate) name: &'static str,
-    /// Its name in documents.
+    /// The curve's name in documents.
     pub(crate) title: &'static str,
     /// The path of arkworks' type of the curve's pairing.
     pub(crate) pairing: Option<&'static str>,
@@ -40,7 +41,7 @@ impl Curve {
         self.groups[0].config.split("::").next().unwrap_or_default()
     }
 
-    /// `bls12_381`: the name of its module, and of its file of constants.
+    /// The name of the curve's module and of the curve's file of constants, such as `bls12_381`.
     pub(crate) fn identifier(&self) -> String {
         self.name.replace('-', "_")
     }
@@ -51,11 +52,11 @@ impl Curve {
 pub(crate) struct Group {
     /// The group's name, as `CurveParams::GROUP` of the crate displays it.
     pub(crate) name: &'static str,
-    /// The path of its arkworks configuration.
+    /// The path of the group's arkworks configuration.
     pub(crate) config: &'static str,
-    /// Its number in the C interface. Programs are compiled with it: it never changes.
+    /// The group's number in the C interface. The number never changes, because compiled programs contain it.
     pub(crate) number: u32,
-    /// Point forms beyond XYZZ that the group has.
+    /// The point forms other than XYZZ that the group has.
     pub(crate) forms: &'static [Form],
 }
 

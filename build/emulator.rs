@@ -10,7 +10,7 @@ use super::surroundings;
 /// One object: an entry, or a file of the emulator's own.
 struct Object {
     name: String,
-    /// Below `cuda`.
+    /// The path of the source, relative to `cuda`.
     source: PathBuf,
     defines: Vec<(&'static str, String)>,
     /// The source with all that it includes.

@@ -1,4 +1,4 @@
-//! The list of compiled units: for each its entry file, its curve and its name.
+//! The list of compiled units. Each unit has an entry file, a curve and a name.
 
 use std::path::Path;
 
@@ -7,14 +7,14 @@ use super::curves::{CurveGroup, Form};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
-    /// `sort`, `xyzz_bls12_381_g1`, …: the name of the fatbin, of the emulator's object's folder and of the Rust
-    /// static.
+    /// The name of the fatbin, of the folder with the emulator's object, and of the Rust static. Examples: `sort`,
+    /// `xyzz_bls12_381_g1`.
     pub(crate) name: String,
-    /// The file below `cuda`.
+    /// The path of the entry file, relative to `cuda`.
     pub(crate) source: &'static str,
-    /// The macros for its compilation: the curve of its kernels, and the point forms of the curve.
+    /// The macros for the entry's compilation: the curve of the kernels, and the point forms of the curve.
     pub(crate) defines: Vec<(&'static str, String)>,
-    /// True if nvcc makes a fatbin of it too.
+    /// True if nvcc also makes a fatbin of the entry.
     pub(crate) on_cuda: bool,
     /// True if nvcc's PTX is kept, which verify/ptx-machine runs.
     pub(crate) keep_ptx: bool,
@@ -87,7 +87,7 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: KEEP_PTX });
         }
     }
-    // One unit for each scalar field: the groups of a curve share it.
+    // One unit for each scalar field. The groups of a curve share this unit.
     for group in groups {
         if group.group.name == "g1" {
             let name = format!("spmv_{}", group.curve.identifier());

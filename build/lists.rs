@@ -29,7 +29,7 @@ pub(crate) fn write(curves: &[&'static Curve], out: &Path) {
     }
 }
 
-/// The curve's file as a module, and the statements about its types that need no such file.
+/// For each curve, the module of the curve's file, and the implementations of traits for arkworks' types of the curve.
 fn modules(curves: &[&Curve]) -> String {
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
     let mut text = String::new();

@@ -27,7 +27,7 @@ pub(crate) fn target_has_cuda() -> bool {
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
-    // Empty, unless this run keeps PTX.
+    // The variable is empty unless this run keeps PTX.
     println!("cargo::rustc-env=CUMSM_PTX_DIR=");
     if !cfg!(feature = "cuda") {
         return Outcome::Absent { reason: "the feature `cuda` is off".into() };
@@ -46,7 +46,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // The build notices an nvcc that is installed later, in a place that is searched before the place of this nvcc.
+    // Another nvcc may be installed later, in a place that is searched before the place of this nvcc. Cargo then runs
+    // this build script again.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);
@@ -196,12 +197,12 @@ fn of_this_machine() -> Result<Vec<u32>, String> {
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
-    // Compressed, a fatbin has less than half the size. Toolkits before 12.8 cannot compress.
+    // A compressed fatbin has less than half the size. Toolkits before 12.8 cannot compress.
     if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    // All machine code is made from one PTX, for the lowest architecture: nvcc takes longer to make PTX than to make
-    // machine code from it, and no kernel asks for its architecture.
+    // All machine code is made from one PTX, which is for the lowest architecture. The reason is that nvcc takes longer
+    // to make PTX than to make machine code from PTX. This is possible because no kernel asks for its architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
     options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
     // Registers and spills of each kernel.
@@ -260,7 +261,7 @@ fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], en
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
     }
-    // An entry with PTX and the same entry without PTX are different.
+    // An entry with PTX and the same entry without PTX have different keys.
     let kept = if entry.keep_ptx { " with PTX" } else { "" };
     let key = cache::key(&format!("{compilers}{kept}"), &arguments, &sources);
     let compile = move |folder: &Path| compile_entry(nvcc, &arguments, lowest, entry, folder);
@@ -283,7 +284,8 @@ fn compile_entry(nvcc: &Path, arguments: &[String], lowest: u32, entry: &Entry, 
     let log = cache::run(&mut command, &entry.name)?;
     fs::write(folder.join(format!("{}.ptxas", entry.name)), log).map_err(failed)?;
 
-    // The PTX is one of nvcc's intermediate files. Its name has the architecture if there are several.
+    // The PTX is one of nvcc's intermediate files. The file's name has the architecture if nvcc compiles for several
+    // architectures.
     let stem = Path::new(entry.source).file_stem().unwrap_or_default().to_string_lossy();
     let names = [format!("{stem}.compute_{lowest}.ptx"), format!("{stem}.ptx")].map(|name| kept.join(name));
     let ptx = names.iter().find(|path| path.is_file()).ok_or_else(|| format!("nvcc kept no PTX of {}", entry.name))?;

@@ -1,7 +1,8 @@
 //! The parameters of the CUDA kernels, read from the PTX that nvcc made of them.
 //!
-//! `KERNEL_TABLE` of `cuda/kernel_table.cuh` leaves a table there: the kernels' names, and their parameters as C++
-//! templates see them. The PTX also lists the parameters of each kernel itself, with their sizes. Both must agree.
+//! `KERNEL_TABLE` of `cuda/kernel_table.cuh` writes a table into the PTX: the kernels' names, and their parameters as
+//! C++ templates see them. The PTX also declares the parameters of each kernel, with their sizes. The table and the
+//! declarations must agree.
 
 /// A kernel and its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]

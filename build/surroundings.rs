@@ -1,11 +1,11 @@
 //! Everything that a build reads from its surroundings. If one of these inputs changes, cargo runs the build script
-//! again. Inputs that can change a kernel are part of its key in the cache.
+//! again. If an input can change a kernel, the kernel's key in the cache contains the input.
 //!
 //! No other file of the build script reads a variable. There are two exceptions. The crate `cc` reads the variables of
 //! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo their names. Cargo
 //! itself watches the variables that it sets, such as `OUT_DIR`.
 //!
-//! Cargo compares times of modification. So it does not notice if a program is replaced by a program with an older
+//! Cargo compares times of modification. So cargo does not notice if a program is replaced by a program with an older
 //! time.
 
 use std::collections::hash_map::DefaultHasher;
@@ -20,7 +20,8 @@ use std::process::Command;
 pub(crate) const CHOICES: [&str; 7] =
     ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
-/// nvcc reads these variables. Its documentation has the first three, and `nvcc.profile` appends to the others.
+/// The variables that nvcc reads. The first three are in nvcc's documentation, and `nvcc.profile` appends to the
+/// others.
 pub(crate) const OF_NVCC: [&str; 7] = [
     "NVCC_CCBIN",
     "NVCC_PREPEND_FLAGS",
@@ -67,8 +68,8 @@ pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(|folder| folder.join(program)).collect()
 }
 
-/// A compiler for a key: its path, its version, and a hash of its file, because a script can stand for a compiler.
-/// Cargo watches the compiler's file from now on.
+/// The text that describes a compiler in a key: its path, its version, and a hash of its file. The hash is needed
+/// because the file may be a script that runs a compiler. From now on, cargo watches the compiler's file.
 pub(crate) fn compiler(program: &Path) -> String {
     let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
         return format!("{}, which is missing\n", program.display());
@@ -81,8 +82,8 @@ pub(crate) fn compiler(program: &Path) -> String {
 }
 
 /// Makes cargo watch a file that exists. If the file is a link, such as a link of update-alternatives, cargo watches
-/// each file of the chain of links. It also watches the folder with the link, because cargo does not compare the times
-/// of links.
+/// each file of the chain of links. Cargo also watches the folder with the link, because cargo does not compare the
+/// times of links.
 pub(crate) fn watch(file: &Path) {
     let mut file = file.to_path_buf();
     for _ in 0..32 {
@@ -95,8 +96,8 @@ pub(crate) fn watch(file: &Path) {
     }
 }
 
-/// True if cargo can walk the folder at each build. Cargo would also walk the folders inside it, and the folders that
-/// links lead to.
+/// True if cargo can walk the folder at each build. Cargo would also walk all folders inside the folder, and all
+/// folders to which links lead.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();

@@ -6,8 +6,8 @@ use ark_ec::short_weierstrass::Affine;
 
 use crate::curve::CurveParams;
 
-/// The bases of a computation, at least one for each scalar. They are not copied. A table `T` may also hold them, with
-/// their multiples.
+/// The bases of a computation, at least one for each scalar. They are not copied. A table `T` may also hold the bases,
+/// with their multiples.
 pub struct BaseView<'a, P: CurveParams, T> {
     /// The bases that the caller gave.
     pub(crate) bases: &'a [Affine<P>],
@@ -32,7 +32,7 @@ impl<P: CurveParams, T> Copy for BaseView<'_, P, T> {}
 
 #[expect(clippy::indexing_slicing, reason = "ranges and places are within the bases")]
 impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
-    /// All given bases. `first` is the index of the first of them in the table.
+    /// All given bases. In the table, the first given base has the index `first`.
     pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a T>, first: usize) -> Self {
         Self { bases, table, first, places: None, before: 0 }
     }
@@ -63,7 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// The bases that count in a range of the given bases, and the range of their numbers among all bases that count.
+    /// The part for a range of the given bases. Also returns the range of the numbers of the part's bases, where all
+    /// bases that count are numbered from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -73,7 +74,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// The bases that count whose numbers are in the given range.
+    /// Of the bases that count, the bases whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },
@@ -81,12 +82,12 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         }
     }
 
-    /// The index, among the given bases, of base number `i` of the bases that count.
+    /// The index of a base among the given bases. `i` is the number of the base among the bases that count.
     pub(crate) fn place(&self, i: usize) -> usize {
         self.places.map_or(i, |places| places[i] - self.before)
     }
 
-    /// Base number `i` of the bases that count.
+    /// The base with number `i` among the bases that count.
     pub(crate) fn base(&self, i: usize) -> &'a Affine<P> {
         &self.bases[self.place(i)]
     }

@@ -1,5 +1,5 @@
 //! The crate's internals for the tests and benches of this repository. This module is not part of the public interface.
-//! It changes without notice, and semantic versioning does not cover it.
+//! The module changes without notice, and semantic versioning does not cover it.
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
 use crate::api::Curve;
@@ -40,8 +40,8 @@ pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
 
-/// The number of warps of a kernel, of at most 64, that a multiprocessor of an H200 holds at a time. The parameters are
-/// the threads of a block, the registers of a thread, and the bytes of shared memory of a block.
+/// The number of warps of a kernel that a multiprocessor of an H200 holds at a time. The maximum is 64. The parameters
+/// are the threads of a block, the registers of a thread, and the bytes of shared memory of a block.
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
     GpuModel::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }
@@ -58,5 +58,5 @@ pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPla
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
 /// The folder in which the build script has left the PTX of all entries, with the feature `probes`. Empty if nvcc did
-/// not compile them.
+/// not compile the entries.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

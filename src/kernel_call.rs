@@ -2,7 +2,7 @@
 //! size.
 //!
 //! The parameters come from the C++ declarations of the kernels, through `cuda/kernel_table.cuh`. The emulator links
-//! this table. For CUDA, `build/signatures.rs` reads it from the PTX.
+//! this table. For CUDA, `build/signatures.rs` reads the table from the PTX.
 #![cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 
 use std::fmt;
@@ -65,7 +65,7 @@ pub(crate) enum CallFault {
         /// The number of the launch's arguments.
         given: usize,
     },
-    /// An argument does not match its parameter in kind or size. This is the first such argument.
+    /// An argument does not match its parameter in kind or size. The fields describe the first such argument.
     Parameter {
         /// The index of the parameter, from 0.
         index: usize,

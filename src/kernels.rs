@@ -18,7 +18,7 @@ pub(crate) struct Module {
     pub(crate) image: &'static [u8],
     /// The kernels of the image by name, with their parameters. Empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
-    /// The greatest stack frame of a kernel of the image, in bytes of a thread's local memory, by ptxas.
+    /// The greatest stack frame of a kernel of the image, according to ptxas, in bytes of a thread's local memory.
     pub(crate) stack_bytes: u32,
     /// The table of kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
@@ -74,7 +74,7 @@ impl Kernels {
         modules.map(|module| module.stack_bytes).max().unwrap_or_default()
     }
 
-    /// The module of a unit. `None` if this build or this group does not have it.
+    /// The module of a unit. `None` if this build or this group does not have the unit.
     pub(crate) fn module(&self, unit: Unit) -> Option<&'static Module> {
         match unit {
             Unit::Convert => Some(self.convert),

@@ -1,11 +1,12 @@
-//! Memory of the host that grows with the input. If the system refuses it, the call returns an error; the process does
-//! not abort.
+//! Memory of the host that grows with the input. If the system refuses this memory, the call returns an error, and the
+//! process does not abort.
 
 pub(crate) mod pages;
 
 use crate::error::MsmError;
 
-/// Smaller amounts are not requested in advance, because that would take a noticeable part of a small computation.
+/// The least number of bytes that is requested in advance. Requests for fewer bytes would take a noticeable part of the
+/// time of a small computation.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
 /// The number of items for which [`push`] reserves memory at first.
@@ -33,8 +34,8 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
     Ok(())
 }
 
-/// A vector of `length` equal elements. Its memory is not requested as zeros, because the C library allocates small
-/// pieces faster if it need not clear them.
+/// A vector of `length` equal elements. The vector's memory is not requested as zeros, because the C library allocates
+/// small pieces faster if it need not clear them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);
@@ -51,8 +52,8 @@ pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Ve
     Ok(exact)
 }
 
-/// Requests from the system, at once, all memory that a plan will later take in several parts, and releases it again.
-/// So a computation does not begin if the system does not have its memory.
+/// Requests from the system all memory that a plan will later take in several parts, and releases this memory again. So
+/// a computation does not begin if the system does not have enough memory.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
     if bytes < MIN_CHECKED_BYTES {
         return Ok(());

@@ -1,5 +1,5 @@
-//! The rayon pool in which a thread's tasks run. On a queue's workers, it is the queue's pool. On other threads, it is
-//! rayon's current pool.
+//! The rayon pool in which a thread's tasks run. For a worker of a queue, this pool is the queue's pool. For any other
+//! thread, it is rayon's current pool.
 //!
 //! All rayon tasks of a queued MSM must go through [`run`]. `tests/pools.rs` keeps all threads of the global pool busy,
 //! so it finds tasks that do not go through [`run`].
@@ -13,7 +13,7 @@ thread_local! {
     static OF_QUEUE: RefCell<Option<Arc<ThreadPool>>> = const { RefCell::new(None) };
 }
 
-/// Computes on this thread, and runs its tasks in `pool`.
+/// Runs `compute` on this thread, and the rayon tasks of `compute` in `pool`.
 pub(crate) fn within<T>(pool: Arc<ThreadPool>, compute: impl FnOnce() -> T) -> T {
     /// Restores the pool of the thread, even after a panic.
     struct Before(Option<Arc<ThreadPool>>);

@@ -10,11 +10,12 @@ use crate::memory::reserved;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// The scalars of the caller, in one of two forms. They are neither copied nor converted before the engine reads them.
+/// The scalars of the caller, in one of two forms. The scalars are neither copied nor converted before the engine reads
+/// them.
 pub enum Scalars<'a, P: CurveParams> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
-    /// Plain integers of at most the given number of bits. They may exceed the group's order.
+    /// Plain integers of at most the given number of bits. The integers may exceed the group's order.
     Integer(&'a [Integer<P>], u32),
 }
 
@@ -23,7 +24,7 @@ pub(crate) fn longest<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> usize {
     vectors.iter().map(Scalars::len).max().unwrap_or(0)
 }
 
-/// Scalars that this crate has copied. They are erased when they are dropped.
+/// Scalars that this crate has copied. The scalars are erased when they are dropped.
 pub(crate) enum OwnedScalars<P: CurveParams> {
     Field(Zeroizing<Vec<P::ScalarField>>),
     Integer(Zeroizing<Vec<Integer<P>>>, u32),

@@ -28,7 +28,7 @@ impl Instant {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StageTimings {
-    /// The time of copies to the device during which nothing is computed.
+    /// The time during which data is copied to the device and nothing is computed.
     pub upload: Option<Duration>,
     /// The time in which bases are converted to the form in which they are added.
     pub convert: Option<Duration>,
@@ -75,8 +75,8 @@ impl StageTimings {
     }
 }
 
-/// Measures the stages that run on the CPU if the caller wants times, and shows these stages as spans. It allocates no
-/// heap memory.
+/// Measures the stages that run on the CPU if the caller wants times, and opens a tracing span for each stage. It
+/// allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
     /// The times of the stages that have ended. `None` if times are not measured.

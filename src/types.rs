@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU for 2048 points or more, if there is a GPU. In all other cases, and if the GPU fails, the CPU.
+    /// A GPU computes MSMs of 2048 points or more, if there is a GPU. The CPU computes all other MSMs, and all MSMs for
+    /// which the GPU fails.
     #[default]
     Auto,
     /// The CPU. Tasks run in the caller's rayon pool.
@@ -55,8 +56,8 @@ impl Default for CpuArithmetic {
 }
 
 impl CpuArithmetic {
-    /// Limits all engines that are built and all domains that are made from now on in this process to these
-    /// instructions or slower ones. This is for measurements of whole provers, which build their own engines.
+    /// Limits this process to these instructions or slower instructions. The limit applies to engines and domains that
+    /// are made after this call. The limit is for measurements of whole provers, which build their own engines.
     pub fn limit_process(self) {
         FASTEST.store(self as u8, Ordering::Relaxed);
     }
@@ -101,7 +102,8 @@ pub enum BaseOrigin {
     /// The bases lie in the subgroup of prime order. Arkworks' deserialization checks this.
     #[default]
     Subgroup,
-    /// The bases lie anywhere on the curve. Scalars are then used as plain integers, which takes longer.
+    /// The bases lie anywhere on the curve. In this case, scalars are used as plain integers, and computations take
+    /// longer.
     Curve,
 }
 
@@ -131,7 +133,7 @@ pub enum PointForm {
 impl PointForm {
     pub(crate) const ALL: &[Self] = &[Self::Weierstrass, Self::TwistedEdwards];
 
-    /// The list of this form alone.
+    /// A list that contains only this form.
     pub(crate) const fn alone(self) -> &'static [Self] {
         match self {
             Self::Weierstrass => &[Self::Weierstrass],
@@ -156,8 +158,8 @@ pub enum EvaluationOrder {
     /// Evaluation i is the value at g·wⁱ.
     #[default]
     Natural,
-    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. This order takes less time, and
-    /// no additional memory.
+    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. Transforms in this order take
+    /// less time and no additional memory.
     BitReversed,
 }
 

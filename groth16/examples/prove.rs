@@ -77,7 +77,7 @@ fn run() -> Result<(), Box<dyn Error>> {
 fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
     let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
     // SAFETY: nothing writes to the file while this program reads it. The reader checks each number that it takes. One
-    // call maps all pages. It would take longer to map each page when the page is first read.
+    // call maps all pages. Mapping each page at its first read would take longer.
     Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
 }
 

@@ -15,19 +15,20 @@ use crate::secret::Secret;
 /// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which consists of 1, the public inputs
 /// and the witness.
 ///
-/// Each matrix has a row for each element of the domain: first the rows of the constraints; then, in A, one row for 1
-/// and for each public input, with this variable as its only entry; then empty rows.
+/// Each matrix has a row for each element of the domain. The rows of the constraints come first. In A, one row for 1
+/// and one row for each public input follow. The only entry of such a row is in the column of 1 or of the public input.
+/// All remaining rows are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: SparseMatrix<F>,
     pub(crate) b: SparseMatrix<F>,
-    /// The matrix C. Keys of snarkjs do not have it.
+    /// The matrix C. `None` for a key of snarkjs, which does not contain C.
     pub(crate) c: Option<SparseMatrix<F>>,
-    /// For each element of the domain, the row with its values, if the rows are in another order. See
-    /// [`snarkjs`](crate::snarkjs).
+    /// For each element of the domain, the row with the values for this element. `None` if the rows are in the order of
+    /// the domain. See [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
-    /// The number of constraints. A key of snarkjs does not state the number, so for such keys it is the size of the
-    /// domain.
+    /// The number of constraints. A key of snarkjs does not state this number. For such a key, `rows` is the size of
+    /// the domain.
     pub(crate) rows: usize,
     /// The size of the domain.
     pub(crate) size: usize,
@@ -71,7 +72,7 @@ impl<F: DomainField> Constraints<F> {
         Self::of_terms([a, b, c], rows, inputs, variables)
     }
 
-    /// The constraints with these matrices, in ark-relations' form. `inputs` counts the public inputs and 1.
+    /// The constraints with these matrices, in ark-relations' form. `inputs` is the number of public inputs, plus 1.
     ///
     /// # Errors
     ///
@@ -139,8 +140,8 @@ impl<F: DomainField> Constraints<F> {
 
     /// Synthesizes a circuit of these constraints with its witness.
     ///
-    /// The system records the value of each linear combination when the combination is made. So combinations are not
-    /// inlined, and no matrix is made.
+    /// The constraint system records the value of each linear combination when the combination is made. So this
+    /// function need not inline combinations, and makes no matrix.
     pub(crate) fn synthesize(&self, circuit: impl ConstraintSynthesizer<F>) -> Result<Synthesis<F>, ProverError> {
         let mode = SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: true };
         let cs = synthesized(circuit, mode)?;

@@ -18,8 +18,8 @@ use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
 
-/// A Groth16 prover for one circuit. It keeps prepared bases for all five sums, and the matrices. Threads can share a
-/// prover.
+/// A Groth16 prover for one circuit. A prover keeps prepared bases for all five sums, and the matrices. Threads can
+/// share a prover.
 ///
 /// ```
 /// use ark_bls12_381::{Bls12_381, Fr};
@@ -93,7 +93,7 @@ impl ProverBuilder {
         self
     }
 
-    /// The number of proofs to come. For a greater number, more multiples of bases are prepared; see
+    /// The expected number of proofs. For a greater number, more multiples of bases are prepared; see
     /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
     #[must_use]
     pub fn uses(mut self, proofs: u64) -> Self {
@@ -128,7 +128,7 @@ impl ProverBuilder {
         constraints: Constraints<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
         let size = constraints.size;
-        // A key for circom's reduction has n bases of h. A key for arkworks' reduction has n − 1.
+        // A key for circom's reduction has n bases of h. A key for arkworks' reduction has n − 1 bases of h.
         let coset = match key.h_query.len() == size {
             true => Some(root_of_unity(2 * size)?),
             false => None,
@@ -205,7 +205,7 @@ pub struct Phases {
     pub l: Duration,
     /// The sum of h.
     pub h: Duration,
-    /// The proof's points from the sums.
+    /// The computation of the proof's points from the sums.
     pub points: Duration,
     /// The verification, if the prover verifies proofs.
     pub verification: Duration,
@@ -230,7 +230,7 @@ impl Phases {
         ]
     }
 
-    /// The time that is in no phase.
+    /// The total time minus the times of all phases.
     pub fn rest(&self) -> Duration {
         self.total.saturating_sub(self.named().iter().map(|(_, time)| *time).sum())
     }
@@ -315,7 +315,7 @@ impl<E: AcceleratedPairing> Prover<E> {
     ///
     /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`];
     /// [`ProverError::Refused`] if the prover verifies proofs and the verifier refuses this proof. A key of snarkjs has
-    /// no matrix C: for its circuits, only the verification finds an assignment that is wrong.
+    /// no matrix C. With such a key, only the verification finds a wrong assignment.
     pub fn prove(
         &self,
         assignment: &[E::ScalarField],
@@ -412,7 +412,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         // The last coefficient of the quotient is 0, so it has no base.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
         let sum_a = || self.a.sum(assignment);
-        // Like ark-groth16, this leaves out the sum for r = 0, because r multiplies the sum.
+        // Like in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
         let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
         let sum_b2 = || self.b2.sum(assignment);
         let sum_l = || self.l.sum(witness);

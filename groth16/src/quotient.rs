@@ -3,9 +3,9 @@
 //! H is the domain of n elements. A witness gives the values on H of three polynomials a, b, c of degree below n.
 //! Groth16's key holds the quotient (a·b − c)/(Xⁿ − 1) in one of two bases:
 //!
-//! - arkworks, like libsnark: powers of τ. So the scalars are the quotient's coefficients.
-//! - snarkjs: the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on w·H.
-//!   The key already contains the division by wⁿ − 1 = −2.
+//! - arkworks and libsnark use powers of τ. So the scalars are the quotient's coefficients.
+//! - snarkjs uses the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on
+//!   w·H. The key already contains the division by wⁿ − 1 = −2.
 
 use ark_ff::Field;
 use cumsm::{Domain, DomainField, EvaluationOrder, MsmError};
@@ -17,8 +17,8 @@ use crate::secret::Secret;
 /// The minimum number of elements for which a separate task saves time.
 pub(crate) const TASK: usize = 1 << 10;
 
-/// The values of a, b and c on H, n each, in the natural order. First come the values of the constraints' rows; then,
-/// in a, the public inputs; then zeros.
+/// The values of a, b and c on H, in the natural order. Each list has n values. The values of the constraints' rows
+/// come first. In a, the public inputs follow. All remaining values are zero.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,
@@ -31,7 +31,7 @@ pub(crate) fn domain_size(rows: usize) -> Result<usize, ProverError> {
 }
 
 impl<F: DomainField> Evaluations<F> {
-    /// The quotient's n coefficients, the last of which is 0 for a witness that satisfies the circuit.
+    /// The n coefficients of the quotient. If the witness satisfies the circuit, the last coefficient is 0.
     ///
     /// arkworks takes seven transforms, but six are enough. For any g, a·b mod (Xⁿ − gⁿ) = q·(gⁿ − 1) + c, because q
     /// and c have degrees below n. So c needs no values on the coset:

@@ -15,12 +15,12 @@ use rayon::prelude::*;
 use crate::quotient::{Evaluations, TASK, multiply};
 use crate::secret::Secret;
 
-/// The result of `instance_map_with_evaluation`: the values at τ of a, b and c for each variable; τⁿ − 1; the number of
-/// variables without the first; n.
+/// The result of `instance_map_with_evaluation`: the values at τ of a, b and c for each variable, the number τⁿ − 1,
+/// the number of variables without the first, and n.
 type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 
-/// ark-groth16's own reduction, [`LibsnarkReduction`], with the witness map by cumsm. Keys and proofs have the same
-/// bytes as with ark-groth16's reduction.
+/// ark-groth16's own reduction, [`LibsnarkReduction`], with a witness map that cumsm computes. Keys and proofs have the
+/// same bytes as with ark-groth16's reduction.
 ///
 /// ```
 /// use ark_bls12_381::Bls12_381;
@@ -32,8 +32,8 @@ type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 /// type Prover = Groth16<Accelerated<Bls12_381>, AcceleratedReduction>;
 /// ```
 ///
-/// cumsm computes over the scalar fields of this package's features, in domains whose size is a power of two. arkworks
-/// computes all other cases, and all cases if the system refuses memory.
+/// cumsm computes over the scalar fields of this package's features, in domains whose size is a power of two. Arkworks
+/// computes all other cases. If the system refuses memory, arkworks computes every case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedReduction;
 
@@ -84,11 +84,11 @@ impl R1CSToQAP for AcceleratedReduction {
     }
 }
 
-/// circom's reduction, which snarkjs, rapidsnark and ark-circom share, with the witness map by cumsm. In the key, h is in the
-/// Lagrange basis of the coset w·H, where w is arkworks' root of unity of order 2n.
+/// circom's reduction, with a witness map that cumsm computes. snarkjs, rapidsnark and ark-circom use the same
+/// reduction. In the key, h is in the Lagrange basis of the coset w·H, where w is arkworks' root of unity of order 2n.
 ///
-/// cumsm computes over the same fields as for [`AcceleratedReduction`]. For BLS12-381, keys of snarkjs have another
-/// root.
+/// cumsm computes over the same fields as for [`AcceleratedReduction`]. For BLS12-381, keys of snarkjs use another root
+/// of unity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -139,7 +139,7 @@ enum Basis<F> {
 }
 
 /// circom's witness map. If the system refuses memory while cumsm computes the map, the constraints are evaluated
-/// again. So no copy of their values must be kept.
+/// again. So no copy of the constraints' values is needed.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -183,7 +183,7 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) 
     Some(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
 }
 
-/// The evaluations, with the public inputs in a after the rows of the constraints.
+/// The evaluations. In a, the public inputs follow the rows of the constraints.
 fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<F>; 3]) -> Evaluations<F> {
     a.iter_mut().skip(rows).zip(inputs).for_each(|(value, input)| *value = *input);
     Evaluations { a, b, c }

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use crate::constraints::in_places;
 use crate::secret::Secret;
 
-/// Identities are left out of the bases if they are at least one in 16 bases.
+/// If at least one in this number of bases is the identity, identities are left out of the bases.
 const IDENTITIES: usize = 16;
 
 /// Prepared bases of one part of the key. Bases that are the identity are left out. A variable that is in no row of B
@@ -24,7 +24,7 @@ pub(crate) struct Part<P: Curve> {
 pub(crate) struct Preparation<'a> {
     pub(crate) engine: &'a Msm,
     pub(crate) uses: Option<u64>,
-    /// The bytes of prepared bases that are allowed for each byte of bases.
+    /// The maximum bytes of prepared bases for each byte of bases in the key.
     pub(crate) memory: Option<f64>,
 }
 

@@ -41,14 +41,14 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     let (in_phases, _) = prover.prove_in_phases(&values, r, s).unwrap();
     assert_eq!(in_phases, proof);
 
-    // The output is changed, because constraints determine it. The last signal might be in no constraint.
+    // The test changes the output, because constraints determine the output. The last signal might be in no constraint.
     values[1] += E::ScalarField::one();
     assert_eq!(prover.prove(&values, r, s).unwrap_err(), ProverError::Refused);
     (prover, proof, public)
 }
 
-/// snarkjs made the key, the witness and the public signals. snarkjs' verification key shows the form in which snarkjs
-/// writes numbers and points.
+/// The key, the witness and the public signals are made by snarkjs. The verification key of snarkjs shows the form in
+/// which snarkjs writes numbers and points.
 fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let file = |ending: &str| vectors(&format!("{name}{ending}"));
     let (prover, proof, public) = proves::<E>(&file(".zkey"), &file(".wtns"));

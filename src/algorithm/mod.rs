@@ -12,7 +12,7 @@ use crate::error::MsmError;
 use crate::recode::Recoding;
 use crate::types::PointForm;
 
-/// A GPU algorithm. docs/usage.md compares the algorithms. Names such as `lb-msm-const` can be parsed.
+/// A GPU algorithm. The algorithms are compared in docs/usage.md. Names such as `lb-msm-const` can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
     /// The computation on the bases before the scalars are known.
@@ -101,12 +101,12 @@ impl fmt::Display for Coordinates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
-    /// Layers of independent additions. They halve the sums with each bit of a bucket's index.
+    /// Layers of independent additions. Each layer handles one bit of a bucket's index, and halves the number of sums.
     Layered,
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
     /// Rounds of independent additions, which replace each bucket by the sum of this bucket and the buckets above it.
-    /// These sums are then added (lb-msm 3.4). For comparison with [`Layered`](Self::Layered).
+    /// The results are then added (lb-msm 3.4). For comparison with [`Layered`](Self::Layered).
     SuffixSums,
 }
 
@@ -129,7 +129,8 @@ impl Algorithm {
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
     /// The algorithm of Lu et al., "cuZK", for comparisons. Plans for the GPUs that this crate describes never choose
-    /// it. It needs the feature `papers`. A build without this feature returns [`MsmError::AlgorithmUnavailable`].
+    /// this algorithm. It needs the feature `papers`. A build without this feature returns
+    /// [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,
@@ -150,7 +151,7 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// True if all scalars take the same sequence of operations.
+    /// True if the sequence of operations is the same for all scalars.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }
@@ -218,8 +219,8 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// Prints the name of the preset. `bucket` and `lb-msm` leave some choices open; if the plan has made them, they
-    /// are added to the name. For other combinations, prints the stages.
+    /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. If the plan has
+    /// made these choices, they are added to the name. For other combinations, prints the stages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| *preset == without_rounds) {

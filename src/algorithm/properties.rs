@@ -12,8 +12,9 @@ impl Algorithm {
         }
     }
 
-    /// True if the algorithm has a stage that exists only for comparisons with the papers: a stage of cuZK, or a method
-    /// with which a paper compares its own method. The feature `papers` compiles the kernels of these stages.
+    /// True if the algorithm has a stage that exists only for comparisons with the papers. Such a stage is a stage of
+    /// cuZK, or a method with which a paper compares its own method. The feature `papers` compiles the kernels of these
+    /// stages.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()
@@ -31,7 +32,7 @@ impl Algorithm {
         }
     }
 
-    /// True if each thread computes whole windows. Nothing is then sorted or aggregated.
+    /// True if each thread computes whole windows. Such an algorithm sorts and aggregates nothing.
     pub(crate) fn is_per_thread(&self) -> bool {
         self.windows_per_thread(1).is_some()
     }

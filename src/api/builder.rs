@@ -59,9 +59,9 @@ impl MsmBuilder {
         self
     }
 
-    /// The greatest number of bytes of heap memory for one computation on the CPU. Default: no limit. 1 KiB is always
-    /// enough. Bases, scalars and [multiples](crate::TableBuilder::memory) do not count. Each thread also needs 64 KiB
-    /// of stack.
+    /// The greatest number of bytes of heap memory for one computation on the CPU. Default: no limit. A limit of 1 KiB
+    /// is always enough. Bases, scalars and [multiples](crate::TableBuilder::memory) do not count. Each thread also
+    /// needs 64 KiB of stack.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
@@ -95,7 +95,7 @@ impl MsmBuilder {
         self
     }
 
-    /// Like [`Msm::plan`], for a GPU that need not be installed. All its memory counts as free.
+    /// Like [`Msm::plan`], for a GPU that need not be installed. The plan counts all memory of this GPU as free.
     ///
     /// # Errors
     ///

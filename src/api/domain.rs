@@ -11,8 +11,8 @@ pub trait DomainField: CompiledField {}
 impl<F: CompiledField> DomainField for F {}
 
 /// A domain of n elements, where n is a power of two: the subgroup H of n-th roots of unity, or a coset g·H. Transforms
-/// convert between the n coefficients of a polynomial and its n evaluations on the domain. They run on the CPU, in the
-/// caller's rayon pool.
+/// convert between the n coefficients of a polynomial and its n evaluations on the domain. Transforms run on the CPU,
+/// in the caller's rayon pool.
 ///
 /// Evaluation i is the value at g·wⁱ. Here w is arkworks' root of unity, like in
 /// [`Radix2EvaluationDomain`](ark_poly::Radix2EvaluationDomain).
@@ -87,7 +87,7 @@ impl<F: DomainField> Domain<F> {
         1 << self.log_size
     }
 
-    /// The offset of the coset. 1 for the subgroup.
+    /// The offset of the coset. The offset of the subgroup is 1.
     pub fn offset(&self) -> F {
         self.offset.map_or(F::ONE, |(offset, _)| offset)
     }

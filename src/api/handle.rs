@@ -1,4 +1,4 @@
-//! The type [`Msm`]. The builder makes it, and prepared bases keep it. Its functions are in `msm.rs`.
+//! The type [`Msm`]. The builder makes an `Msm`, and prepared bases keep it. Its functions are in `msm.rs`.
 
 use crate::engine::Engine;
 

@@ -1,11 +1,11 @@
 //! One multi-scalar multiplication on several machines, with MPI. This module needs the feature `mpi`, which compiles
-//! against the installed MPI library. It is tested with Open MPI.
+//! against the installed MPI library. The module is tested with Open MPI.
 //!
-//! - Each rank has its own slice of the bases. It computes the sum over this slice with its own GPUs or CPU.
+//! - Each rank has its own slice of the bases. The rank computes the sum over this slice with its own GPUs or CPU.
 //! - One reduction adds these sums. The operation of the reduction is the addition of points.
-//! - Ranks send each other one point for each vector of scalars: 144 bytes on BLS12-381's G1, 288 bytes on its G2.
+//! - Ranks send each other one point for each vector of scalars: 144 bytes on G1 of BLS12-381, 288 bytes on G2.
 //! - The points are divided among the ranks, so no rank needs the bases of another rank. cuZK's GPUs also send each
-//!   other only sums, but they divide the windows (cuzk 4.1).
+//!   other only sums. But cuZK divides the windows among the GPUs (cuzk 4.1).
 //!
 //! ```no_run
 //! use ark_bls12_381::{Fr, G1Affine};
@@ -67,7 +67,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 ///
 /// # Panics
 ///
-/// If `compute` panics on this rank. The other ranks learn of the panic before it is resumed.
+/// Panics if `compute` panics on this rank. The other ranks learn of the panic before it is resumed.
 pub fn on_all<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -90,7 +90,7 @@ pub fn on_all<T>(
 ///
 /// # Panics
 ///
-/// If `part` panics on this rank. The other ranks learn of the panic before it is resumed.
+/// Panics if `part` panics on this rank. The other ranks learn of the panic before it is resumed.
 #[expect(clippy::indexing_slicing, reason = "the list has one sum for each point of a rank")]
 pub fn all_reduce<P: Curve>(
     ranks: &impl CommunicatorCollectives,
@@ -125,8 +125,8 @@ pub fn all_reduce_batch<P: Curve>(
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes a value. Tells the other ranks if the computation succeeded, the number of points, and their group.
-/// Otherwise MPI could hang, abort, or add points of different groups.
+/// Computes a value. Then tells the other ranks three facts: the computation's success or failure, the number of
+/// points, and the points' group. Without this exchange, MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -145,8 +145,8 @@ fn agreed<T>(
 
 /// Returns an error unless all ranks succeeded and sent the same values.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // The rank's number if it failed, otherwise the greatest number; then each value and its complement. The least
-    // complement belongs to the greatest value.
+    // The first number is the rank's number if the rank failed, and the greatest number if it succeeded. Then come each
+    // value and its complement. The least complement is the complement of the greatest value.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),
@@ -193,17 +193,17 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
     }
 }
 
-/// The operation of the reduction. It adds each of `n` terms to its sum.
+/// The operation of the reduction. Adds each of `n` terms to the sum with the same index.
 ///
-/// A panic would abort the process at this boundary, and MPI would end the other processes. arkworks' additions do not
-/// panic.
+/// A panic would abort the process at this boundary, and MPI would end the other processes. But arkworks' additions do
+/// not panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
     // SAFETY: MPI passes a valid pointer to the number of terms.
     for i in 0..unsafe { *n } as usize {
-        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. They come from values `Term<P>` of ranks
-        // that run this program, so they are valid points. MPI may put them at any address, so they are accessed
-        // unaligned.
+        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. Terms and sums are values `Term<P>` of ranks
+        // that run this program, so all of them are valid points. MPI may put terms and sums at any address, so the
+        // code accesses them unaligned.
         unsafe {
             let sum = sums.add(i).read_unaligned() + terms.add(i).read_unaligned();
             sums.add(i).write_unaligned(sum);

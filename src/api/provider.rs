@@ -1,4 +1,5 @@
-//! The traits that connect a prover, generic over its group, with the engine that computes its sums.
+//! The traits between a prover and an engine. The prover is generic over its group, and the engine computes the
+//! prover's sums.
 
 use std::sync::Arc;
 
@@ -11,8 +12,8 @@ use crate::memory::reserved;
 
 /// An engine that computes MSMs, for provers that are independent of the engine.
 ///
-/// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement it for other groups. Other engines may
-/// return additional errors.
+/// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement this trait for other groups. Other engines
+/// may return additional errors.
 ///
 /// ```
 /// use std::sync::Arc;

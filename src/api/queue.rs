@@ -1,7 +1,7 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits for a result sleeps. It does not run another task of its rayon pool, because this task could
-//! also wait and run yet another task, until the stack is full.
+//! A thread that waits for a result sleeps, and runs no other task of its rayon pool. Otherwise, the other task could
+//! also wait, and run a third task on the same stack, until the stack is full.
 //!
 //! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
 //! not need these threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job
@@ -10,7 +10,7 @@
 //! - the tasks of its own computation, which threads of the queue's pool run
 //! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task
 //!
-//! A job is an MSM. It calls no code of the caller, and it cannot wait for the queue. So every job ends, and every wait
+//! A job is an MSM. A job calls no code of the caller, and cannot wait for the queue. So every job ends, and every wait
 //! for a job ends.
 //!
 //! While a thread of the queue's pool waits for tasks of its present job, it may begin tasks of another job. Each
@@ -34,7 +34,7 @@ use crate::pool;
 const STACK_BYTES: usize = 1 << 20;
 const STACK_BYTES_PER_JOB: usize = 256 << 10;
 
-/// A queue of computations over prepared bases. They begin in the order of submission.
+/// A queue of computations over prepared bases. The computations begin in the order of submission.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -69,12 +69,12 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// Makes a queue that computes up to `workers` jobs at the same time, at least one. It starts a thread for each
-    /// worker, and a rayon pool with as many threads as the current pool.
+    /// Makes a queue that computes up to `workers` jobs at the same time, at least one. The queue starts a thread for
+    /// each worker, and a rayon pool with as many threads as the current pool.
     ///
     /// # Panics
     ///
-    /// If the system cannot start a thread, as on every wasm32 target without threads.
+    /// Panics if the system cannot start a thread, as on every wasm32 target without threads.
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);
@@ -96,7 +96,7 @@ impl<P: Curve> Pending<P> {
     ///
     /// # Panics
     ///
-    /// If the computation has panicked.
+    /// Panics if the computation has panicked.
     pub fn poll(&mut self) -> Option<&Result<Projective<P>, MsmError>> {
         if self.found.is_none() {
             self.found = self.awaited.take(false);

@@ -55,7 +55,7 @@ impl<'a, L: Lanes> Addition<'a, L> {
 pub(super) struct Scratch<L> {
     /// The groups of lanes of a batch.
     groups: Vec<Group<L>>,
-    /// For doublings: the denominators of each group, and the product of the denominators of the groups before it.
+    /// For doublings: the denominators of each group, and the product of the denominators of all earlier groups.
     quotients: Vec<(L, L)>,
     /// The groups with an addition of equal or opposite points, or of the identity.
     special: Vec<usize>,
@@ -92,7 +92,8 @@ impl<L> Default for Scratch<L> {
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
-/// 3. From the last addition to the first, split off the inverse of the addition's denominator, and add with it.
+/// 3. From the last addition to the first, split off the inverse of the addition's denominator, and compute the sum
+///    with this inverse.
 ///
 /// If operands lie far apart, they are prefetched. Step 3 prefetches the first coordinates of the next batch (`ahead`),
 /// because step 1 has too little work to hide the latency of memory. Without `ahead`, operands are in order, and none
@@ -302,7 +303,7 @@ fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     }
 }
 
-/// The denominators of a group. In lanes without a special addition, they are the denominators in `common`.
+/// The denominators of a group. In lanes without a special addition, the denominators are taken from `common`.
 #[cold]
 #[inline(never)]
 fn special_denominator<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), common: L) -> L {
@@ -390,7 +391,7 @@ impl Special {
         Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
     }
 
-    /// A coordinate of the sum. If one operand is the identity, it is the coordinate of the other operand.
+    /// A coordinate of the sum. If one operand is the identity, the result is the coordinate of the other operand.
     #[inline(always)]
     fn or_other<L: Lanes>(self, left: L, right: L, sum: L) -> L {
         let sum = L::select(self.right_is_identity, left.settled(), sum);

@@ -62,7 +62,8 @@ fn of_a_prime_field() {
     bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq, ALL_KINDS>>();
 }
 
-/// Chains of additions, which are only for prime fields. With special additions, there is no sum, or the right one.
+/// Tests chains of additions, which are only for prime fields. If a chain has special additions, its result is `None`
+/// or the right sum.
 #[test]
 fn of_chains() {
     type P = ark_bls12_381::g1::Config;

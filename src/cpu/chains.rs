@@ -18,7 +18,7 @@ use crate::field::lanes::{Lanes, Mask, Work};
 ///
 /// # Panics
 ///
-/// If there are fewer entries than lanes.
+/// Panics if there are fewer entries than lanes.
 pub(super) fn sum<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, entries: &[Entry]) -> Option<Point<L>> {
     assert!(entries.len() >= L::WIDTH, "each lane begins with a point");
     L::run(cpu, Chains { cpu, operands, entries })
@@ -88,7 +88,7 @@ fn load<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, row: &[Entry]) -> (L,
     (x, L::load(cpu, |lane| operands.y(entry(lane))).signed(negated, cpu))
 }
 
-/// The element of lane i + `by` of a settled value in lane i.
+/// Moves the element of lane i + `by` to lane i. The value must be settled.
 #[inline(always)]
 fn moved_down<L: Lanes>(cpu: L::Cpu, value: L, by: usize) -> L {
     let mut elements = [L::ZERO; Mask::BITS as usize];
@@ -96,7 +96,7 @@ fn moved_down<L: Lanes>(cpu: L::Cpu, value: L, by: usize) -> L {
     L::load(cpu, |lane| &elements[(lane + by) % L::WIDTH])
 }
 
-/// The mask of the lowest lanes.
+/// The mask of the lowest `lanes` lanes.
 #[inline(always)]
 fn lowest(lanes: usize) -> Mask {
     (1 << lanes) - 1
@@ -138,7 +138,7 @@ impl<L: Lanes> Extended<L> {
         Self { x, y, zz: self.zz.mul(&other.zz).mul(&pp), zzz: self.zzz.mul(&other.zzz).mul(&ppp) }
     }
 
-    /// The point of lane i + `by` in lane i; in the highest lanes, any point.
+    /// Moves the point of lane i + `by` to lane i. The highest `by` lanes get any points.
     #[inline(always)]
     fn moved_down(self, cpu: L::Cpu, by: usize) -> Self {
         Self {

@@ -91,9 +91,8 @@ impl InternalForm {
 }
 
 impl<P: CurveParams> InternalPoints<P> {
-    /// Makes the internal form of `n` points.
-    /// `needed` gives a point and the number of its images that are needed, where the point itself counts as an image.
-    /// For a point that is not needed, `needed` gives `None`.
+    /// Makes the internal form of `n` points. `needed(i)` gives point i and the number of its images that are needed.
+    /// The point itself counts as an image. If point i is not needed, `needed(i)` gives `None`.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
-//! The CPU engine. It sums points in affine buckets, whose additions share inversions, and splits scalars by the
-//! endomorphism if the bases allow it. For a few points, it uses Straus's algorithm. It runs in the caller's rayon
-//! pool.
+//! The CPU engine. The engine sums points in affine buckets, whose additions share inversions. It splits scalars by the
+//! endomorphism if the bases allow this. For a few points, the engine uses Straus's algorithm. The engine runs in the
+//! caller's rayon pool.
 
 mod aggregate;
 mod bases;
@@ -95,7 +95,7 @@ pub(crate) fn msm<P: CurveParams>(
 
 #[cfg(test)]
 mod tests {
-    /// A planted read past the end of a vector, which AddressSanitizer must find.
+    /// A deliberate read past the end of a vector, which AddressSanitizer must find.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_overrun() {
@@ -105,7 +105,7 @@ mod tests {
         std::hint::black_box(past);
     }
 
-    /// A planted data race, which ThreadSanitizer must find.
+    /// A deliberate data race, which ThreadSanitizer must find.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_race() {

@@ -117,8 +117,8 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     horner(&sums.concat())
 }
 
-/// The points of a sum that chains of additions compute in less time than a tree: few points in one bucket, which needs no
-/// weight. Their row comes first.
+/// The row and the points of a sum that chains of additions compute in less time than a tree. Such a sum has few
+/// points, and all of them are in bucket 1, which needs no weight. `None` for any other sum.
 fn chained<'a, P: CurveParams>(
     plan: &CpuPlan,
     sorted: &'a [SortedRow],
@@ -137,5 +137,5 @@ fn chained<'a, P: CurveParams>(
     }
 }
 
-/// Two points for each of the lanes, of which there are 8 at most.
+/// Two points for each lane. There are at most 8 lanes.
 const MIN_CHAINED_POINTS: usize = 16;

@@ -18,9 +18,9 @@ use crate::memory::reserved;
 /// endomorphism.
 pub(super) struct LanePoints<L: Lanes> {
     layout: Layout,
-    /// For each point: its x-coordinate and its images' x-coordinates, then the y-coordinates that differ by more than a sign (see
-    /// [`CurveParams::y_image`]). Most points have all these coordinates in one page of memory, so the CPU translates
-    /// one address.
+    /// For each point: the x-coordinates of the point and of its images, then the y-coordinates that differ by more
+    /// than a sign (see [`CurveParams::y_image`]). For most points, all these coordinates are in one page of memory, so
+    /// the CPU translates only one address.
     coordinates: Vec<L::Stored>,
 }
 
@@ -53,17 +53,17 @@ impl Layout {
     }
 }
 
-/// Gives, for a number, the point to convert and the number of its images that are needed. The point itself is the
-/// first image.
+/// For a point's number, gives the point to convert and the number of its images that are needed. The point itself is
+/// the first image.
 pub(super) type Needed<'a, P> = dyn Fn(usize) -> Option<(&'a Affine<P>, usize)> + Sync + 'a;
 
 /// The number of points that one task converts.
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
-    /// Makes the internal form of `n` points, for scalars in `components` components.
-    /// `needed` gives a point and the number of its images that are needed, where the point itself counts as an image.
-    /// For a point that is not needed, `needed` gives `None`.
+    /// Makes the internal form of `n` points, for scalars in `components` components. `needed(i)` gives point i and the
+    /// number of its images that are needed. The point itself counts as an image. If point i is not needed, `needed(i)`
+    /// gives `None`.
     ///
     /// # Errors
     ///
@@ -113,8 +113,8 @@ struct Images<'a, L: Lanes> {
     cpu: L::Cpu,
     endomorphism: &'a Endomorphism<L::Field>,
     layout: Layout,
-    /// For each point: its coordinates, and places for the coordinates of its images. A point that is not needed has
-    /// only zeros.
+    /// For each point: the coordinates of the point, and places for the coordinates of its images. A point that is not
+    /// needed has only zeros.
     rows: &'a mut [L::Stored],
     /// For each point, the number of images that are needed. The point itself counts as an image.
     wanted: &'a [usize],
@@ -136,7 +136,7 @@ impl<L: Lanes> Work for Images<'_, L> {
             if images < 2 {
                 continue;
             }
-            // The last group may have fewer points than lanes. Its other lanes repeat a point.
+            // The last group may have fewer points than lanes. The other lanes of this group repeat a point.
             let points = rows.len() / elements;
             let load = |rows: &[_], place| L::load(cpu, |lane| &rows[lane.min(points - 1) * elements + place]);
             let store = |rows: &mut [_], place, value: L| {

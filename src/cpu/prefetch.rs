@@ -12,8 +12,8 @@ pub(super) fn prefetch<T>(value: &T) {
     let _ = value;
 }
 
-/// Like [`prefetch`], but into the second-level cache: for a value that is used so much later that the first-level
-/// cache would have evicted it.
+/// Like [`prefetch`], but into the second-level cache. Use this function for a value that is read much later, when the
+/// first-level cache would already have evicted the value.
 #[inline(always)]
 pub(super) fn prefetch_far<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]

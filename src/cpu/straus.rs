@@ -47,8 +47,8 @@ pub(super) fn sum<P: CurveParams>(
         for (digit, entry) in terms.digits(plan, row) {
             let multiple = table.get(entry.index() - first, digit.unsigned_abs());
             let mut point = P::image(entry.power(), &multiple);
-            // The sign of an entry applies to the stored y-coordinate. The image's y may be the opposite (see
-            // `CurveParams::y_image`).
+            // The sign of an entry applies to the stored y-coordinate. The y-coordinate of the image may be the
+            // opposite of the stored y-coordinate (see `CurveParams::y_image`).
             if entry.signed(digit < 0).is_negated() != P::y_image(entry.power()).1 {
                 point.y = P::BaseField::zero().fast_sub(&point.y);
             }

@@ -32,7 +32,7 @@ impl<P: CurveParams> CpuTable<P> {
     ///
     /// # Panics
     ///
-    /// If levels are of different lengths.
+    /// Panics if levels are of different lengths.
     pub(crate) fn new(
         multiples: &[Affine<P>],
         precomputation: Precomputation,
@@ -64,7 +64,7 @@ impl<P: CurveParams> CpuTable<P> {
         self.plan.precomputation
     }
 
-    /// The table as a plan sees it.
+    /// The properties of the table that a plan uses.
     pub(crate) fn plan(&self) -> TablePlan {
         self.plan
     }

@@ -34,8 +34,9 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
 
 /// Like [`map`], for tasks that may fail. If tasks fail, the error is the error of one of them.
 ///
-/// Results and errors are kept apart. In a `Result`, a value that is smaller than the error would be copied together
-/// with old bytes of the stack, which may belong to a scalar.
+/// Results and errors are kept apart. A `Result` has memory for the greater one of its value and its error. If the
+/// value is smaller than the error, a copy of the `Result` also copies old bytes of the stack. These bytes may belong
+/// to a scalar.
 pub(super) fn try_map<T: Send>(
     threads: usize,
     count: usize,
@@ -63,8 +64,8 @@ pub(super) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
-/// Appends `count` items to a vector that has capacity for them. The items are `blank` until `task` gets them, chunk by
-/// chunk.
+/// Appends `count` items to a vector that has capacity for them. `task` gets the items chunk by chunk. Each item that
+/// `task` gets is `blank`.
 ///
 /// The system maps a page of memory when the page is first written. All threads share this work, because each chunk is
 /// first written in its task.
@@ -86,12 +87,12 @@ pub(super) fn append<T: Copy + Send + Sync>(
     unsafe { vector.set_len(all) };
 }
 
-/// Runs both closures, in parallel if the pool has an idle thread. Needs no memory from the heap.
+/// Runs both closures, in parallel if the pool has an idle thread. This function allocates no heap memory.
 pub(super) fn join(left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + Send)) {
     pool::run(|| rayon::join(left, right));
 }
 
-/// Locks the mutex, also if it is poisoned: rayon propagates the panic, and nothing reads the value.
+/// Locks the mutex, even if the mutex is poisoned: rayon propagates the panic, and nothing reads the value.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

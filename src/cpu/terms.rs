@@ -150,8 +150,8 @@ impl Terms {
         self.bases.clone()
     }
 
-    /// Adds H to the magnitudes, so that the digits of these windows can be read. Makes entries number points instead
-    /// of bases: `first_point` gives the number of the first point of each base.
+    /// Adds H to the magnitudes, so that the digits of these windows can be read. Before the call, entries number
+    /// bases. After the call, entries number points. `first_point` gives the number of the first point of each base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
@@ -185,9 +185,9 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
 }
 
-/// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
-/// endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. This is for a plan that
-/// converts bases, where entries number bases.
+/// For each of `n` bases, the number of images that its terms need. This number is one more than the greatest power of
+/// the endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. The function is for a
+/// plan that converts bases. In such a plan, entries number bases.
 ///
 /// # Errors
 ///
@@ -211,8 +211,8 @@ pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: 
     });
 }
 
-/// The number of nonzero signed digits of the components of scalar `i`, in windows of one bit. This is the weight of
-/// the components' non-adjacent forms.
+/// The number of nonzero signed digits of the components of scalar `i`, in windows of one bit. This number is the
+/// weight of the components' non-adjacent forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
     let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());
@@ -222,8 +222,8 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
 /// The maximum number of scalars of a sample whose digits a plan counts.
 const COUNTED_SCALARS: usize = 4;
 
-/// The sample from which a plan learns about scalars that are not random. It is taken from the scalars at these places.
-/// `values` is the number of different scalars, if there are few.
+/// The sample from which a plan learns about scalars that are not random. The sample contains scalars at `places`.
+/// `values` is the number of different scalars, if this number is small.
 pub(crate) fn sample<P: CurveParams>(
     problem: &CpuProblem,
     scalars: Scalars<'_, P>,
@@ -278,9 +278,9 @@ fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: u12
     P::split(reduced::<P>(k).as_ref())
 }
 
-/// An integer that is congruent to k modulo the group's order r: its sign, true if it is negative, and its magnitude.
-/// With k reduced below r, the integer is k − r if k and r have the same highest limb, and k otherwise. So the negative
-/// of a short scalar is short.
+/// An integer that is congruent to k modulo the group's order r. The result is its sign (true if it is negative) and
+/// its magnitude. First, k is reduced below r. If k and r then have the same highest limb, the integer is k − r.
+/// Otherwise, the integer is k. So the negative of a short scalar is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {

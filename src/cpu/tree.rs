@@ -18,8 +18,8 @@ const BATCH: usize = 2048;
 ///
 /// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one
 /// batch. The sums go to the next level, together with points that had no partner. So all batches except the last few
-/// are full, however few points a slot has, and one slot with all points takes no longer than many slots with a few
-/// points.
+/// are full, even if each slot has only few points. A slot with all points takes no longer than many slots with a few
+/// points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -67,7 +67,7 @@ impl<L: Lanes> Level<L> {
         Self { runs: Vec::new(), len: 0, points: Vec::new() }
     }
 
-    /// Counts points of a slot: the slot of the previous points, or a later slot.
+    /// Counts points of a slot. This slot is the slot of the previous points or a later slot.
     #[inline(always)]
     fn count(&mut self, slot: u32, count: usize) {
         self.len += count;
@@ -96,7 +96,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
     pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
         // The vectors of the lowest level get their full capacity here, so they never move and leave no copy that is
-        // not wiped. For a few points the capacity is small, because all of it is wiped.
+        // not wiped. For a few points, the capacity is small, because the whole capacity is wiped.
         let most = most.min(BATCH);
         Self {
             cpu,
@@ -117,13 +117,13 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.sums.reserve(slots);
     }
 
-    /// Adds an operand to a slot: the slot of the previous operand, or the next slot.
+    /// Adds an operand to a slot. This slot is the slot of the previous operand or the next slot.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         self.extend(slot, std::slice::from_ref(&operand));
     }
 
-    /// Adds operands to a slot: the slot of the previous operand, or the next slot.
+    /// Adds operands to a slot. This slot is the slot of the previous operand or the next slot.
     pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);
@@ -188,8 +188,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless other points of the slot
-    /// may have been flushed before or may follow. That is possible only for the first and the last slot of the level.
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless the slot may have other
+    /// points that were flushed before or that follow. Other points are possible only for the first and the last slot
+    /// of the level.
     fn flush(&mut self, level: usize, last: bool) {
         if self.levels.len() == level + 1 {
             self.levels.push(Level::new());
@@ -230,7 +231,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
             }
         }
 
-        // The points without a partner are copied after all of them have been prefetched, so that the accesses to
+        // All points without a partner are prefetched before the first of them is copied, so that the accesses to
         // memory overlap.
         for Alone { place, to, is_sum } in self.alone.drain(..) {
             let point = if level == 0 { operands.point(entering[place as usize]) } else { this.points[place as usize] };

@@ -1,4 +1,5 @@
-//! The endomorphisms of the BLS12 curves. They are computed from arkworks' constants for the curves' pairing.
+//! The endomorphisms of the BLS12 curves. The endomorphisms are computed from arkworks' constants for the curves'
+//! pairing.
 //!
 //! The groups have order r = z⁴ − z² + 1, where z is the curve's parameter.
 

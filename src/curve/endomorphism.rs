@@ -11,9 +11,9 @@ use crate::field::FastField;
 ///   part of y₁.
 /// - For odd j over an extension field, the constants are multiplied by the conjugates of x and y.
 pub struct Endomorphism<F> {
-    /// The constant xⱼ for each power j. It is 1 for the first power, and for powers that are not used.
+    /// The constant xⱼ for each power j. The constant is 1 for j = 0, and for powers that are not used.
     pub(crate) x: [F; 4],
-    /// The constant y₁. It is 1 if the y-coordinates of all images are equal up to sign.
+    /// The constant y₁. The constant is 1 if the y-coordinates of all images are equal up to sign.
     pub(crate) y: F,
 }
 

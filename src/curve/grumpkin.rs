@@ -1,5 +1,5 @@
-//! The parameters of Grumpkin: the curve y² = x³ − 17 over BN254's scalar field. Its order is the modulus of BN254's
-//! base field.
+//! The parameters of Grumpkin: the curve y² = x³ − 17 over BN254's scalar field. The order of Grumpkin is the modulus
+//! of BN254's base field.
 
 use ark_ff::MontFp;
 use ark_grumpkin::{Fq, GrumpkinConfig};
@@ -13,7 +13,7 @@ use crate::types::Group;
 const U: u128 = 4965661367192848881;
 /// The split of scalars, for r = 36u⁴ + 36u³ + 24u² + 6u + 1 = A² + AB + B² with A = 6u² + 2u + 1 and B = 2u.
 const GLV: GlvLattice<3> = GlvLattice::new(6 * U * U + 2 * U + 1, 2 * U);
-/// The constant β for λ = A/B. It is the x-coordinate of λ·(1, y), where (1, y) is the generator.
+/// The constant β for λ = A/B. β is the x-coordinate of the point λ·(1, y), where (1, y) is the generator.
 const BETA: Fq = MontFp!("21888242871839275217838484774961031246154997185409878258781734729429964517155");
 
 impl CurveParams for GrumpkinConfig {

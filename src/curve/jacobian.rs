@@ -64,7 +64,8 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    /// Adds a point: like [`add_affine`](Self::add_affine) if Z is 1, otherwise by ark-ec's addition.
+    /// Adds a point. If Z is 1, the addition is the same as [`add_affine`](Self::add_affine). Otherwise, ark-ec adds
+    /// the point.
     fn add(&mut self, point: &Projective<P>) {
         if point.z == P::BaseField::ONE {
             self.add_affine(&Affine::new_unchecked(point.x, point.y));

@@ -39,7 +39,7 @@ pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
 }
 
-/// A vector of identities. Its memory has not been written yet; see [`pages::zeros`].
+/// A vector of identities. The memory of the vector has not been written yet; see [`pages::zeros`].
 ///
 /// # Errors
 ///

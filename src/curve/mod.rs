@@ -30,16 +30,16 @@ mod subgroup;
 mod tests;
 mod twisted_edwards;
 
-// One module for each curve of build/curves.rs. Its file is in this folder.
+// One module for each curve of build/curves.rs. The module's file is in this folder.
 include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 
 /// A curve group on which this crate computes: an arkworks short Weierstrass configuration y² = x³ + ax + b, and its
 /// endomorphism if it has one.
 ///
-/// The endomorphism is a cheap map on points. On the subgroup of prime order r, it is multiplication by some λ. A
-/// scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
+/// The endomorphism is a cheap map on points. On the subgroup of prime order r, the endomorphism is multiplication by
+/// some λ. A scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
 ///
-/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. That file asserts the layout
+/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. `layout.rs` asserts the layout
 /// of each implementation at compile time.
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
     /// The curve's name, as in the option `--curve` of `msm_cli`.
@@ -57,8 +57,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
     /// modulo r.
     ///
-    /// The other places of the array are zero. If k or −k is small, it is the first component, and all other components
-    /// are zero.
+    /// The other places of the array are zero. If k or −k is a small number m, the first component is m or −m, and all
+    /// other components are zero.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
@@ -99,15 +99,15 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 
-    /// For λʲ·P with j = `power`: the least i for which λⁱ·P has the same y-coordinate or its negative, and true if it
-    /// is the negative.
+    /// The least i for which the y-coordinates of λʲ·P and λⁱ·P are equal or opposite, where j is `power`. The second
+    /// value is true if they are opposite.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)
     }
 }
 
-/// A field of matrix entries. It is the scalar field of a curve for which this crate has kernels.
+/// A field of matrix entries. Such a field is the scalar field of a curve for which this crate has kernels.
 ///
 /// This trait is sealed, because kernels read elements in their form in memory.
 pub trait MatrixField: TransformField + sealed::Sealed {

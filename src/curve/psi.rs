@@ -5,8 +5,8 @@ use ark_ff::{AdditiveGroup, Field, Fp2, Fp2Config};
 use super::Endomorphism;
 use crate::field::FastField;
 
-/// The endomorphism ψ on G2, in three steps: from G2's curve to the curve over Fp12 of which it is a twist, then the
-/// Frobenius map, then back.
+/// The endomorphism ψ on G2, in three steps. The first step maps G2's curve to the curve over Fp12 of which G2's curve
+/// is a twist. The second step is the Frobenius map. The third step maps back.
 ///
 /// On G2's curve, ψ² − tψ + p = 0, where t is the trace of the curve over Fp. On the subgroup, ψ is multiplication by p.
 ///

@@ -115,8 +115,8 @@ pub(super) fn point_outside_the_subgroup<P: CurveParams>() -> Affine<P> {
     point
 }
 
-/// On the whole curve, each map is a power of the first map. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2), and λ is a
-/// root modulo r.
+/// On the whole curve, each map is a power of the first map. The first map is a root of the polynomial Φ₃ (G1) or Φ₁₂
+/// (G2), and λ is a root of the same polynomial modulo r.
 pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField) {
     let point = point_outside_the_subgroup::<P>();
     let mut powers = vec![point];

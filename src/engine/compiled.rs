@@ -1,7 +1,7 @@
 //! The engine's entry points, compiled in this crate once for each curve.
 //!
 //! A crate that calls a generic function compiles the function again, with everything that it calls. If a method of a
-//! trait is implemented for a concrete type, it is compiled only once.
+//! trait is implemented for a concrete type, the method is compiled only once.
 
 use std::borrow::Cow;
 
@@ -30,7 +30,7 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError>;
 
-    /// The outputs if they pass the check, otherwise the outputs of the CPU.
+    /// Returns the outputs if they pass the check. Otherwise, returns the outputs of the CPU.
     #[doc(hidden)]
     fn checked(
         check: &SelfCheck<Self>,

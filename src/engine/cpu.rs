@@ -20,16 +20,16 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The lengths of sums, up to `n` scalars of any value, for which whole scalars are cheaper than split scalars over
-    /// the table.
+    /// The lengths up to `n` at which a sum over the table costs less with whole scalars than with split scalars. The
+    /// scalars may have any value.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
         Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
     }
 
-    /// True if `r − k` means −k and costs no more than k, in a vector of `n` scalars. In the subgroup, the CPU engine
-    /// finds negatives that are short.
+    /// True if the engine handles the scalar r − k like the short scalar −k, in a vector of `n` scalars. Only the CPU
+    /// engine without a limit on memory does so, and only for bases in the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
@@ -50,7 +50,8 @@ impl Engine {
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, dense.len()) };
         let few_digits = long == 0 && n > 0;
-        // Only long scalars are compared: many equal bits among the scalars would hide that the long scalars differ.
+        // Only long scalars are compared. If equal zeros and ones were compared too, they would hide that the long
+        // scalars differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
@@ -72,8 +73,8 @@ impl Engine {
         cpu::arithmetic::<P>(self.options.cpu_arithmetic)
     }
 
-    /// The problem of computing `n` terms with scalars in the given number of components: the number of components of
-    /// the curve, or 1.
+    /// The problem for `n` terms whose scalars have the given number of components. This number is 1 or the curve's
+    /// number of components.
     pub(super) fn cpu_problem<P: CurveParams>(
         &self,
         n: usize,
@@ -234,9 +235,9 @@ mod tests {
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
-    /// By the model, prepared bases never cost more than plain bases, for all scalars and tables. The model does not
-    /// know that components may have few digits. Scalars with few digits are split over a table only if they are also
-    /// split over plain bases.
+    /// According to the model, prepared bases never cost more than plain bases, for all scalars and tables. The model
+    /// does not know that components may have few digits. Scalars with few digits are split over a table only if they
+    /// are also split over plain bases.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -282,7 +283,7 @@ mod tests {
     }
 
     /// Scalars with few different values fill few buckets. The model knows this number from a sample. So 1024 equal
-    /// scalars are split, although the table is made for whole scalars: they take 2.66 ms instead of 3.07 ms
+    /// scalars are split, although the table is made for whole scalars. The sum takes 2.66 ms instead of 3.07 ms
     /// (`docs/measurements/2026-11-25-prepared.md`). A few uniform scalars stay whole.
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
@@ -311,7 +312,7 @@ mod tests {
         assert_eq!((few(&[]), few(&[7]), few(&[7; 17]), few(&[7; 18])), (Some(vec![]), None, None, Some(vec![0])));
     }
 
-    /// The components of (r + 1)/2 have few digits. A sample of few scalars shows this, too.
+    /// The components of (r + 1)/2 have few digits. Even a sample of few scalars shows this.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -332,8 +333,8 @@ mod tests {
         assert_eq!((components(half), components(Fr::rand(&mut ark_std::test_rng()))), (4, 1));
     }
 
-    /// The last points of a sum of ones are added without an inversion. So lanes pay off for fewer points than
-    /// otherwise.
+    /// The last points of a sum of ones are added without an inversion. So lanes already pay off for fewer points than
+    /// in other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {

@@ -127,8 +127,8 @@ impl<'a, P: CurveParams> Task<'a, P> {
     /// Runs the plan, or another plan if the planned memory is not free any more.
     ///
     /// If tables have taken the planned memory since, the task is planned again for the memory that is left. An
-    /// allocation of the planned size can also fail, for example if other processes use the device. The task is then
-    /// planned again for less memory, until not even the smallest chunk fits.
+    /// allocation of the planned size can also fail, for example if other processes use the device. In this case, the
+    /// task is planned again for less memory. The task fails if even the smallest chunk does not fit.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
         loop {
             match self.sums(engine, &plan) {

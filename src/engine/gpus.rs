@@ -26,8 +26,8 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new() })
     }
 
-    /// The GPUs that can be opened. If none can be opened, the list has all GPUs, and the error of a computation gives
-    /// the reason.
+    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs, and the error of a computation
+    /// gives the reason.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));
@@ -64,7 +64,7 @@ impl Engine {
         self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
     }
 
-    /// True if results are real. An emulator may only count operations.
+    /// True if results are valid. If an emulator only counts operations, its results are meaningless.
     pub(super) fn computes(&self) -> bool {
         self.gpus().iter().all(Gpu::computes)
     }
@@ -96,7 +96,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The numbers of multiprocessors of devices. They are the weights for the devices' shares.
+/// The numbers of multiprocessors of devices. These numbers are the weights for the devices' shares.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

@@ -1,4 +1,4 @@
-//! The engine. It chooses a backend and a plan, and runs the plan.
+//! The engine. The engine chooses a backend and a plan, and runs the plan.
 //!
 //! | file | contents |
 //! |---|---|
@@ -55,7 +55,7 @@ pub struct Engine {
 }
 
 impl Default for Engine {
-    /// The engine with the default options, which have no conflict. The CPU is always available.
+    /// The engine with the default options, which do not contradict each other. The CPU is always available.
     fn default() -> Self {
         let options = Options::default();
         Self { machines: cuda_gpus(&options).map(FoundGpus::new), options, plans: Arc::default() }
@@ -90,8 +90,8 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// The same engine without its GPUs. It has the default options of the CPU engine, except for the origin of the
-    /// bases.
+    /// The same engine without its GPUs. The new engine has the default options of the CPU engine, except for the
+    /// origin of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }

@@ -17,8 +17,8 @@ impl PlanCache {
     /// cache is large enough for ten such computations.
     const MAX_PLANS: usize = 256;
 
-    /// The plan that [`GpuPlan::new`] makes for the problem. The limits of the problem must be rounded. Its plan is
-    /// then found again even if the free memory differs a little.
+    /// The plan that [`GpuPlan::new`] makes for the problem. The limits of the problem must be rounded. The cache then
+    /// finds the plan of a problem again, even if the free memory differs a little.
     pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
         debug_assert_eq!(problem.limits, problem.limits.rounded());
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
@@ -77,7 +77,7 @@ mod tests {
     fn plans_are_made_once_for_a_problem() {
         let plans = PlanCache::default();
         for _ in 0..3 {
-            // Another size, and far less memory, give other plans.
+            // Another size gives another plan. Far less memory also gives another plan.
             for (n, free) in [(5000, 1 << 30), (5001, 1 << 30), (5000, 9 << 15)] {
                 let problem = problem(n, free);
                 let (found, expected) = (plans.plan(&problem).unwrap(), GpuPlan::new(&problem).unwrap());

@@ -1,4 +1,4 @@
-//! The choice of the number of multiples of each base that are kept, on each backend.
+//! Chooses, for each backend, the number of multiples of each base that are kept.
 
 use super::Engine;
 use crate::curve::CurveParams;

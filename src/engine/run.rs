@@ -108,7 +108,7 @@ impl Engine {
     }
 }
 
-/// The plan of the CPU in the form that the caller gets.
+/// A plan of the CPU as the [`Plan`] that the caller gets.
 fn on_the_cpu<P: CurveParams>(n: usize, steps: Steps, reason: String) -> Plan {
     Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
 }

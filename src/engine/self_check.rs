@@ -1,4 +1,5 @@
-//! A check of a GPU's results over prepared bases. For the CPU, it is far cheaper than computing the results again.
+//! A check of a GPU's results over prepared bases. On the CPU, the check is far cheaper than computing the results
+//! again.
 //!
 //! # The relation
 //!
@@ -20,9 +21,9 @@
 //!
 //! # Costs
 //!
-//! - The GPU: one more computation for each call. So a call with one vector takes twice the time, and a call with m
-//!   vectors takes 1 + 1/m times the time. Prepared bases take twice the memory of the GPU. The host keeps a copy of
-//!   the Tᵢ.
+//! - The GPU: each call computes one more sum. So a call with one vector takes twice as long, and a call with m vectors
+//!   takes 1 + 1/m times as long. Prepared bases take twice as much GPU memory as without the check. The host keeps a
+//!   copy of the Tᵢ.
 //! - The host: one random field element and one product for each scalar. A batch takes m more products for each scalar.
 //!   Each call also takes two scalar multiplications.
 
@@ -70,7 +71,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(Self { alpha, seed, points, table })
     }
 
-    /// The outputs if they pass the check, otherwise the outputs that the CPU computes.
+    /// Returns the outputs if they pass the check. Otherwise, returns the outputs that the CPU computes.
     ///
     /// Outputs of the CPU are not checked.
     pub(super) fn checked(
@@ -140,7 +141,7 @@ impl<P: CurveParams> SelfCheck<P> {
     }
 }
 
-/// The ρᵢ of a chunk of bases. They come from the chunk's own seed, one after another.
+/// The ρᵢ of a chunk of bases. The ρᵢ come from the chunk's own seed, one after another.
 fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = P::ScalarField> {
     let mut seed = *seed;
     for (byte, number) in seed.iter_mut().zip(chunk.to_le_bytes()) {
@@ -156,8 +157,8 @@ fn secret_random() -> Result<StdRng, MsmError> {
     StdRng::from_rng(rand::rngs::OsRng).map_err(|_| NO_RANDOM_NUMBERS)
 }
 
-/// Always an error: a target without an operating system has no random numbers for secrets. Such a target has no GPU
-/// whose results could be checked.
+/// Always returns an error, because a target without an operating system has no random numbers for secrets. Such a
+/// target has no GPU whose results could be checked.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 fn secret_random() -> Result<StdRng, MsmError> {
     Err(NO_RANDOM_NUMBERS)

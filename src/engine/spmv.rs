@@ -6,7 +6,7 @@ use crate::error::MsmError;
 use crate::sparse::SparseMatrix;
 
 impl Engine {
-    /// The product on the first GPU. If there is no GPU, or if the GPU fails, the product on the CPU.
+    /// Computes the product on the first GPU. If there is no GPU, or if the GPU fails, computes the product on the CPU.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         matrix.check_length(vector)?;
         match self.gpus().first().map(|gpu| gpu.multiply(matrix, vector)) {

@@ -47,11 +47,12 @@ pub struct TableBuilder<'a, P: CurveParams> {
 pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, in the form that the CPU engine reads.
     Cpu(Box<CpuTable<P>>),
-    /// The bases with their multiples on the host: all bases at level 0, then all at level 1, and so on. Either they do
-    /// not fit on the GPUs and are copied there in chunks, or the CPU engine within a limit on memory reads them.
+    /// The bases with their multiples on the host: all bases at level 0, then all at level 1, and so on. If the bases
+    /// do not fit on the GPUs, computations copy them there in chunks. The CPU engine within a limit on memory reads
+    /// them from the host.
     Host(Vec<Affine<P>>, Precomputation),
-    /// The bases with their multiples on GPUs, in the order of the engine's list. For each GPU, there are the range of
-    /// the prepared bases that it holds, the plan of its table, and the points in its memory.
+    /// The bases with their multiples on GPUs, in the order of the engine's list. Each GPU has three items: the range
+    /// of the prepared bases that it holds, the plan of its table, and the points in its memory.
     Gpus(Vec<(Range<usize>, MultiplesPlan, GpuBuffer)>),
 }
 
@@ -74,7 +75,8 @@ impl<P: CurveParams> BaseTable<P> {
         tables.iter().map(|(_, plan, _)| plan)
     }
 
-    /// All multiples, level after level. They are downloaded from GPUs. If a GPU has failed, they are computed again.
+    /// All multiples, level after level. If the multiples are on GPUs, they are downloaded. If a GPU has failed, the
+    /// multiples are computed again.
     ///
     /// # Errors
     ///
@@ -227,8 +229,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// The requested number of multiples, on the host. The multiples of a file must fit a window that plans try,
-    /// otherwise no amount of memory is enough.
+    /// The requested number of multiples, on the host. Returns an error if the multiples come from a file and fit no
+    /// window that plans try. More memory would not help in this case.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {

@@ -23,7 +23,8 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device, the part of the first `n` points that it holds. `None` if all devices hold the same points.
+    /// For each device, the part of the first `n` points that the device holds. `None` if all devices hold the same
+    /// points.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));
@@ -32,7 +33,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         (tables.len() == 1 || !same).then(|| held.enumerate().collect())
     }
 
-    /// The bases in the form that the CPU engine reads.
+    /// The bases, with the CPU engine's table if there is one.
     pub(super) fn on_the_cpu(&self) -> BaseView<'a, P, CpuTable<P>> {
         self.over(match self.table {
             Some(BaseTable::Cpu(table)) => Some(&**table),
@@ -47,7 +48,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         Some((plan, points, self.first - range.start))
     }
 
-    /// The bases on the host with all multiples that are on the host, and the index of the first base.
+    /// The bases and multiples that the host's memory holds, and the index of the first base.
     pub(super) fn on_the_host(&self) -> (&'a [Affine<P>], usize) {
         match self.table {
             Some(BaseTable::Host(multiples, _)) => (multiples, self.first),
@@ -55,7 +56,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// The multiples of each base that are on the host.
+    /// The multiples of each base that the host's memory holds.
     pub(super) fn precomputation_on_the_host(&self) -> Precomputation {
         match self.table {
             Some(BaseTable::Host(_, precomputation)) => *precomputation,

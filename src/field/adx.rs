@@ -3,15 +3,15 @@
 //! at the same time.
 //!
 //! Multiplication and squaring use the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix
-//! A): round i adds row i of the product to t, then m·p with m = −t·p⁻¹ mod 2^64, and drops the lowest limb, which is
-//! zero by then.
+//! A). Round i adds row i of the product to t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. This addition makes
+//! the lowest limb zero, and the round drops this limb.
 //!
 //! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
 //! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after the round,
-//!   and t ≤ (D+1)·p within the round. Both fit if 2p < D^6.
+//!   and t ≤ (D+1)·p within the round. Both bounds of t fit if 2p < D^6.
 //! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. Likewise t ≤ 3p between rounds and t ≤
-//!   (2D+1)·p within. Both fit if 4p < D^6. This is the tighter bound, so it is asserted.
+//!   (2D+1)·p within. Both bounds of t fit if 4p < D^6. This condition is the stricter one, so the code asserts it.
 //!
 //! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p. A conditional subtraction makes the result
 //! less than p, like all elements of ark-ff. The paper's listings leave this subtraction out.
@@ -62,8 +62,8 @@ macro_rules! add_last_product {
     };
 }
 
-/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. m is computed at this point, because the next
-/// round waits for m. It is computed by `mulx`, because `imul` would end the carry chains.
+/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. The code computes m at this point, because
+/// the next round waits for m. `mulx` computes m, because `imul` would end the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -121,8 +121,8 @@ macro_rules! subtract_modulus {
     };
 }
 
-/// The assembly, with the operands that multiplication and squaring share. It takes 13 registers. Inline assembly is
-/// not sure to get more.
+/// The assembly, with the operands that multiplication and squaring share. It takes 13 registers. The compiler does not
+/// guarantee more registers to inline assembly.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let (t0, t1, t2, t3, t4, t5);
@@ -158,8 +158,8 @@ impl Adx {
         present.then_some(Self(()))
     }
 
-    /// The result of [`Adx::detect`]; `None` before its first call. `detected` takes one comparison. The two look-ups
-    /// of the standard library took 5% of the time of a multiplication.
+    /// The result of [`Adx::detect`]. `None` before the first call of `detect`. `detected` takes one comparison. This
+    /// comparison replaces two look-ups of the standard library, which took 5% of the time of a multiplication.
     #[inline(always)]
     pub(crate) fn detected() -> Option<Self> {
         let present = cfg!(all(target_feature = "bmi2", target_feature = "adx")) || PRESENT.load(Ordering::Relaxed);
@@ -175,7 +175,7 @@ impl Adx {
     ) -> Fp<MontBackend<C, 6>, 6> {
         let (a, b) = (&a.0.0, &b.0.0);
         // SAFETY: `self` proves that the instructions exist. The code reads six limbs at a and b and a `Modulus` at m,
-        // writes registers only, all declared, and does not touch the stack.
+        // writes only declared registers, and does not touch the stack.
         unsafe {
             run!(
                 [
@@ -217,12 +217,12 @@ impl Adx {
     #[inline(always)]
     pub(crate) fn square<C: MontConfig<6>>(self, a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
         let a = &a.0.0;
-        // Row i takes aᵢ, then twice the limbs above aᵢ. The first of these limbs, at 8(i+1) − 8, is taken without the
-        // bit that is shifted out of aᵢ. Each other limb j, at 8j + 24, is taken with the bit that is shifted out of
-        // the limb below.
+        // Row i takes aᵢ, then twice the limbs above aᵢ. `doubled` holds two kinds of doubled limbs. The limb above aᵢ
+        // is at 8(i+1) − 8, and does not contain the top bit of aᵢ. Each higher limb j is at 8j + 24, and its lowest
+        // bit is the top bit of limb j − 1.
         let twice = |j: usize| a[j] << 1 | a[j - 1] >> 63;
         let doubled = [a[1] << 1, a[2] << 1, a[3] << 1, a[4] << 1, a[5] << 1, twice(2), twice(3), twice(4), twice(5)];
-        // SAFETY: as in `mul`; b is the nine limbs of `doubled`.
+        // SAFETY: the reasons are the same as in `mul`. In place of b, the code reads the nine limbs of `doubled`.
         unsafe {
             run!(
                 [

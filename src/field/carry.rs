@@ -1,5 +1,5 @@
-//! Addition and subtraction without branches, for x86-64. ark-ff branches on a comparison. On random operands the CPU
-//! mispredicts half of these branches, which costs more than the arithmetic.
+//! Addition and subtraction without branches, for x86-64. The code of ark-ff branches on a comparison. On random
+//! operands, the CPU mispredicts half of these branches. The mispredictions cost more than the arithmetic.
 
 use std::arch::asm;
 
@@ -42,8 +42,8 @@ pub(crate) fn add<C: MontConfig<6>>(
     a: &Fp<MontBackend<C, 6>, 6>,
     b: &Fp<MontBackend<C, 6>, 6>,
 ) -> Fp<MontBackend<C, 6>, 6> {
-    // SAFETY: the code reads six limbs at b and at p, writes registers only, all declared, and does not touch the
-    // stack. Its instructions are in every x86-64.
+    // SAFETY: the code reads six limbs at b and at p, writes only declared registers, and does not touch the
+    // stack. Every x86-64 CPU has the instructions of this code.
     unsafe {
         run!(
             [

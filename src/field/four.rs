@@ -68,7 +68,7 @@ macro_rules! reduce {
 pub(super) fn mul<C: MontConfig<4>>(_: Adx, a: &F<C>, b: &F<C>) -> F<C> {
     let (t0, t1, t2, t3);
     // SAFETY: the `Adx` proves that the instructions exist. The code reads four limbs at a and b and a `Modulus` at m,
-    // writes registers only, all declared, and does not touch the stack.
+    // writes only declared registers, and does not touch the stack.
     unsafe {
         asm!(
             "mov rdx, [{b}]",
@@ -122,8 +122,8 @@ pub(super) fn mul<C: MontConfig<4>>(_: Adx, a: &F<C>, b: &F<C>) -> F<C> {
 #[inline(always)]
 pub(super) fn add<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
     let [mut t0, mut t1, mut t2, mut t3] = a.0.0;
-    // SAFETY: the code reads four limbs at b and at p, writes registers only, all declared, and does not touch the stack.
-    // Its instructions are in every x86-64.
+    // SAFETY: the code reads four limbs at b and at p, writes only declared registers, and does not touch the
+    // stack. Every x86-64 CPU has the instructions of this code.
     unsafe {
         asm!(
             "add {t0}, [{b}]",

@@ -1,6 +1,6 @@
-//! Inversion by division steps, 62 at a time on the lowest bits (Bernstein and Yang: "Fast constant-time gcd computation
-//! and modular inversion", sections 8 and 11). Unlike the paper's algorithm, this takes variable time: zeros of g are
-//! skipped together, and the steps end when g is zero.
+//! Inversion by division steps (Bernstein and Yang: "Fast constant-time gcd computation and modular inversion",
+//! sections 8 and 11). 62 steps at a time are computed from the lowest bits. Unlike the paper's algorithm, this
+//! algorithm takes variable time: it skips several zero bits of g at once, and it ends when g is zero.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
@@ -14,15 +14,15 @@ const MASK: u64 = (1 << STEPS) - 1;
 /// The integer Σ limbᵢ·2^(62·i). The highest limb has the sign. All other limbs are from 0 to 2^62 − 1.
 type Signed<const L: usize> = [i64; L];
 
-/// (u, v) and (q, r): 62 steps turn f and g into (u·f + v·g)/2^62 and (q·f + r·g)/2^62. |u| + |v| and |q| + |r| are at most
-/// 2^62.
+/// The pairs (u, v) and (q, r): 62 steps turn f into (u·f + v·g)/2^62, and g into (q·f + r·g)/2^62. Both |u| + |v| and
+/// |q| + |r| are at most 2^62.
 type Matrix = [[i64; 2]; 2];
 
 /// 1/y, or `None` for 0. L is N + 1.
 ///
 /// At first f = p, g = y, d = 0 and e = R². Steps keep d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so
-/// d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on y·R instead of y, and give
-/// R²/(y·R) = R/y, which are the limbs of 1/y.
+/// d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on the integer y·R instead of y.
+/// They give R²/(y·R) = R/y. The limbs of 1/y are this integer.
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>
@@ -41,7 +41,7 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // If the highest limbs are 0 or −1, they are only signs. The signs are moved into the limbs below.
+        // If the highest limbs are 0 or −1, these limbs are only signs. The signs are moved into the limbs below.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;
@@ -61,7 +61,7 @@ where
     Some(Fp::new_unchecked(BigInt(from_signed(&d))))
 }
 
-/// The coefficients of 62 steps, from the lowest limbs of f and g. f is odd.
+/// The coefficients of 62 steps, from the lowest limbs of f and g. The number f must be odd.
 ///
 /// A step with δ > 0 and an odd g is (δ, f, g) → (1 − δ, g, (g − f)/2). Any other step is (δ, f, g) → (1 + δ, f, (g +
 /// (g mod 2)·f)/2).
@@ -84,8 +84,8 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, steps add multiples of f to g. These steps are done together: adding w·f makes the
-        // lowest bits of g zero, with w = −g/f and 1/f ≡ f·(2 − f²) modulo 2^6.
+        // Until δ is positive, each step adds f or nothing to g. These steps are done together: they add w·f with
+        // w = −g/f, which makes the lowest bits of g zero. Here 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
         g = g.wrapping_add(w.wrapping_mul(f));
@@ -111,11 +111,12 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     (f[f.len() - 1], g[g.len() - 1]) = (carries[0] as i64, carries[1] as i64);
 }
 
-/// d and e after the steps of the matrix, modulo p. Like before the steps, they are between −2p and p. `inverse` is
+/// d and e after the steps of the matrix, modulo p. Like before the steps, d and e are between −2p and p. `inverse` is
 /// −1/p mod 2^64.
 ///
-/// p is added to a negative d or e, which makes it greater than −p. Then |u·d + v·e| < 2^62·p. To make this sum
-/// divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from it. The difference is between −2·2^62·p and 2^62·p.
+/// First, p is added to d or e if the number is negative, so d and e are greater than −p. Then |u·d + v·e| < 2^62·p. To
+/// make this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from it. The difference is between −2·2^62·p
+/// and 2^62·p.
 #[inline(always)]
 fn combine_mod<const L: usize>(d: &mut Signed<L>, e: &mut Signed<L>, matrix: Matrix, p: &Signed<L>, inverse: u64) {
     let signs = [d[L - 1] >> 63, e[L - 1] >> 63];

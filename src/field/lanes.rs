@@ -1,5 +1,5 @@
-//! Field elements side by side. The engine's loops are generic over lanes, so that the same code runs on a CPU that
-//! multiplies one pair at a time and on a CPU that multiplies eight pairs at a time.
+//! Field elements side by side. The engine's loops are generic over lanes. So the same code runs on CPUs that multiply
+//! one pair at a time, and on CPUs that multiply eight pairs at a time.
 
 use std::fmt::Debug;
 
@@ -8,7 +8,7 @@ use super::FastField;
 /// One bit for each lane. The lowest bit is for lane 0.
 pub(crate) type Mask = u8;
 
-/// Field elements side by side, one in each lane. The CPU multiplies all of them at once.
+/// Field elements side by side, one in each lane. The CPU multiplies all elements at once.
 ///
 /// A value has one of these states:
 ///
@@ -23,8 +23,8 @@ pub(crate) type Mask = u8;
 /// times such a value | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most
 /// two values subtracted: one operand of [`mul`](Self::mul) |
 ///
-/// In memory, elements are kept, in *internal form*. Each implementation states its bounds, and the reason why these
-/// values keep the bounds.
+/// Elements in memory are in the state "kept", and in *internal form*. Each implementation states its bounds, and the
+/// reason why values in these states stay within the bounds.
 ///
 /// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
 /// the instructions. The functions are inlined into a [`Work`], which compiles them with these instructions.
@@ -42,20 +42,20 @@ pub trait Lanes: Copy {
 
     /// Returns the proof if the CPU has the instructions.
     fn detect() -> Option<Self::Cpu>;
-    /// True if products in lanes are faster on this CPU than products of single elements. If this depends on the CPU,
-    /// it is measured once.
+    /// True if products in lanes are faster on this CPU than products of single elements. If the answer depends on the
+    /// CPU, the speeds are measured once.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
     /// Runs `work`, compiled with the instructions that `cpu` proves.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
-    /// Like [`run`](Self::run), with a value as the proof, and never inlined.
+    /// Like [`run`](Self::run), but never inlined. The value `self` is the proof.
     fn call<W: Work>(&self, work: W) -> W::Output;
 
     /// Zero in internal form.
     const ZERO: Self::Stored;
-    /// The internal form of an x-coordinate. Coordinates may be scaled by powers of a constant s, x by s² and y by s³:
-    /// this maps y² = x³ + b to y² = x³ + s⁶b, and the same formulas add points on both curves.
+    /// The internal form of an x-coordinate. Coordinates may be scaled by powers of a constant s: x by s², and y by s³.
+    /// The scaling maps the curve y² = x³ + b to the curve y² = x³ + s⁶b. The same formulas add points on both curves.
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
@@ -75,16 +75,17 @@ pub trait Lanes: Copy {
     fn zero(cpu: Self::Cpu) -> Self;
     /// One in all lanes.
     fn one(cpu: Self::Cpu) -> Self;
-    /// A constant in all lanes, by which coordinates are multiplied. Unlike coordinates, it is not scaled.
+    /// A constant in all lanes. Coordinates are multiplied by the constant. Unlike coordinates, the constant is not
+    /// scaled.
     fn factor(cpu: Self::Cpu, constant: &Self::Field) -> Self;
 
-    /// a·b. One factor may be a sum of up to three values; the other is not a sum. If a product takes hundreds of
-    /// instructions, this is a call of a function.
+    /// a·b. One factor may be a sum of up to three values. The other factor must not be a sum. If a product takes
+    /// hundreds of instructions, `mul` calls a function.
     fn mul(&self, other: &Self) -> Self;
-    /// a², for a value that is not a sum. Like [`mul`](Self::mul), this may be a call of a function.
+    /// a², for a value that is not a sum. Like [`mul`](Self::mul), `square` may call a function.
     fn square(&self) -> Self;
-    /// a·b, inlined into the caller if that is faster. Use it only in the hottest loop, because each use adds kilobytes
-    /// of code.
+    /// a·b, inlined into the caller if that is faster. Use this function only in the hottest loop, because each use
+    /// adds kilobytes of code.
     #[inline(always)]
     fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
@@ -104,8 +105,8 @@ pub trait Lanes: Copy {
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ b, settled, for up to three values b. They are kept values, and at most one is a difference of kept
-    /// values. If limbs need carries, this operation carries less often than three subtractions.
+    /// a − Σ b, settled, for up to three values b. Each b is a kept value. At most one b may instead be a difference of
+    /// kept values. If limbs need carries, this operation carries less often than three subtractions.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
         // A loop, because no closure may do arithmetic: a closure is a separate function, which is not compiled with
@@ -121,7 +122,7 @@ pub trait Lanes: Copy {
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)
     }
-    /// a ∓ c, kept, for a kept value c. It is a + c in the lanes of the mask, and a − c in the other lanes.
+    /// a ∓ c, kept, for a kept value c. The result is a + c in the lanes of the mask, and a − c in the other lanes.
     #[inline(always)]
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])
@@ -138,13 +139,13 @@ pub trait Lanes: Copy {
         self.mul_inlined(other).sub_signed(less, negated, cpu)
     }
     /// The opposites of kept values in the lanes of the mask, and the values themselves in the other lanes. The result
-    /// is a sum of 1.
+    /// has the state "sum of 1".
     #[inline(always)]
     fn signed(self, negated: Mask, cpu: Self::Cpu) -> Self {
         if negated == 0 { self } else { Self::select(negated, Self::zero(cpu).sub(self), self) }
     }
-    /// ±a ∓ b for kept values. Each of a and b is replaced by its opposite in the lanes of its mask. The result is a
-    /// sum of 2.
+    /// ±a ∓ b for kept values. Each of a and b has its own mask. A value is replaced by its opposite in the lanes of
+    /// its mask. The result has the state "sum of 2".
     #[inline(always)]
     fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
         self.signed(negated, cpu).sub(other.signed(other_negated, cpu))
@@ -158,24 +159,26 @@ pub trait Lanes: Copy {
     }
     /// 1/a, for a value that is not a sum. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
-    /// The same elements, which may be used like a product. This costs nothing if a sum may be used like a product.
+    /// The same elements, in the state "product". In lanes whose arithmetic allows a sum where it allows a product,
+    /// this costs nothing.
     #[inline(always)]
     fn tidied(self) -> Self {
         self
     }
-    /// The same elements, in the state in which they may be stored and compared.
+    /// The same elements, in the state "settled", in which they may be stored and compared.
     fn settled(self) -> Self;
 
     /// The lanes in which the settled value a is zero.
     fn is_zero(self) -> Mask;
     /// The lanes in which the settled values a and b are equal.
     fn equals(self, other: Self) -> Mask;
-    /// True if a lane of the kept value a is zero. Rarely, also true if no lane is zero.
+    /// True if a lane of the kept value a is zero. In rare cases, the result is true although no lane is zero.
     #[inline(always)]
     fn may_be_zero(self) -> bool {
         self.is_zero() != 0
     }
-    /// True if the kept values a and b are equal in a lane. Rarely, also true if they differ in all lanes.
+    /// True if the kept values a and b are equal in a lane. In rare cases, the result is true although a and b differ
+    /// in all lanes.
     #[inline(always)]
     fn may_equal(self, other: Self) -> bool {
         self.equals(other) != 0

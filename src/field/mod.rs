@@ -1,12 +1,14 @@
-//! Field arithmetic for the hot loops of the CPU engine. This is the bottom layer: it depends on no curve and no plan.
+//! Field arithmetic for the hot loops of the CPU engine. The field arithmetic is the bottom layer: it depends on no
+//! curve and no plan.
 //!
 //! `benches/field.rs` measures the throughput. On a 3.7 GHz Zen 4, an operation in Fq of BLS12-381 takes this number of
 //! nanoseconds: a multiplication 30 (ark-ff 41, blst 33); a squaring 26 (ark-ff 38, blst 33); an addition or
 //! subtraction of a random pair 5 (ark-ff 12 to 14); an inversion 1850 (ark-ff 10290). In Fq of BN254, an inversion
-//! takes 1150 (ark-ff 4260).
+//! takes 1150 nanoseconds (ark-ff 4260).
 //!
 //! In eight lanes of AVX-512 IFMA on an Emerald Rapids, a multiplication in Fq of BLS12-381 takes 9.0 nanoseconds for
-//! each element, and a squaring takes 6.7. In Fq of BN254, they take 4.2 and 2.8.
+//! each element, and a squaring takes 6.7 nanoseconds. In Fq of BN254, a multiplication takes 4.2 nanoseconds, and a
+//! squaring takes 2.8 nanoseconds.
 
 use ark_ff::{AdditiveGroup, BigInt, Field, Fp, Fp2, Fp2Config, MontBackend, MontConfig, PrimeField};
 
@@ -54,8 +56,8 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
         &self.0.0
     }
 
-    /// Montgomery's reduction. Each round adds the m·p that makes the lowest limb zero, and drops this limb. If t < p,
-    /// then (t + m·p)/2^64 < p.
+    /// Montgomery's reduction. Each round adds a multiple m·p that makes the lowest limb zero, and drops this limb. If
+    /// t < p, then (t + m·p)/2^64 < p.
     #[inline(never)]
     fn to_integer(&self) -> BigInt<N> {
         let (mut t, p) = (self.0.0, &C::MODULUS.0);
@@ -73,7 +75,7 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
     }
 }
 
-/// The operations of [`Field`] with the same results, to the byte. They are faster if the CPU has suitable
+/// The operations of [`Field`] with the same results, to the byte. These operations are faster if the CPU has suitable
 /// instructions.
 pub trait FastField: Field {
     /// Lanes of AVX-512 IFMA, or one lane for a field that has no such lanes.
@@ -208,7 +210,7 @@ impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in four limbs. ark-ff computes products of single elements.
+/// The base fields in four limbs. Products of single elements are computed by ark-ff.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 4, 5>;
@@ -235,7 +237,7 @@ impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in twelve limbs. ark-ff computes products.
+/// The base fields in twelve limbs. Products are computed by ark-ff.
 impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     type Ifma = One<Self>;
     type Fma = One<Self>;
@@ -245,8 +247,8 @@ impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     }
 }
 
-/// The first multiplication of a process, and every multiplication on a CPU without the instructions. It is never
-/// inlined, to keep loops small.
+/// The first multiplication of a process, and every multiplication on a CPU without the instructions. The function is
+/// never inlined, to keep loops small.
 #[inline(never)]
 fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
@@ -336,7 +338,7 @@ mod tests {
             let mut power = [0; N];
             power[bit / 64] = 1 << (bit % 64);
             limbs.push(power);
-            // All bits below the bit are ones, and all other bits are zeros.
+            // All bits below number `bit` are ones, and all other bits are zeros.
             limbs.push(std::array::from_fn(|i| match i.cmp(&(bit / 64)) {
                 std::cmp::Ordering::Less => u64::MAX,
                 std::cmp::Ordering::Equal => (1 << (bit % 64)) - 1,
@@ -346,7 +348,7 @@ mod tests {
             limbs.push(std::array::from_fn(|i| p[i] & !low[i]));
         }
         for i in 0..N {
-            // p with one limb decreased by one, and all ones in the limbs below it.
+            // p with one limb decreased by one. In the limbs below this limb, all bits are ones.
             let mut near = p;
             near[i] -= 1;
             near[..i].fill(u64::MAX);

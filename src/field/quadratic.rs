@@ -226,8 +226,8 @@ where
         Self::new(L::factor(cpu, &constant.c0), L::factor(cpu, &constant.c1))
     }
 
-    /// A call of a function, also for `mul_inlined`: the inlined products of one loop would fill the CPU's instruction
-    /// cache.
+    /// Calls a function. `mul_inlined` also calls this function, because the inlined products of one loop would fill
+    /// the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         self.c0.call(Product(self, other))

@@ -65,8 +65,8 @@ where
         constant.fast_mul(&self.ratio)
     }
 
-    /// The element whose raw limbs are the internal limbs of 1/x, given the element whose raw limbs are the internal limbs
-    /// of x. The inverse of 0 is 0.
+    /// The element whose raw limbs are the internal limbs of 1/x, given the element whose raw limbs are the internal
+    /// limbs of x. For 0, the result is 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         // arkworks reads the internal limbs of x as x·2^k, whose inverse is 2^(−k)/x. The internal limbs of 1/x are the
         // raw limbs of 2^k/x.

@@ -3,8 +3,8 @@
 //!
 //! A product of two elements in Montgomery form takes 2N² products of limbs, and half of these products divide by
 //! 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and keeps the form of v.
-//! The sum s of such terms has N + 1 limbs. Its quotient by the modulus p fits in one limb, so the reduction takes N +
-//! 1 products.
+//! The sum s of such terms has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the reduction takes
+//! N + 1 products.
 //!
 //! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
 //!
@@ -54,7 +54,7 @@ struct Constants<C, const N: usize>(PhantomData<C>);
 impl<C: MontConfig<N>, const N: usize> Constants<C, N> {
     const P: [u64; N] = C::MODULUS.0;
     const BITS: u32 = <Fp<MontBackend<C, N>, N> as PrimeField>::MODULUS_BIT_SIZE;
-    /// t begins at this bit of limb N − 1.
+    /// The lowest bit of t is this bit of limb N − 1.
     const SHIFT: u32 = {
         assert!(Self::P[N - 1] >> 63 == 0, "the modulus must leave one bit free, so that 2p fits in N limbs");
         assert!(Self::BITS as usize > 64 * (N - 1) + 2, "t must begin in the last limb");
@@ -134,8 +134,8 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
         Self(limbs, top, PhantomData)
     }
 
-    /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m is m + 2^64, which makes the
-    /// product too large by 2^64·v.
+    /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m becomes m + 2^64. So the
+    /// product is too large by 2^64·v, and `excess` corrects this.
     #[inline(always)]
     fn add(&mut self, m: i64, v: &Fp<MontBackend<C, N>, N>) {
         let v = &v.0.0;

@@ -1,8 +1,8 @@
-//! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. It then
-//! waits until the memory of its plan is promised to it. So two threads never use the same free memory.
+//! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. The
+//! computation then waits until the memory of its plan is promised. So two threads never use the same free memory.
 //!
 //! A computation may leave its memory behind for the next computation with buffers of the same sizes. This spare memory
-//! is not promised to any computation or table. It is released when a promise needs the memory.
+//! is not promised to any computation or table. Spare memory is released when a promise needs it.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -15,7 +15,7 @@ use crate::plan;
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
-    /// Notified when a promise has ended, or when the first request of the queue has been served.
+    /// Waiting requests are notified when a promise has ended, or when the first request of the queue has been served.
     changed: Condvar,
 }
 
@@ -31,8 +31,8 @@ struct State<K> {
     first: u64,
     /// The memory that computations have left behind. The memory that was left first comes first.
     spare: VecDeque<Spare<K>>,
-    /// The limits that engines have set for their own memory. Spare memory and promises together stay below the least
-    /// limit.
+    /// The limits that engines have set for their device memory. A computation keeps its spare memory only if spare
+    /// memory and promises together stay within the smallest limit.
     limits: Vec<u64>,
 }
 
@@ -101,8 +101,9 @@ impl<K> Budget<K> {
         state.computing + state.kept
     }
 
-    /// Promises bytes of a device with `capacity()` bytes in all. Waits while other computations hold these bytes.
-    /// Requests are served in the order of arrival. So a large computation does not wait for small ones that come later.
+    /// Promises `bytes` bytes of a device whose capacity is `capacity()` bytes. Waits while other computations hold
+    /// these bytes. Requests are served in the order of arrival. So a large computation does not wait for small ones
+    /// that come later.
     ///
     /// `capacity` is called under the lock, so the call must not take long.
     ///
@@ -156,7 +157,7 @@ impl<K> Budget<K> {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
-                // Spare memory also leaves the driver's share free.
+                // Spare memory and promises together leave the driver's share free.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -172,13 +173,13 @@ impl<K> Budget<K> {
         Ok((promise, spare))
     }
 
-    /// Records that an engine with this limit for its memory uses the device from now on.
+    /// Records that an engine with a memory limit of `bytes` bytes uses the device from now on.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn add_limit(&self, bytes: u64) {
         self.state().limits.push(bytes);
     }
 
-    /// Records that an engine with this limit no longer uses the device.
+    /// Records that an engine with a memory limit of `bytes` bytes no longer uses the device.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn remove_limit(&self, bytes: u64) {
         let limits = &mut self.state().limits;
@@ -220,7 +221,7 @@ pub(crate) struct Promise<K = ()> {
 }
 
 impl<K> Promise<K> {
-    /// Gives back all bytes except this number.
+    /// Keeps `bytes` bytes of the promise, and gives back the rest.
     pub(crate) fn shrink(&mut self, bytes: u64) {
         let mut state = self.budget.state();
         *state.of(self.purpose) -= self.bytes.saturating_sub(bytes);
@@ -361,7 +362,7 @@ mod tests {
         assert_eq!(budget.promised(), 0);
         budget.release_spare();
         assert_eq!((budget.promised(), log()), (0, vec!["a", "c", "b"]));
-        // Within the limit of an engine, there is room for one of these.
+        // An engine has a limit of 40 bytes, so only one of the two memories can stay spare.
         budget.add_limit(40);
         for (name, layout) in [("d", [25]), ("e", [20])] {
             granted(&layout).0.leave(&layout, Left(name, Arc::clone(&released)));

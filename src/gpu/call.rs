@@ -1,4 +1,4 @@
-//! The call of a kernel. It collects the arguments one after another, and then launches the threads.
+//! The call of a kernel. A call collects the arguments one after another, and then launches the threads.
 
 use super::device::{Argument, DeviceError, Grid, Stream};
 use crate::kernels::registry::Kernel;

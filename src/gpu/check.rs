@@ -32,7 +32,7 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
         convert::check(Launcher { stream: &stream, kernels }, &affine, &mut faults, shares, in_subgroup)?;
         let mut words = vec![[0; 4]; n.div_ceil(plan.points_per_thread) as usize];
         stream.download(&faults, words.as_flattened_mut())?;
-        // If a thread has found no fault, its word is the greatest word.
+        // A thread that finds no fault writes `u32::MAX`.
         let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
         if let Some(word) = first {
             let fault = if word % 2 == 0 { Validation::OnCurve } else { Validation::InSubgroup };

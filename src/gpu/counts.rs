@@ -10,8 +10,8 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted, but products are not computed, for sizes that would otherwise take too long. The results
-    /// are meaningless.
+    /// Operations are counted, but products are not computed. This way is for sizes at which computing the products
+    /// would take too long. The results are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
     /// - Digits of scalars are right, because their computation has no product.
@@ -133,11 +133,11 @@ impl LaunchCounts {
     }
 }
 
-/// The imbalance of a division of work: the largest share divided by the mean share. 1 if all shares are equal. `None`
-/// if there was no work.
+/// The imbalance of a division of work: the largest share divided by the mean share. The imbalance is 1 if all shares
+/// are equal. `None` if there was no work.
 ///
 /// A share is the work of a thread or a block, in one launch or in several consecutive launches, for example
-/// [`ThreadCounts::point_operations`]. The caller leaves out threads that had no work from the start.
+/// [`ThreadCounts::point_operations`]. The caller leaves out threads to which no work was assigned.
 pub fn max_over_mean(shares: impl IntoIterator<Item = u64>) -> Option<f64> {
     let (max, sum, count) = shares
         .into_iter()

@@ -23,8 +23,8 @@ pub(crate) trait Device: Send + Sync {
     /// The name and the rates of the device.
     fn properties(&self) -> &Properties;
 
-    /// Reserves the device memory that the kernels of a group take besides buffers. This call comes before the first
-    /// call of [`capacity`](Self::capacity).
+    /// Reserves the device memory that the kernels of a group take in addition to buffers. This call comes before the
+    /// first call of [`capacity`](Self::capacity).
     fn reserve(&self, kernels: &Kernels) -> Result<(), DeviceError> {
         let _ = kernels;
         Ok(())
@@ -35,14 +35,14 @@ pub(crate) trait Device: Send + Sync {
         let _ = error;
     }
 
-    /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes. A
-    /// machine may remember the answer.
+    /// The bytes of device memory that this process can use: the bytes that it has already allocated, and the free
+    /// bytes. An implementation may cache this number.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
-    /// The record of the promised part of this memory.
+    /// The record of the promised part of the device's memory.
     fn budget(&self) -> &Arc<Budget<Self::Spare>>;
 
-    /// The bytes of the device's memory that computations can have: all bytes except the bytes of tables.
+    /// The bytes of device memory that computations can use: the capacity without the bytes of tables.
     fn room(&self) -> Result<u64, DeviceError> {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }
@@ -63,8 +63,9 @@ pub(crate) trait Device: Send + Sync {
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 }
 
-/// A queue of copies and launches. A buffer belongs to the stream that made it. Another stream may use the buffer after
-/// it has waited for an event or for the end of that stream, and until the buffer is dropped.
+/// A queue of copies and launches. A buffer belongs to the stream that allocated it. Before another stream uses the
+/// buffer, the other stream must wait for an event of the buffer's stream, or for the end of the buffer's stream. The
+/// use must end before the buffer is dropped.
 pub(crate) trait Stream {
     /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before.
     type Buffer: Buffer;
@@ -80,8 +81,8 @@ pub(crate) trait Stream {
     /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Tells the stream that the host has waited, through another stream, for all queued operations. The drop then does
-    /// not wait.
+    /// Tells the stream that the host has waited, through another stream, for all queued operations. The drop of this
+    /// stream then does not wait.
     fn has_ended(&self) {}
 
     /// Waits for all queued operations.
@@ -104,7 +105,7 @@ pub(crate) trait Stream {
         arguments: &[Argument],
     ) -> Result<(), DeviceError>;
 
-    /// Queues an event. Its time is the time at which all operations queued before it are done.
+    /// Queues an event. The time of the event is the time at which all operations queued before the event are done.
     fn event(&self) -> Result<Self::Event, DeviceError>;
 
     /// Waits for two events of this stream, and returns the time from the first to the second.
@@ -118,7 +119,8 @@ pub(crate) trait Buffer {
     /// The size in bytes.
     fn bytes(&self) -> u64;
 
-    /// Marks the buffer as a buffer of points, without scalars and digits. It need not be wiped before it is released.
+    /// Marks the buffer as a buffer of points, without scalars and digits. Such a buffer need not be wiped before it is
+    /// released.
     fn hold_points(&mut self) {}
 
     /// The buffer as the `Slice<T>` of a kernel. An element has the given size in bytes.
@@ -126,7 +128,7 @@ pub(crate) trait Buffer {
         self.slice_from(0, element_bytes)
     }
 
-    /// The same slice without the elements before number `first`. It is empty if there are no more elements.
+    /// The same slice without the elements before number `first`. The result is empty if there are no more elements.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
         let elements = self.bytes() / element_bytes;
         let first = first.min(elements);

@@ -1,5 +1,5 @@
-//! The options and the state of an emulated device. They are compiled into every build, so that options need no
-//! conditions on features.
+//! The options and the state of an emulated device. Options and state are compiled into every build, so that options
+//! need no conditions on features.
 
 use super::counts::Counting;
 
@@ -12,7 +12,7 @@ pub struct EmulatorOptions {
     pub multiprocessors: u32,
     /// The seed of the order in which blocks and threads run.
     pub seed: u64,
-    /// The counting of operations, for [`Msm::operation_counts`](crate::Msm::operation_counts).
+    /// The way in which operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
     #[doc(hidden)]
     pub counting: Counting,
     /// The faults to inject, for tests.
@@ -25,29 +25,30 @@ pub struct EmulatorOptions {
 pub struct Faults {
     /// The number of the allocation that fails for lack of memory.
     pub allocation: Option<u64>,
-    /// The number of the launch at which the device is lost. After it, all operations fail.
+    /// The number of the launch at which the device is lost. After this launch, all operations fail.
     pub lost_at_launch: Option<u64>,
-    /// The bit that is made wrong.
+    /// The bit to flip.
     pub flip: Option<BitFlip>,
 }
 
-/// One bit that is made wrong once.
+/// One bit to flip once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BitFlip {
     /// The number of the launch.
     pub launch: u64,
-    /// The place of the bit.
+    /// The place that contains the bit.
     pub place: FlipPlace,
-    /// The number of the bit in this place. If it exceeds the last bit, the count goes on at the first bit.
+    /// The number of the bit in this place. A greater number is reduced modulo the number of bits of the place.
     pub bit: u64,
 }
 
-/// A place in which a bit is made wrong.
+/// A place in which a bit is flipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlipPlace {
-    /// The memory that the launch's kernel gets, before it runs.
+    /// The memory of the kernel's slices. The bit is flipped before the kernel runs.
     Memory,
-    /// The product of field elements with this number in the launch, counted from 0, before it is used.
+    /// A product of field elements. The bit is flipped before the kernel uses the product. The number counts the
+    /// products of the launch from 0.
     Product(u64),
 }
 

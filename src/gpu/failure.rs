@@ -32,8 +32,8 @@ pub(crate) fn is_lasting(code: u32) -> bool {
     matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
 }
 
-/// The remedy for an error that the driver reports before it has opened a device, or for an error of its installation.
-/// `None` if there is no remedy beyond the error's name.
+/// The remedy for an error that the driver reports before it has opened a device, or for an error of the driver's
+/// installation. `None` if there is no remedy beyond the error's name.
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
         34 => "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH",
@@ -69,14 +69,15 @@ pub(crate) struct Fit<'a> {
 }
 
 impl Fit<'_> {
-    /// True if the build has machine code that the GPU runs: of the same major version, and of no greater minor version
-    /// (CUDA C++ Programming Guide, "Binary Compatibility"). For any other GPU the driver compiles PTX.
+    /// True if the build has machine code that the GPU runs. The major version of this code is the GPU's major version,
+    /// and its minor version is at most the GPU's minor version (CUDA C++ Programming Guide, "Binary Compatibility").
+    /// For any other GPU the driver compiles PTX.
     pub(crate) fn has_machine_code(&self) -> bool {
         let (major, minor) = self.compute_capability;
         self.architectures.iter().any(|arch| arch / 10 == major && arch % 10 <= minor)
     }
 
-    /// The remedy if the driver refuses a module with this error. `None`: the error is about something else.
+    /// The remedy if the driver refuses a module with this error. `None` if the error has another cause.
     pub(crate) fn remedy(&self, code: u32) -> Option<String> {
         let (major, minor) = self.compute_capability;
         let build = format!("CUMSM_CUDA_ARCHS={major}{minor}");
@@ -155,8 +156,8 @@ mod tests {
         assert_eq!(remedy(1), None);
     }
 
-    /// The list excludes errors after which a process may go on, by the documentation: no memory, a bad argument, a
-    /// launch with too many resources.
+    /// By CUDA's documentation, a process may go on after some errors. The list excludes these errors: no memory, a bad
+    /// argument, a launch with too many resources.
     #[test]
     fn errors_that_last_are_the_documented_ones() {
         let lasting: Vec<u32> = (0..1000).filter(|&code| is_lasting(code)).collect();

@@ -37,7 +37,7 @@ enum MachineBuffer {
     Emulator(Held<EmulatedBuffer, SharedEmulator, <EmulatedDevice as Device>::Spare>),
 }
 
-/// A buffer, the promise of its memory, and its device. They are dropped in this order.
+/// A buffer, the promise of its memory, and its device. The three values are dropped in this order.
 struct Held<B, D, K> {
     points: B,
     _promise: Promise<K>,
@@ -64,8 +64,8 @@ macro_rules! on_device {
 }
 
 impl Gpu {
-    /// The GPU with the given ordinal. The error is the reason why there is none. `None` if the driver cannot describe
-    /// it. `limit` is the engine's limit for device memory.
+    /// The GPU with the given ordinal. `None` if the driver cannot describe this GPU. The error is the reason why no
+    /// GPU has this ordinal. `limit` is the engine's limit for device memory.
     pub(crate) fn cuda(ordinal: usize, limit: Option<u64>) -> Result<Option<Self>, String> {
         let devices = cuda::probe().map_err(|_| CudaStatus::query().to_string())?;
         match devices.get(ordinal) {
@@ -74,7 +74,7 @@ impl Gpu {
         }
     }
 
-    /// Opens the device if it is not open yet, and asks for its memory.
+    /// Opens the device if it is not open yet, and asks for the size of its memory.
     pub(crate) fn answer(&self) -> Result<(), MsmError> {
         on_device!(self, device => device.as_ref().capacity()).map(drop).map_err(|error| self.error(error))
     }
@@ -99,7 +99,7 @@ impl Gpu {
         on_device!(self, device => device.as_ref().properties().hardware.multiprocessors)
     }
 
-    /// True if results are real. An emulator may only count operations.
+    /// True if results are valid. If an emulator only counts operations, its results are meaningless.
     pub(crate) fn computes(&self) -> bool {
         match self {
             Self::Cuda(_) => true,

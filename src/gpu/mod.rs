@@ -1,5 +1,5 @@
-//! The GPU pipeline. It is written once against the traits of `device.rs`, and runs on two machines: CUDA and the
-//! emulator.
+//! The GPU pipeline. The pipeline is written once against the traits of `device.rs`, and runs on two machines: CUDA and
+//! the emulator.
 //!
 //! If a machine is not compiled in, its type is [`no_device::NoDevice`], which has no values.
 #![cfg_attr(

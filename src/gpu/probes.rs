@@ -1,5 +1,5 @@
-//! The launch of single kernels by tests. The tests compare each device function by itself with arkworks, on either
-//! machine.
+//! Tests use this module to launch single kernels. The tests compare each device function with arkworks, on CUDA and on
+//! the emulator.
 
 use super::Gpu;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
@@ -74,7 +74,7 @@ impl Unit {
 /// A kernel's argument.
 #[derive(Debug)]
 pub enum Value<'a> {
-    /// A buffer, as its bytes, and the size of its elements in bytes. It is copied to the device and back.
+    /// The bytes of a buffer, and the size of its elements in bytes. The bytes are copied to the device and back.
     Buffer(&'a mut [u8], usize),
     /// A 32-bit number.
     U32(u32),
@@ -95,8 +95,7 @@ impl Workbench {
     ///
     /// # Safety
     ///
-    /// With these values, the kernel must stay inside its buffers, or the machine must be the emulator, which checks
-    /// this.
+    /// On a GPU, the kernel must stay inside its buffers with these values. The emulator checks this itself.
     pub unsafe fn launch(
         &self,
         unit: Unit,

@@ -37,7 +37,7 @@ impl CudaStatus {
     /// The name of the compiler of this build's kernels. Empty if the build has no kernels.
     #[doc(hidden)]
     pub const NVCC: &'static str = kernels::NVCC;
-    /// The compute capabilities for which this build has machine code. 80 is 8.0.
+    /// The compute capabilities for which this build has machine code. The number 80 stands for 8.0.
     pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
 
     /// True if this build has machine code for GPUs of a compute capability. For other GPUs the driver compiles PTX.
@@ -74,7 +74,7 @@ pub struct GpuInfo {
     pub ordinal: usize,
     /// The name of the GPU.
     pub name: String,
-    /// The rates of the GPU. Some of them are the rates of a similar GPU.
+    /// The rates of the GPU. Some rates are taken from a similar GPU.
     pub hardware: GpuModel,
 }
 

@@ -25,14 +25,15 @@ fn counted(count: usize) -> u32 {
 pub(super) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
 
 /// Copies a range of bases to the device, and computes the planned multiples on the device. If multiples are given,
-/// copies them instead. They come level after level, and each level has one multiple of every base.
+/// copies the given multiples instead. The given multiples come level after level, and each level has one multiple of
+/// every base.
 ///
 /// The result has the bases at every level, level after level, in the form in which they are added. If the plan has
-/// powers of two, the same points follow, doubled once, twice, … The promise of the memory must be dropped after the
-/// points.
+/// powers of two, the same points follow again: doubled once, then doubled twice, and so on. The promise of the memory
+/// must be dropped after the points.
 ///
-/// `progress` gets the number of doublings that were done since the last call. If it returns false, the preparation
-/// stops, and the result is `None`.
+/// `progress` gets the number of doublings that were done since the last call. If `progress` returns false, the
+/// preparation stops, and the result is `None`.
 pub(super) fn build<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
@@ -41,8 +42,8 @@ pub(super) fn build<D: Device, P: CurveParams>(
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Built<D>>, DeviceError> {
-    // The promise includes a computation, so that several threads that plan tables at the same time leave memory for
-    // this computation.
+    // `plan.working` is the memory of a later computation over the table. The promise includes it, so that several
+    // threads that build tables at the same time leave this memory free.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
         return Ok(None);
@@ -107,7 +108,7 @@ fn computed<D: Device, P: CurveParams>(
     Ok(Some(points))
 }
 
-/// The multiples of a table's bases in affine form, level after level. They are downloaded from the device.
+/// The multiples of a table's bases in affine form, level after level. The multiples are downloaded from the device.
 pub(super) fn multiples<D: Device, P: CurveParams>(
     device: &D,
     table: &TablePlan,

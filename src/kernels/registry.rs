@@ -1,6 +1,6 @@
-//! The registry of kernels. For each kernel of `cuda/entry/` and `cuda/papers/`, it has the unit in which the kernel is
-//! compiled, the name, the number of threads of a block, and the resources that limit the number of blocks on a
-//! multiprocessor. Launches and plans refer to a kernel by its constant here.
+//! The registry of kernels. It has an entry for each kernel of `cuda/entry/` and `cuda/papers/`. An entry has the unit
+//! in which the kernel is compiled, the name, the number of threads of a block, and the resources of a block. The
+//! resources limit the number of blocks on a multiprocessor. Launches and plans refer to a kernel by its constant here.
 //!
 //! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A
 //! test compares the registers with that table. Another test compares the names and the blocks with the emulator's
@@ -22,7 +22,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// The name of the unit's file. The names of the unit's modules begin with it.
+    /// The name of the unit's file. The names of the unit's modules begin with this name.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Convert => "convert",
@@ -51,7 +51,8 @@ pub(crate) struct Kernel {
     /// The bytes of shared memory of a block.
     pub(crate) shared: u32,
     /// The number of registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24
-    /// limbs. If a kind has several groups, the greatest number counts. 0 if no group of the kind has the kernel.
+    /// limbs. If a kind has several groups, the greatest number counts. The number is 0 if no group of the kind has the
+    /// kernel.
     registers: [u32; 5],
 }
 
@@ -164,7 +165,7 @@ kernels! {
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 }
 
-/// The kernels of one point arithmetic. They clear sums, add bases to sums, and add two sums.
+/// The kernels of one point arithmetic. These kernels clear sums, add bases to sums, and add two sums.
 #[derive(Clone, Copy)]
 pub(crate) struct SumKernels {
     pub(crate) clear: &'static Kernel,

@@ -5,8 +5,8 @@ use std::alloc::{Layout, alloc_zeroed};
 use crate::error::MsmError;
 use crate::field::Montgomery;
 
-/// Asks the system for large pages for an empty vector with capacity. Points are read in random order. With small pages
-/// it takes the CPU longer to find the page than to fetch the point.
+/// Asks the system for large pages for an empty vector with capacity. Points are read in random order. With small
+/// pages, the CPU takes longer to find the page than to fetch the point.
 pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
     {
@@ -36,7 +36,7 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
 /// A vector of zeros, in large pages if the system has such pages. The memory has not been touched yet, so the thread
 /// that first writes to a part also maps this part.
 pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
-    // SAFETY: limbs of zero are the element 0, see `Montgomery`.
+    // SAFETY: an element whose limbs are all zero is 0 (see `Montgomery`).
     unsafe { zeroed(length, purpose) }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Resu
 ///
 /// # Safety
 ///
-/// Bytes of zero are a value of the type.
+/// If all bytes are zero, they must be a valid value of the type.
 pub(crate) unsafe fn zeroed<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
     let refused = MsmError::AllocationRefused { purpose, bytes };
@@ -60,7 +60,7 @@ pub(crate) unsafe fn zeroed<T>(length: usize, purpose: &'static str) -> Result<V
     // SAFETY: the memory is from the global allocator, with the layout of this capacity.
     let mut vector = unsafe { Vec::from_raw_parts(first, 0, length) };
     prefer_large(&mut vector);
-    // SAFETY: the memory is zeroed, and by the caller's promise bytes of zero are a value.
+    // SAFETY: all bytes are zero, and the caller promises that such bytes are a valid value.
     unsafe { vector.set_len(length) };
     Ok(vector)
 }

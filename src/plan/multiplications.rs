@@ -52,7 +52,7 @@ pub(super) struct Batches {
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
     /// takes 270 to 320 ns.
     pub(super) doubling: f64,
-    /// The work for a digit besides its addition: the digit is read twice, sorted, and put into the tree.
+    /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
     /// in memory. Measured in lanes, as the difference between one and eight multiples at 2^16 points. The scalar
@@ -62,8 +62,8 @@ pub(super) struct Batches {
     pub(super) slot: f64,
     /// A batch that is not full: its inversion, and the idle lanes. The end of a chain takes about the same time.
     pub(super) inversion: f64,
-    /// The additional cost of an addition in a chain: 7 ns with IFMA, 18 ns with FMA (Zen 4, BN254 G1, from the difference of
-    /// 512 and 1024 points, where the unit is 22 ns).
+    /// The additional cost of an addition in a chain: 7 ns with IFMA, 18 ns with FMA. These times are from the
+    /// difference between sums of 512 and of 1024 points (Zen 4, BN254 G1). In these runs, the unit is 22 ns.
     pub(super) chained: f64,
 }
 
@@ -88,8 +88,8 @@ pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;
 /// Field multiplications in a twisted Edwards addition: 9M. Eleven additions and subtractions count as one more.
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
-/// Field multiplications to prepare a base in twisted Edwards form: 11M and the writing. They take 400 to 440 ns if a
-/// multiplication takes 30 ns. The base's image under the endomorphism costs the same again.
+/// Field multiplications to prepare a base in twisted Edwards form: 11M and the writing. The preparation takes 400 to
+/// 440 ns if a multiplication takes 30 ns. The base's image under the endomorphism costs the same again.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Field multiplications to convert a window's sum back to Weierstrass form and to add it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;

@@ -1,5 +1,5 @@
-//! The number of multiples of each base to keep, their cost, and the number of computations after which they pay off;
-//! and the properties of a table of multiples.
+//! The choice of the number of multiples of each base to keep: the cost of the multiples, and the number of
+//! computations after which they pay off. Also the properties of a table of multiples.
 
 use std::fmt;
 
@@ -51,10 +51,10 @@ pub struct TablePlan {
     /// The form in which the multiples are stored.
     pub form: PointForm,
     /// The number of components of a scalar for which the table has points: the multiples and their images under the
-    /// endomorphism. 1 in tables on GPUs, which have no images.
+    /// endomorphism. This number is 1 in tables on GPUs, which have no images.
     pub components: usize,
-    /// The number of exponents h > 0 for which 2^h times each multiple is stored, too (lb-msm 3.1, its τ). 0 in tables
-    /// on the CPU.
+    /// The number of exponents h > 0 for which 2^h times each multiple is also stored (lb-msm 3.1, its τ). This number
+    /// is 0 in tables on the CPU.
     pub powers: u32,
     /// The numbers of long scalars for which whole scalars cost less than split scalars. Empty if the table has no
     /// images.

@@ -16,14 +16,14 @@ pub enum DigitForm {
 /// The windows of k = Σ dᵢ·2^(sᵢ). Window i goes from bit sᵢ to bit sᵢ₊₁. The widths of windows differ by at most one
 /// bit.
 ///
-/// Of all ways to cut b bits into W windows, this way has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ), and no
-/// window has only a few values.
+/// There are several ways to cut b bits into W windows. This way has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ),
+/// and no window has only a few values.
 ///
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
 ///
 /// - If the top bit of a window is set, the window borrows, and the window above adds one.
-/// - Nothing carries any further. So one read of the scalar gives a digit.
+/// - The added one never causes another carry. So one read of the scalar gives a digit.
 /// - The scalar may stay in Montgomery form.
 /// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///
@@ -45,7 +45,7 @@ impl EvenWindows {
     ///
     /// # Panics
     ///
-    /// If a window would be wider than [`MAX_WINDOW`](super::MAX_WINDOW), or narrower than one bit.
+    /// Panics if a window would be wider than [`MAX_WINDOW`](super::MAX_WINDOW), or narrower than one bit.
     pub fn new(form: DigitForm, scalar_bits: u32, count: u32) -> Self {
         Self::of_factor(form, 1, Self::bits_for(form, scalar_bits), count)
     }
@@ -96,7 +96,7 @@ impl EvenWindows {
         self.bits.div_ceil(self.count)
     }
 
-    /// The greatest magnitude of a window's digits. It equals the number of the window's buckets.
+    /// The greatest magnitude of a window's digits. This magnitude equals the number of the window's buckets.
     pub fn values(&self, window: u32) -> u32 {
         self.form.values(self.width(window))
     }
@@ -143,10 +143,10 @@ pub(crate) struct DigitReader {
     next: usize,
     shift: u32,
     mask: u64,
-    /// The number of bits below the window that are read: 1 for signed digits, except in the lowest window; otherwise
-    /// 0.
+    /// The number of bits below the window that are read. This number is 1 for signed digits in all windows except the
+    /// lowest, and 0 in all other cases.
     below: u32,
-    /// The bit that makes the digit negative. 0 for plain digits.
+    /// The bit that makes the digit negative. The value is 0 for plain digits.
     sign: u64,
 }
 

@@ -11,7 +11,8 @@ use super::GlvComponent;
 /// - If z < 0, the components of odd powers change their signs.
 /// - |k₀| and |k₂| are at most ⌊x/2⌋ + 1. |k₁| and |k₃| are at most ⌊x/2⌋.
 ///
-/// The split is correct only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
+/// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
+/// multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Gls {
     /// The base x of the digits.
@@ -27,7 +28,7 @@ impl Gls {
     ///
     /// # Panics
     ///
-    /// If x is below 2^63, because the reciprocal needs the top bit.
+    /// Panics if x is below 2^63, because the reciprocal needs the top bit.
     pub const fn new(base: u64, negative: bool) -> Self {
         assert!(base >> 63 == 1, "the base must be 2^63 or more");
         Self { base, reciprocal: (u128::MAX / base as u128) as u64, negative }
@@ -40,8 +41,8 @@ impl Gls {
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
     ///
-    /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. As k < x⁴, there are four digits.
-    ///    The dividend of digit i is below x^(4−i), so its top limb is below x.
+    /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. There are four digits, because
+    ///    k < x⁴. The dividend of digit i is below x^(4−i), so its top limb is below x.
     /// 2. Let each digit above x/2 borrow x from the next digit. All digits are then between −x/2 and x/2.
     /// 3. Replace the carry of the highest digit, x⁴, by x² − 1.
     /// 4. If z < 0, negate the digits of odd powers.

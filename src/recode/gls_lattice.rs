@@ -14,8 +14,8 @@ use super::{GlvComponent, wide_product};
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// to zero. It takes no other elements to zero, because the norm of v is r. The components are the remainder of k after
-/// division by v:
+/// to zero. The map takes no other elements to zero, because the norm of v is r. The components are the remainder of k
+/// after division by v:
 ///
 /// ```text
 /// r/v = (6u³ + 6u² + 4u + 1) + (6u³ − u)·ζ + (6u³ + 6u² + 2u)·ζ³ − (6u³ + 6u² + u)·ζ⁴
@@ -23,8 +23,8 @@ use super::{GlvComponent, wide_product};
 /// k − c·v = k − u·c·s − c
 /// ```
 ///
-/// This is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. The split is correct only for points in the subgroup of
-/// order r. There, the endomorphism is multiplication by λ.
+/// The method is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. The split is correct only for points in the subgroup
+/// of order r. In this subgroup, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct GlsLattice {
     u: u64,
@@ -37,7 +37,7 @@ impl GlsLattice {
     ///
     /// # Panics
     ///
-    /// If u is below 6·2^59 or at least 10·2^59, because the bounds are for r of about 254 bits.
+    /// Panics if u is below 6·2^59 or at least 10·2^59, because the bounds are for r of about 254 bits.
     pub const fn of_bn(u: u64) -> Self {
         assert!(u >> 59 >= 6 && u >> 59 < 10, "r must have about 254 bits, because the bounds are for this length");
         let square = 6 * u as u128 * u as u128;
@@ -64,8 +64,8 @@ impl GlsLattice {
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
     ///
-    /// If k or r − k is at most u, it is the magnitude of k₀, and the other components are zero, because k/v has
-    /// coefficients below 1/2.
+    /// If k or r − k is at most u, this number is the magnitude of k₀, and the other components are zero. The reason is
+    /// that k/v has coefficients below 1/2.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);

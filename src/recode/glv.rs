@@ -9,7 +9,8 @@ use super::{GlvComponent, wide_product};
 /// - One division gives k = qD + k₁ with k₂ = −q.
 /// - The pair (−1, D − 1) may be added to the components, because it stands for zero: −1 + λ(D − 1) = −r.
 ///
-/// The split is correct only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
+/// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
+/// multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Glv {
     divisor: u128,
@@ -22,7 +23,7 @@ impl Glv {
     ///
     /// # Panics
     ///
-    /// If D is 2^64 or less, because its reciprocal would not fit in three limbs.
+    /// Panics if D is 2^64 or less, because its reciprocal would not fit in three limbs.
     pub const fn new(divisor: u128) -> Self {
         assert!(divisor >> 64 > 0 && divisor != 1 << 64, "the divisor must be above 2^64");
         // Long division of 2^256, bit by bit. The quotient is below 2^192, because D is above 2^64.

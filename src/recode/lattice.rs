@@ -5,16 +5,16 @@ use super::{GlvComponent, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
-/// The pairs (A, −B) and (B, A + B) stand for zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. They are the shortest such
-/// pairs, and r = A² + AB + B². Babai's rounding subtracts a multiple of each pair, so that the components become
-/// small:
+/// The pairs (A, −B) and (B, A + B) stand for zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. No shorter pairs stand for
+/// zero, and r = A² + AB + B². Babai's rounding subtracts a multiple of each pair, so that the components become small:
 ///
 /// ```text
 /// c₁ = ⌊(A + B)·k/r⌉    k₁ = k − c₁·A − c₂·B
 /// c₂ = ⌊B·k/r⌉          k₂ = c₁·B − c₂·(A + B)
 /// ```
 ///
-/// The split is correct only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
+/// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
+/// multiplication by λ.
 ///
 /// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by less
 /// than 3/4. Rounding contributes at most 1/2. The cut reciprocals contribute less than 1/4 with 3 limbs, and 2^-65
@@ -32,7 +32,7 @@ impl<const LIMBS: usize> GlvLattice<LIMBS> {
     ///
     /// # Panics
     ///
-    /// If r or the components exceed the bounds.
+    /// Panics if r or the components exceed the bounds.
     pub const fn new(a: u128, b: u128) -> Self {
         assert!(LIMBS == 3 || LIMBS == 4, "reciprocals must have 3 or 4 limbs");
         let (sum, order) = (a + b, norm(a, b));

@@ -1,7 +1,7 @@
 //! Recoding: a scalar becomes digits, one for each window.
 //!
-//! The CPU engine runs these functions. They also specify the kernels in `cuda/stages/recode_*.cuh`. Tests compare the
-//! kernels with these functions.
+//! The CPU engine runs these functions. The functions also specify the kernels in `cuda/stages/recode_*.cuh`. Tests
+//! compare the kernels with these functions.
 
 mod even;
 mod gls;

@@ -7,8 +7,8 @@
 /// window v − j·k of the base's multiple at level j. The number v − j·k is the row of window v. One MSM of n points and
 /// w·k windows becomes one MSM of w·n points and k rows.
 ///
-/// Scalars may be longer than the scalars for which the multiples were chosen. There are then more than w·k windows.
-/// The last level takes the additional windows, and there are more rows.
+/// Scalars may be longer than the scalars for which the multiples were chosen. Such scalars have more than w·k windows.
+/// The last level takes the additional windows, and there are more than k rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
     factor: u32,
@@ -20,7 +20,8 @@ impl Precomputation {
     #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
-    /// The precomputation of `factor` multiples, `stride` bits apart. If the factor is 0 or 1, the bases alone.
+    /// The precomputation of `factor` multiples, `stride` bits apart. If the factor is 0 or 1, the result has only the
+    /// bases.
     #[doc(hidden)]
     pub fn new(factor: u32, stride: u32) -> Self {
         if factor <= 1 { Self::NONE } else { Self { factor, stride } }
@@ -31,7 +32,7 @@ impl Precomputation {
         self.factor
     }
 
-    /// The number of bits from one multiple to the next. 0 if there is only the base.
+    /// The number of bits from one multiple to the next. This number is 0 if there is only the base.
     pub fn stride(&self) -> u32 {
         self.stride
     }
@@ -47,7 +48,7 @@ impl Precomputation {
     ///
     /// # Panics
     ///
-    /// If windows of `window_bits` bits do not [fit](Self::fits).
+    /// Panics if windows of `window_bits` bits do not [fit](Self::fits).
     #[doc(hidden)]
     pub fn windows_per_level(&self, window_bits: u32, windows: u32) -> u32 {
         assert!(
@@ -72,11 +73,11 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, for `windows` windows. Each item is a level and a window. This is the inverse of
+    /// The windows of a row, for `windows` windows. Each item is a level and a window. This function is the inverse of
     /// [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
-        // Rows beyond a level's windows belong to the last level.
+        // A row whose number is not below the number of windows of a level belongs to the last level.
         let first = if row < windows_per_level { 0 } else { self.factor - 1 };
         let places = (first..self.factor).map(move |level| (level, level * windows_per_level + row));
         places.take_while(move |&(_, window)| window < windows)

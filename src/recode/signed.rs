@@ -7,8 +7,8 @@ pub const MAX_WINDOW: u32 = 24;
 
 /// The signed-digit representation k = Σ dᵢ·2^(c·i) of every k up to a given maximum.
 ///
-/// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition makes all carries from digit to digit: dᵢ is
-/// window i of k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
+/// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition computes all carries between digits: dᵢ is window
+/// i of k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
 ///
 /// ```
 /// # use cumsm::internals::SignedWindows;
@@ -34,7 +34,7 @@ impl SignedWindows {
     ///
     /// # Panics
     ///
-    /// If `window_bits` is outside [`MIN_WINDOW`]`..=`[`MAX_WINDOW`].
+    /// Panics if `window_bits` is outside [`MIN_WINDOW`]`..=`[`MAX_WINDOW`].
     #[expect(clippy::expect_used, reason = "with one more window, the top digit does not carry")]
     pub fn for_maximum(window_bits: u32, maximum: &[u64]) -> Self {
         assert!((MIN_WINDOW..=MAX_WINDOW).contains(&window_bits), "windows of {window_bits} bits are not possible");
@@ -60,7 +60,7 @@ impl SignedWindows {
         1 << (self.window_bits - 1)
     }
 
-    /// The number H as little-endian limbs. It has one limb more than the scalars.
+    /// The number H as little-endian limbs. H has one limb more than the scalars.
     pub fn offset(&self) -> &[u64] {
         &self.offset
     }
@@ -72,7 +72,7 @@ impl SignedWindows {
         beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
     }
 
-    /// The limbs of k + H. Their number is the number of limbs of [`offset`](Self::offset).
+    /// The limbs of k + H. The number of these limbs is the number of limbs of [`offset`](Self::offset).
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))

@@ -40,7 +40,8 @@ pub struct Windows {
 pub struct Digit {
     /// True if the digit is below zero.
     pub negative: bool,
-    /// The magnitude, which is the index of the digit's bucket. In a digit with an exponent, it is odd or zero.
+    /// The magnitude, which is the index of the digit's bucket. In a digit with an exponent, the magnitude is odd or
+    /// zero.
     pub magnitude: u32,
     /// The number of times that the point is doubled before it is added.
     pub exponent: u32,
@@ -52,7 +53,7 @@ impl Windows {
     ///
     /// # Panics
     ///
-    /// If `window_bits` is outside [`MIN_WINDOW`](super::MIN_WINDOW)`..=`[`MAX_WINDOW`](super::MAX_WINDOW).
+    /// Panics if `window_bits` is outside [`MIN_WINDOW`](super::MIN_WINDOW)`..=`[`MAX_WINDOW`](super::MAX_WINDOW).
     pub fn for_maximum(recoding: Recoding, window_bits: u32, maximum: &[u64]) -> Self {
         let count = match recoding {
             Recoding::Unsigned => bits(maximum).div_ceil(window_bits).max(1),

@@ -24,8 +24,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 
     /// Makes a matrix from entries. An entry is a row, a column and a value. The entries may come in any order, for
-    /// example as in a file. Values in the same place are added. The entries are read only once. During the
-    /// construction, up to 24 bytes more are needed for each entry.
+    /// example in the order of a file. Values in the same place are added. The entries are read only once. During the
+    /// construction, each entry needs up to 24 additional bytes.
     ///
     /// ```
     /// use ark_bls12_381::Fr;
@@ -171,7 +171,7 @@ fn of_entries<F: MatrixField>(
 }
 
 /// The matrix with the entries of all lists, one list after the other. The entries of a row stay in their order. In
-/// most files, entries are already sorted by rows. Otherwise, they are sorted by counting.
+/// most files, entries are already sorted by rows. In other files, a counting sort sorts the entries by rows.
 #[expect(clippy::indexing_slicing, reason = "rows have been checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,

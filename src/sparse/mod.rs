@@ -44,8 +44,8 @@ pub struct SparseMatrix<F> {
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
     /// The index of each entry's value in the dictionary. An entry is two words in two lists, because devices read the
-    /// list of columns without a conversion. 16 bits would be enough for most circuits, but not for all circuits. A
-    /// product over several kinds of lists would take longer.
+    /// list of columns without a conversion. Indices of 16 bits would be enough for most circuits, but not for all
+    /// circuits. A product over several kinds of lists would take longer.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,
@@ -68,12 +68,12 @@ impl<F: MatrixField> PartialEq for SparseMatrix<F> {
 impl<F: MatrixField> Eq for SparseMatrix<F> {}
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// The number of rows. It is the length of a product.
+    /// The number of rows. A product has this length.
     pub fn rows(&self) -> usize {
         self.statistics.rows
     }
 
-    /// The number of columns. It is the length of the vector in a product.
+    /// The number of columns. The vector in a product has this length.
     pub fn columns(&self) -> usize {
         self.columns
     }

@@ -70,8 +70,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         reason = "columns are checked when a matrix is made, and the caller checks the vector's length"
     )]
     fn sum(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
-        // Many rows of an R1CS consist of one entry 1. Nearly all rows of the matrix B do. The sum of such a row is a
-        // copy.
+        // Many rows of an R1CS have only one entry, and its value is 1. Nearly all rows of the matrix B are such rows.
+        // The sum of such a row is a copy of one element of the vector.
         if let (&[column], &[ONE]) = (columns, values) {
             return vector[column as usize];
         }

@@ -1,4 +1,4 @@
-//! The division of a matrix's rows among a device's threads, and the choice of the scheme for it (cuzk 4.2).
+//! The schemes that divide a matrix's rows among a device's threads, and the choice of a scheme (cuzk 4.2).
 
 use std::fmt;
 
@@ -52,7 +52,7 @@ pub struct RowStatistics {
     pub entries: usize,
     /// The number of entries in the longest row.
     pub longest: usize,
-    /// The mean number of entries in a row. 0 if there are no rows.
+    /// The mean number of entries in a row. The mean is 0 if there are no rows.
     pub mean: f64,
     /// The variance of the number of entries in a row.
     pub variance: f64,

@@ -124,8 +124,8 @@ impl ProverBuilder {
     /// A prover for a key of snarkjs. [`Prover::prove`] takes the values of a
     /// [`Wtns`](cumsm::snarkjs::Wtns): 1, the public signals, and the private signals.
     ///
-    /// The key has the matrices A and B, not C. So only the verification finds a witness that does not satisfy the circuit:
-    /// turn on the verification with [`verify`](Self::verify).
+    /// The key has the matrices A and B, not C. So only the verification finds a witness that does not satisfy the
+    /// circuit. [`verify`](Self::verify) turns on the verification.
     ///
     /// # Errors
     ///
@@ -138,9 +138,9 @@ impl ProverBuilder {
 
 /// The roots of unity of snarkjs, for a domain of n elements.
 ///
-/// snarkjs takes powers of the least number that is not a square. arkworks takes powers of a generator. Over BN254,
-/// this number and this generator are both 5. Over BLS12-381, they are 5 and 7, so the two orders of a domain's
-/// elements differ.
+/// The roots of snarkjs are powers of the least number that is not a square. The roots of arkworks are powers of a
+/// generator. Over BN254, this number and this generator are both 5. Over BLS12-381, the number is 5 and the generator
+/// is 7. So snarkjs and arkworks order the elements of a domain differently.
 struct Roots<F> {
     size: usize,
     /// The root of order 2n, whose square generates the domain.
@@ -173,7 +173,7 @@ impl<F: DomainField> Roots<F> {
         let Self { size, coset } = *self;
         let log_size = size.trailing_zeros();
         let root = F::get_root_of_unity(size as u64).unwrap_or(F::ONE);
-        // The logarithm of arkworks' root to the base of snarkjs' root, computed bit by bit from the lowest.
+        // The logarithm of arkworks' root to the base of snarkjs' root, computed bit by bit from the lowest bit on.
         let base = coset.square().inverse().unwrap_or(F::ONE);
         let (mut logarithm, mut rest) = (0u64, root);
         for bit in 0..log_size {

@@ -12,8 +12,8 @@ use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, Serializ
 use crate::api::domain::{Domain, DomainField};
 use crate::types::EvaluationOrder;
 
-/// The domain [`GeneralEvaluationDomain`], with transforms by [`Domain`]. It is for provers that are generic over
-/// [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
+/// The domain [`GeneralEvaluationDomain`], with transforms by [`Domain`]. This domain is for provers that are generic
+/// over [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -30,7 +30,7 @@ use crate::types::EvaluationOrder;
 /// assert_eq!(evaluations[4], Fr::from(2));
 /// ```
 ///
-/// Arkworks computes three kinds of transforms:
+/// Arkworks itself computes three kinds of transforms:
 ///
 /// - transforms of values that are not field elements, such as points
 /// - transforms in domains whose size is not a power of two
@@ -44,7 +44,7 @@ impl<F: DomainField> AcceleratedDomain<F> {
         self.0
     }
 
-    /// The domain as a type of this crate. `None` if only arkworks can transform in it.
+    /// The domain as a type of this crate. `None` if only arkworks has transforms for this domain.
     fn accelerated(&self) -> Option<Domain<F>> {
         let GeneralEvaluationDomain::Radix2(domain) = self.0 else { return None };
         Some(Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))
@@ -57,8 +57,8 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
     }
 }
 
-/// The greatest number of coefficients of a polynomial that arkworks transforms. For so few coefficients, arkworks
-/// copies most of the evaluations.
+/// arkworks transforms polynomials with at most this number of coefficients. For such polynomials, arkworks copies most
+/// of the evaluations.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {

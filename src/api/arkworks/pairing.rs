@@ -39,7 +39,7 @@ include!(concat!(env!("OUT_DIR"), "/pairings.rs"));
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accelerated<E>(PhantomData<E>);
 
-/// Defines the type of a point that is prepared for pairings. It wraps the prepared type of `E`.
+/// Defines the type of a point that is prepared for pairings. The defined type wraps the prepared type of `E`.
 macro_rules! prepared {
     ($Prepared:ident, $Inner:ident, $Curve:ident, $group:literal) => {
         #[doc = concat!("A point of ", $group, " that `E` has prepared for pairings.")]

@@ -34,7 +34,8 @@ pub struct AcceleratedProjective<P: Curve>(Projective<P>);
 impl<P: Curve> AcceleratedAffine<P> {
     /// Wraps points in place.
     pub fn wrap_slice(points: &[Affine<P>]) -> &[Self] {
-        // SAFETY: the wrapper is transparent over `Affine`: they have the same size, alignment and valid values.
+        // SAFETY: the wrapper is transparent over `Affine`, so both types have the same size, alignment and valid
+        // values.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 
@@ -47,14 +48,15 @@ impl<P: Curve> AcceleratedAffine<P> {
     /// Wraps points without a copy.
     pub fn wrap_vec(points: Vec<Affine<P>>) -> Vec<Self> {
         let mut points = ManuallyDrop::new(points);
-        // SAFETY: the wrapper is transparent, as in `wrap_slice`. The allocation is handed over with its capacity.
+        // SAFETY: the wrapper is transparent, as in `wrap_slice`. The new vector takes over the allocation and its
+        // capacity.
         unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
     }
 
     /// Unwraps points without a copy.
     pub fn inner_vec(points: Vec<Self>) -> Vec<Affine<P>> {
         let mut points = ManuallyDrop::new(points);
-        // SAFETY: the wrapper is transparent, and the allocation is handed over, as in `wrap_vec`.
+        // SAFETY: the wrapper is transparent, and the new vector takes over the allocation, as in `wrap_vec`.
         unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
     }
 }

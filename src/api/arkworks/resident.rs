@@ -46,7 +46,8 @@ struct Entry {
     point: TypeId,
     /// The addresses of the slice's bytes.
     bytes: Range<usize>,
-    /// The [`Bases`] of this slice, without points, for their curve. The value holds no reference to the slice.
+    /// The [`Bases`] of this slice, without their points. The type of the value depends on the curve. The value holds
+    /// no reference to the slice.
     bases: Arc<dyn Any + Send + Sync>,
 }
 
@@ -94,8 +95,8 @@ impl<'k> ResidentBases<'k> {
     }
 }
 
-/// The entries that one call of `during` has added to the registry. Other threads see the entries. They are removed at
-/// the end of the call, even if the call panics.
+/// The entries that one call of `during` has added to the registry. Other threads see the entries. The entries are
+/// removed at the end of the call, even if the call panics.
 struct Registered<'e>(&'e [Entry]);
 
 impl<'e> Registered<'e> {

@@ -57,8 +57,8 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         self
     }
 
-    /// Calls `watcher(done, total)` during the preparation. Both arguments are numbers of point doublings. If `watcher`
-    /// returns [`ControlFlow::Break`], the preparation ends with [`MsmError::Cancelled`].
+    /// Calls `watcher(done, total)` during the preparation. `done` and `total` are numbers of point doublings. If
+    /// `watcher` returns [`ControlFlow::Break`], the preparation ends with [`MsmError::Cancelled`].
     pub fn progress(mut self, watcher: impl FnMut(u64, u64) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self

@@ -47,7 +47,7 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// # Panics
     ///
-    /// If the range is not within the bases.
+    /// Panics if the range is not within the bases.
     pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
         self.at(&self.points, 0).slice(range)
     }
@@ -57,7 +57,7 @@ impl<P: Curve> Bases<'_, P> {
         self.at(&self.points, 0).get(range)
     }
 
-    /// The table and its self-check, without the points. A later call of [`at`](Self::at) brings the points again.
+    /// The table and its self-check, without the points. A later call of [`at`](Self::at) must pass the points again.
     pub(super) fn without_points(self) -> Bases<'static, P> {
         let Self { msm, table, check, .. } = self;
         Bases { msm, points: Cow::Owned(Vec::new()), table, check }

@@ -1,7 +1,7 @@
 //! Jobs, and workers that take them in the order of their arrival.
 //!
-//! Here, `super::sync` has the types of the standard library. In `tests/queue.rs`, it has loom's types. Loom tries the
-//! orders in which threads may reach each lock.
+//! Here, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's types. Loom
+//! tries the orders in which threads may reach each lock.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -35,7 +35,7 @@ struct Place<T> {
 enum State<T> {
     Awaited,
     Done(Result<T>),
-    /// The result was taken, or it is not wanted any more.
+    /// The result has been taken, or the `Awaited` has been dropped.
     Left,
 }
 
@@ -86,7 +86,7 @@ impl List {
     }
 }
 
-/// Lets the workers finish the jobs whose results are still wanted, and waits for them.
+/// Lets the workers finish all jobs whose `Awaited` is alive, and waits for the workers.
 impl Drop for Jobs {
     fn drop(&mut self) {
         lock(&self.list.waiting).1 = false;

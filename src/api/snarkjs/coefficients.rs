@@ -16,8 +16,8 @@ use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The number of entries that one task reads. It is small enough to balance tasks. Each task has its own list of
-/// distinct values. Joining a list of 256 values to the other lists takes about 10 µs.
+/// The number of entries that one task reads. This number is small enough to balance tasks. Each task has its own list
+/// of distinct values. Joining a list of 256 values to the other lists takes about 10 µs.
 const TASK_ENTRIES: usize = 1 << 14;
 
 /// The entries of A and of B that one task has read. The values of the entries are indices into the list of distinct
@@ -36,7 +36,7 @@ struct Format<F> {
     entry_bytes: usize,
 }
 
-/// Reads A and B, with `rows` rows and `columns` columns. The caller has checked that the numbers are elements of F.
+/// Reads A and B, with `rows` rows and `columns` columns. The caller has checked that the key's scalar field is F.
 pub(super) fn read<F: MatrixField>(
     container: &mut Container<impl Read + Seek>,
     rows: usize,
@@ -81,7 +81,7 @@ pub(super) fn read<F: MatrixField>(
 }
 
 impl<F: MatrixField> Format<F> {
-    /// Reads entries. The first of them is entry number `first` of the section.
+    /// Reads entries. The first of these entries is entry number `first` of the section.
     fn part(&self, bytes: &[u8], first: u64) -> Result<Part<F>, Stop> {
         let room = bytes.len() / self.entry_bytes;
         let mut part = Part { lists: [EntryList::new(room)?, EntryList::new(room)?], distinct: Vec::new() };

@@ -1,4 +1,4 @@
-//! The container of iden3's binary files. It has four letters, a version, and sections.
+//! The container of iden3's binary files. A file has four letters, a version, and sections.
 //!
 //! All numbers are little-endian:
 //!
@@ -15,8 +15,8 @@ use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use crate::error::{FileFault, MsmError};
 
-/// The greatest number of sections. snarkjs writes at most 17. The limit bounds the time to read the table of a damaged
-/// file.
+/// The greatest number of sections. A file of snarkjs has at most 17. The limit bounds the time to read the table of a
+/// damaged file.
 const MAX_SECTIONS: u32 = 1000;
 /// The number of the last section that is read.
 const LAST_SECTION: usize = 15;
@@ -59,8 +59,8 @@ struct Extent {
     repeated: bool,
 }
 
-/// A file from any source. If the source is in memory, all its bytes can be seen at once, and all threads convert them.
-/// Other sources are read block by block.
+/// A file from any source. If the source is in memory, all threads convert its bytes at the same time. Other sources
+/// are read block by block.
 #[derive(Debug)]
 pub(super) struct Container<R> {
     source: R,
@@ -230,7 +230,7 @@ impl<'a> Fields<'a> {
         Some(u32::from_le_bytes(*word))
     }
 
-    /// A prime in 64-bit limbs. Its size is stated before it.
+    /// A prime in 64-bit limbs. The size of the prime comes before the prime.
     pub(super) fn prime(&mut self) -> Option<&'a [u8]> {
         let size = self.word()? as usize;
         let (prime, rest) = self.0.split_at_checked(size)?;

@@ -51,7 +51,7 @@ pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     F::from_bigint(integer)
 }
 
-/// Values that were computed from elements. They are found again by the bytes of the element. A new value replaces the
+/// Values that were computed from elements. A value is found by the bytes of its element. A new value replaces the
 /// value in its slot.
 pub(super) struct Cache<'a, T> {
     slots: Vec<Option<(&'a [u8], T)>>,

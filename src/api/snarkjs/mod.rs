@@ -125,8 +125,8 @@ impl<R: Read + Seek> Zkey<R> {
         self.public as usize
     }
 
-    /// The number of elements of the domain. It is a power of two, and at least the sum of the number of constraints,
-    /// the number of public signals, and 1.
+    /// The number of elements of the domain. This number is a power of two. It is at least the number of constraints
+    /// plus the number of public signals plus 1.
     pub fn domain_size(&self) -> usize {
         self.domain as usize
     }
@@ -203,11 +203,12 @@ impl<R: Read + Seek> Zkey<R> {
         self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
     }
 
-    /// The points H: one for each of the n elements of the domain, in the Lagrange basis of the coset w·H of the domain
-    /// H. The scalars for these bases are the values of a·b − c on this coset, in natural order.
+    /// The points H: one for each of the n elements of the domain, in the Lagrange basis of the coset w·D of the domain
+    /// D. The scalars for these bases are the values of a·b − c on this coset, in natural order.
     ///
     /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates the domain. On BN254, arkworks has the same
-    /// roots. On BLS12-381, arkworks has other roots from order 8 on, because its roots are powers of 7.
+    /// roots of unity as snarkjs. On BLS12-381, the roots of arkworks and snarkjs differ from order 8 on, because
+    /// arkworks' roots are powers of 7.
     ///
     /// If all points of H are the identity, the key cannot prove: [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
@@ -293,7 +294,7 @@ impl<R: Read + Seek> Ptau<R> {
 struct Primes {
     /// The prime of the coordinates.
     base: Vec<u8>,
-    /// The prime of the scalars. Files with powers of tau do not state it.
+    /// The prime of the scalars. `None` for a file with powers of tau, which does not state this prime.
     scalar: Option<Vec<u8>>,
 }
 
@@ -306,8 +307,7 @@ impl Primes {
         }
     }
 
-    /// Returns an error if the points of a section are not in the group P. The points are in the group `group` of the
-    /// file's curve.
+    /// Returns an error unless P is the group `group` of the file's curve. The points of a section are in this group.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());

@@ -1,8 +1,8 @@
 //! The points of a section.
 //!
-//! A point is x, y. The identity is all zeros. A coordinate in the extension is c0, c1. An element of the prime field
-//! consists of its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest limb first. arkworks' points have
-//! the same form in memory, so nothing is converted.
+//! A point is stored as x, then y. The identity is stored as zeros. A coordinate in the extension is stored as c0, then
+//! c1. An element of the prime field consists of its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest
+//! limb first. Points of arkworks have the same form in memory, so nothing is converted.
 
 use std::io::{Read, Seek};
 
@@ -24,7 +24,7 @@ pub(super) fn prime_of<P: Curve>() -> Vec<u8> {
     <P::BaseField as Field>::BasePrimeField::MODULUS.to_bytes_le()
 }
 
-/// Reads a section. According to the header, it has n points with coordinates in the curve's prime field.
+/// Reads a section. According to the header, the section has n points with coordinates in the curve's prime field.
 pub(super) fn read<P: Curve>(
     container: &mut Container<impl Read + Seek>,
     section: Section,

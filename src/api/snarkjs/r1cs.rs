@@ -65,12 +65,12 @@ impl<R: Read + Seek> R1cs<R> {
         self.public_outputs as usize
     }
 
-    /// The number of public inputs. They follow the public outputs.
+    /// The number of public inputs. The public inputs follow the public outputs.
     pub fn public_inputs(&self) -> usize {
         self.public_inputs as usize
     }
 
-    /// The number of private inputs. They follow the public inputs.
+    /// The number of private inputs. The private inputs follow the public inputs.
     pub fn private_inputs(&self) -> usize {
         self.private_inputs as usize
     }

@@ -21,7 +21,7 @@ pub struct Wtns<R> {
 }
 
 impl<T: AsRef<[u8]>> Wtns<Cursor<T>> {
-    /// [`open`](Self::open) for a file in memory, like [`Zkey::from_bytes`](super::Zkey::from_bytes).
+    /// Like [`open`](Self::open), for a file in memory. See [`Zkey::from_bytes`](super::Zkey::from_bytes).
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, WTNS, VERSION)?)
     }

@@ -3,14 +3,14 @@
 //!
 //! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. It is not defined
 //!
-//! - for the identity O, which belongs to (0, 1);
-//! - where y = 0: three points of order two. (α, 0) belongs to (0, −1), the other two points to the two points at
-//!   infinity with finite y;
-//! - where t + w = 0: two points of order four, because their double is (α, 0). These two points belong to the two
-//!   points at infinity with finite x.
+//! - for the identity O. It belongs to (0, 1).
+//! - where y = 0, for three points of order two. The point (α, 0) belongs to (0, −1). The other two points belong to
+//!   the two points at infinity with finite y.
+//! - where t + w = 0, for two points. Their double is (α, 0), so their order is four. These two points belong to the
+//!   two points at infinity with finite x.
 //!
 //! In a subgroup of odd order, O is the only such point. All such points have y·(t + w) = 0, and all are prepared as
-//! the identity. This is right for O, and avoids a division by zero for the other points.
+//! the identity. The identity is the right result for O. For the other points, this rule avoids a division by zero.
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};
@@ -22,8 +22,8 @@ use crate::field::FastField;
 
 /// Prepares points. Each point takes 11M, and all points share one inversion.
 ///
-/// 1. Multiply the denominators D = y·(t + w) of both coordinates that are not zero, one after the other. Keep each
-///    partial product: 2M.
+/// 1. Both coordinates of a point have the denominator D = y·(t + w). Multiply all D that are not zero, one after the
+///    other. Keep each partial product: 2M.
 /// 2. Invert the product of all denominators.
 /// 3. From the last point to the first, split off the point's 1/D: 2M.
 /// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.

@@ -1,4 +1,5 @@
-//! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. It needs no inversion, no batch and no special case.
+//! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. An addition needs no inversion, no batch and no
+//! special case.
 //!
 //! The additions are right for points of odd order (`point.rs` says why). So this engine is right for bases in the subgroup
 //! of prime order. If a base is not in that subgroup, the result may be any point, or no point of the curve.
@@ -59,8 +60,8 @@ const FETCHED_AHEAD: usize = 6;
 /// The points are added directly to the running sum, from the last bucket to the first:
 ///
 /// 1. Rₜ = Rₜ₊₁ + the points of bucket t, for buckets that have points.
-/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. Mostly t − t' = 1. The
-///    difference is greater where buckets are empty, and at the end of a piece.
+/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. In most cases, t − t' = 1.
+///    The difference is greater where buckets are empty, and at the end of a piece.
 ///
 /// The time for m points in b buckets is:
 ///
@@ -70,8 +71,8 @@ const FETCHED_AHEAD: usize = 6;
 ///     └ one addition of a prepared base
 /// ```
 ///
-/// edmsm computes a sum for each bucket, and adds this sum to the running sum. That takes (m − b)·7M + b·17M, and
-/// memory for the buckets.
+/// The paper edmsm computes a sum for each bucket, and adds this sum to the running sum. The paper's method takes
+/// (m − b)·7M + b·17M, and needs memory for the buckets.
 fn weighted_sum<F: FastField>(
     row: &SortedRow,
     places: Range<usize>,

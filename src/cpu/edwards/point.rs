@@ -7,13 +7,14 @@
 //!
 //! # The additions have no special cases
 //!
-//! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). It fails only where a
-//! denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an extension.
+//! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). The addition fails only
+//! where a denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an
+//! extension.
 //!
 //! 1. Then no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation of P₁ becomes
 //!    −x₁² + y₁² = 1 + 1/(d·x₂²y₂²), which by the equation of P₂ is (−x₂² + y₂²)/(d·x₂²y₂²) = 1/(d·x₂²) − 1/(d·y₂²).
-//! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). They are these two, in either order:
-//!    (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
+//! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). So −x₁² and y₁² are these two numbers,
+//!    in either order: (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
 //! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives
 //!    P₂ + (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). Other signs come from another of the
 //!    four points, or from −P₂ = (−x₂, y₂). So by 2., P₁ = ±(P₂ + T) for one of the four points T. Then P₁ − P₂ or
@@ -85,7 +86,8 @@ impl<F: FastField> Extended<F> {
     /// Adds ±P: 7M + 8A.
     #[inline(always)]
     pub(super) fn add_prepared(&mut self, point: &Prepared<F>, negative: bool) {
-        // −P has the sides of P swapped, and −2dxy instead of 2dxy. So D − C and D + C are also swapped.
+        // For −P, the two values of `sides` change places, and 2dxy becomes −2dxy. So D − C and D + C also change
+        // places.
         let (minus, plus) = (usize::from(negative), usize::from(!negative));
         let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[minus]);
         let b = self.y.fast_add(&self.x).fast_mul(&point.sides[plus]);
@@ -95,7 +97,7 @@ impl<F: FastField> Extended<F> {
         *self = Self::from_efgh(&b.fast_sub(&a), &fg[minus], &fg[plus], &b.fast_add(&a));
     }
 
-    /// This point in the form in which it is added to another point. The conversion takes 1M + 3A.
+    /// Converts this point to the form in which it is added to another point. The conversion takes 1M + 3A.
     pub(super) fn cached(&self, twice_d: &F) -> Cached<F> {
         let sides = [self.y.fast_sub(&self.x), self.y.fast_add(&self.x)];
         Cached { sides, z: self.z.fast_add(&self.z), t: self.t.fast_mul(twice_d) }
@@ -122,7 +124,7 @@ impl<F: FastField> Extended<F> {
         product
     }
 
-    /// The end of each addition: 4M.
+    /// The last step of each addition: 4M.
     #[inline(always)]
     fn from_efgh(e: &F, f: &F, g: &F, h: &F) -> Self {
         Self { x: e.fast_mul(f), y: g.fast_mul(h), z: f.fast_mul(g), t: e.fast_mul(h) }

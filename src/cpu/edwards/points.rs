@@ -25,9 +25,9 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 }
 
 impl<F: FastField> EdwardsPoints<F> {
-    /// Makes the internal form of `n` points, for scalars in `components` components.
-    /// `needed` gives a point and the number of its images that are needed, where the point itself counts as an image.
-    /// For a point that is not needed, `needed` gives `None`.
+    /// Makes the internal form of `n` points, for scalars in `components` components. `needed(i)` gives point i and the
+    /// number of its images that are needed. The point itself counts as an image. If point i is not needed, `needed(i)`
+    /// gives `None`.
     ///
     /// # Errors
     ///

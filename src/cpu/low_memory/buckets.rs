@@ -56,7 +56,7 @@ pub(super) trait BucketSet<P: CurveParams> {
     fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>);
 }
 
-/// Buckets in extended coordinates: an addition takes 8M + 2S, and each bucket the bytes of four field elements.
+/// Buckets in extended coordinates. An addition takes 8M + 2S. A bucket takes the bytes of four field elements.
 pub(super) struct ExtendedBuckets<P: CurveParams> {
     buckets: Vec<Extended<P>>,
 }
@@ -97,16 +97,16 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// 4. When the batch or the list of waiting points is full, the product is inverted. From the last addition to the
 ///    first, the inverse of the addition's denominator is split off, and the point is added. Then the waiting points
 ///    are offered to the next batch.
-/// 5. If most points go to few buckets, batches stay small. Then the points of each bucket are summed in extended
-///    coordinates, with one inversion for each bucket.
-/// 6. In the end, the points that are left in the batch and in the list of waiting points are added to the running sum
-///    when it reaches their bucket.
+/// 5. If most points go to few buckets, batches stay small. In this case, the points of each bucket are summed in
+///    extended coordinates, with one inversion for each bucket.
+/// 6. In the end, some points are left in the batch and in the list of waiting points. Each of these points is added to
+///    the running sum when the running sum reaches the point's bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
     /// For each bucket: true if the batch adds a point to the bucket.
     busy: Vec<bool>,
     batch: Vec<Pending>,
-    /// For each addition of the batch, the product of the denominators before it.
+    /// For each addition of the batch, the product of the denominators of all earlier additions.
     products: Vec<P::BaseField>,
     /// The product of all denominators of the batch.
     product: P::BaseField,

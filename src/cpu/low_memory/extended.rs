@@ -30,7 +30,8 @@ impl<P: CurveParams> Extended<P> {
         self.zz.fast_is_zero()
     }
 
-    /// Adds an affine point that is not the identity: 8M + 2S (madd-2008-s). Free where `self` is the identity.
+    /// Adds an affine point that is not the identity: 8M + 2S (madd-2008-s). If `self` is the identity, there is no
+    /// multiplication.
     #[inline]
     pub(super) fn add_affine(&mut self, point: &Affine<P>) {
         if self.is_identity() {

@@ -24,7 +24,7 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 }
 
 /// Computes Σ kᵢ·Pᵢ as planned, over the bases at every level of their multiples: base i at level j is
-/// `points[j·of_level + i]`. It allocates only the buckets of each task.
+/// `points[j·of_level + i]`. The function allocates only the buckets of each task.
 ///
 /// A task has a group of neighbouring rows of windows and a slice of the points. Without multiples of the bases, a window
 /// is a row. From its highest row down:
@@ -37,13 +37,13 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///    one range to the next.
 ///
 /// In the end, a task doubles its sum once for each bit below its lowest window, and the sums of all tasks are added.
-/// So any memory allows any number of values in a window. The digits are read ⌈values/d⌉ times. The paper's algorithm
-/// has a single task, windows of one width and buckets in one form. The extensions are:
+/// So a window may have any number of values, even if memory holds only few buckets. The digits are read ⌈values/d⌉
+/// times. The paper's algorithm has a single task, windows of one width and buckets in one form. The extensions are:
 ///
-/// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory. For
-///   bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ and multiplies it
-///   by 1/R once. Reading a digit then takes two loads, shifts and a mask: a hundredth of the time of an addition. If
-///   each scalar were converted, a digit would take six times as long.
+/// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory.
+///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ and multiplies
+///   it by 1/R once. Reading a digit takes two loads, shifts and a mask: a hundredth of the time of an addition. If
+///   each scalar were converted, reading a digit would take six times as long.
 /// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points follow.
 /// - **Affine buckets** ([`BucketForm::Affine`]), if the memory holds a batch that is worth an inversion.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
@@ -131,9 +131,9 @@ impl<P: CurveParams> Problem<'_, P> {
         sum
     }
 
-    /// Adds points of a level to the buckets: all points whose digit in the row's window is in the range of values.
-    /// Digits are read in blocks. The points whose digits are in the range are listed without a branch, because no
-    /// processor can predict the digits.
+    /// Adds points of a level to the buckets. A point is added if its digit in the row's window is in the range of
+    /// values. Digits are read in blocks. The points whose digits are in the range are listed without a branch, because
+    /// no processor can predict the digits.
     fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) {
         let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());
@@ -143,7 +143,7 @@ impl<P: CurveParams> Problem<'_, P> {
         for start in points.clone().step_by(BLOCK) {
             let mut len = 0;
             let mut find = |i: usize, digit: i32| {
-                // Digits below the range, including zero, wrap around to numbers above it.
+                // Digits below the range, including zero, wrap around to numbers above the range.
                 let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
                 found[len] = Pending::new(first + i, digit < 0, bucket);
                 len += usize::from(bucket < count);

@@ -155,7 +155,7 @@ impl<F: TransformField> Run<'_, F> {
     }
 
     /// The passes in their order. If tiles are transformed to bit-reversed order, the pass over the highest bits of the
-    /// indexes comes first. If they are transformed to natural order, the pass over the lowest bits comes first.
+    /// indexes comes first. If tiles are transformed to natural order, the pass over the lowest bits comes first.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -197,7 +197,7 @@ impl<F: TransformField> Run<'_, F> {
         passes
     }
 
-    /// One pass over all vectors. The threads take tiles as they come.
+    /// One pass over all vectors. A thread that has finished a tile takes the next tile.
     fn pass<L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,

@@ -61,7 +61,7 @@ pub(super) struct Columns<'a, L: TransformLanes> {
     pub(super) row_factors: Option<&'a [L::Factor]>,
     /// For each column, the factor by which the column's elements are multiplied. `None` if all factors are 1.
     pub(super) column_factors: Option<&'a Powers<L>>,
-    /// The element h of a factor h^k, by which row k of the transformed values is multiplied in addition to w^(c·k).
+    /// The element h. Row k of the transformed values is multiplied by h^k, in addition to w^(c·k).
     pub(super) evaluation_base: Option<L::Field>,
     /// The factor by which all elements are multiplied.
     pub(super) constant: Option<L::Field>,
@@ -93,8 +93,8 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         ((block << (log_rows + log_columns)) + column, column)
     }
 
-    /// The factors of row 0 of the transformed values, and the quotients of the factors of row k + 1 and row k: w^c for
-    /// column c.
+    /// Two factors for each column. The first factor is for row 0 of the transformed values. The second factor is the
+    /// quotient of the factors of row k + 1 and row k: w^c for column c, times `evaluation_base` if there is one.
     #[inline(always)]
     fn twiddles(&self, column: usize) -> (Row<L>, Row<L>) {
         let Self { context, pass, .. } = self;
@@ -143,7 +143,7 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
 impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
     type Output = ();
 
-    /// 1. Load the rows. If they are in natural order, multiply them by their factors.
+    /// 1. Load the rows. If the rows are in natural order, multiply each row by its factor.
     /// 2. To bit-reversed order: transform, then multiply by the twiddles. To natural order: multiply by the twiddles,
     ///    then transform.
     /// 3. Store.
@@ -186,7 +186,7 @@ impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
     }
 }
 
-/// The order of a vector after the pass over rows to bit-reversed order.
+/// The order of a vector after a pass over rows that transforms each row to bit-reversed order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RowOrder {
     /// Each row stays where it is.
@@ -197,7 +197,7 @@ pub(super) enum RowOrder {
 
 /// The pass over contiguous rows.
 pub(super) struct Rows<'a, L: TransformLanes> {
-    /// Logarithms of the number of rows, and of the elements in each.
+    /// Logarithms of the number of rows, and of the number of elements in a row.
     pub(super) log_rows: u32,
     pub(super) log_columns: u32,
     pub(super) order: RowOrder,
@@ -245,7 +245,7 @@ impl<L: TransformLanes> Work for RowTile<'_, '_, L> {
             TileOrder::ToNatural => position,
         };
         for position in 0..length {
-            // For natural order, the elements are written one after the other in natural order.
+            // If the result is in natural order, the loop runs over the results in this order.
             let (index, position) = match pass.order {
                 RowOrder::Natural => (position, natural(position)),
                 RowOrder::InPlace => (natural(position), position),

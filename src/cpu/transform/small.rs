@@ -1,4 +1,4 @@
-//! Transforms of sizes that are too small for passes. They use one lane, and the whole vector is the tile.
+//! Transforms of sizes that are too small for passes. These transforms use one lane, and the whole vector is the tile.
 
 use super::problem::{Transform, size_inverse};
 use super::tables::{Direction, LaneTables, powers, reversed};

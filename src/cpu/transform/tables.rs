@@ -1,12 +1,12 @@
-//! The constants of transforms, kept for the process. They depend only on sizes. Their memory is bounded: about 1 MB
-//! for the tiles of a field, and about 4·√n elements for each size n that is used.
+//! The constants of transforms, kept for the process. The constants depend only on sizes. The memory for constants is
+//! bounded: about 1 MB for the tiles of a field, and about 4·√n elements for each size n that is used.
 
 use std::sync::OnceLock;
 
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::MAX_LOG_ROWS;
 
-/// The number of logarithms of sizes. No memory holds a vector of a greater size.
+/// The number of possible logarithms of a size, from 0 to 63. No memory holds a vector of a greater size.
 const SIZES: usize = 64;
 
 /// The direction of a transform.
@@ -36,9 +36,9 @@ impl<F: TransformField> TransformTables<F> {
 pub(super) struct LaneTables<L: TransformLanes> {
     /// The results of [`blocks`](Self::blocks), for each direction and size.
     blocks: [[OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1]; 2],
-    /// [`powers`](Self::powers), for each size.
+    /// The results of [`powers`](Self::powers), for each size.
     powers: [OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1],
-    /// [`roots`](Self::roots), for each direction and size.
+    /// The results of [`roots`](Self::roots), for each direction and size.
     roots: [[OnceLock<Powers<L>>; SIZES]; 2],
 }
 
@@ -61,8 +61,8 @@ impl<L: TransformLanes> LaneTables<L> {
         })
     }
 
-    /// For the inverse of a tile of 2^`log_rows` rows in bit-reversed order, the powers j < h of the inverse root of
-    /// order 2h, at h + j for all powers of two h.
+    /// The constants for the inverse transform of a tile of 2^`log_rows` rows in bit-reversed order. For each power of
+    /// two h and each j < h, place h + j has power j of the inverse root of order 2h.
     pub(super) fn powers(&self, log_rows: u32) -> &[L::Factor] {
         self.powers[log_rows as usize].get_or_init(|| {
             let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];
@@ -81,8 +81,8 @@ impl<L: TransformLanes> LaneTables<L> {
     }
 }
 
-/// The powers of an element g, each times a constant. Each is stored as a product: constant·g^(2^a·h + l) is the high
-/// power h times the low power l.
+/// The powers of an element g, each times a constant. Each power is computed as a product of two stored powers:
+/// constant·g^(2^a·h + l) is the high power h times the low power l.
 pub(super) struct Powers<L: TransformLanes> {
     log_low: u32,
     low: Vec<L::Field>,

@@ -1,4 +1,4 @@
-//! The transform of a tile: rows of some columns, all columns at once.
+//! The transform of a tile. A tile has rows and columns, and all its columns are transformed at once.
 //!
 //! All butterflies are (a + w·b, a − w·b). So a value that is not multiplied grows by one unit at each level, and does
 //! not double. Two levels are computed at once, on four rows.
@@ -51,7 +51,8 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
     }
 }
 
-/// True if values must be tidied before levels `level` and `level` + 1, where `odd` levels came before the first pair.
+/// True if values must be tidied before the pair of levels `level` and `level` + 1. `odd` is the number of levels
+/// before the first pair.
 #[inline(always)]
 fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     let mut grown = odd as usize;
@@ -61,7 +62,7 @@ fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     grown + 2 > L::LOOSE_LEVELS
 }
 
-/// Computes the first level alone. Its root is 1.
+/// Computes the first level alone. The root of this level is 1.
 #[inline(always)]
 fn halves<L: TransformLanes>(tile: &mut [L]) {
     let (low, high) = tile.split_at_mut(tile.len() / 2);
@@ -199,7 +200,7 @@ fn to_natural_level<L: TransformLanes>(
     }
 }
 
-/// Computes four rows of a block, which are at the same place of its four quarters.
+/// Computes four rows of a block. The rows are at the same place in the four quarters of the block.
 #[inline(always)]
 fn natural_four<L: TransformLanes, const TIDY: bool>(
     [a, b, c, d]: [&mut [L]; 4],

@@ -34,8 +34,8 @@ pub trait Products: Sized {
 #[repr(align(64))]
 pub struct CacheLine;
 
-/// The alignment of half a vector. Six digits take 48 bytes. If each element had a cache line, it would take a third
-/// more memory.
+/// The alignment of half a vector. Six digits take 48 bytes. If each element had a cache line, elements would take a
+/// third more memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 pub struct HalfVector;
@@ -124,7 +124,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
     balanced(result, constants)
 }
 
-/// The same numbers, balanced: each digit passes its nearest multiple of 2^48 to the next digit.
+/// Balances the numbers: each digit passes its nearest multiple of 2^48 to the next digit.
 #[inline(always)]
 pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -138,8 +138,7 @@ pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Cons
     digits
 }
 
-/// A column plus the product of two digits. A column is a pair of the high part plus C, and the low part. See
-/// [`super`].
+/// A column plus the product of two digits. A column is a pair: the high part plus C, and the low part. See [`super`].
 #[inline(always)]
 fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
     let sum = times_plus(a, b, high);
@@ -154,8 +153,8 @@ pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     mask(equal(bits, all(&[0.0; 4])))
 }
 
-/// True if a lane of the two vectors, which hold the lowest digits of values, is 0 modulo 2^48. If the constants are
-/// given, also true if a lane is ±p₀ modulo 2^48.
+/// The two vectors hold the lowest digits of eight values. True if one of these digits is 0 modulo 2^48. If the
+/// constants are given, also true if one is ±p₀ modulo 2^48.
 #[inline(always)]
 pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Option<&Constants<D>>) -> bool {
     let mut found = flags(0);

@@ -269,7 +269,7 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
 /// negative.
 #[inline(always)]
 pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
-    // SAFETY: see the module. Both types of the result have 128 bytes, and any bits are words.
+    // SAFETY: see the module. Both types of the result have 128 bytes, and every bit pattern is valid for words.
     unsafe {
         let mut d = [_mm256_setzero_si256(); 6];
         for i in 0..6 {
@@ -292,7 +292,8 @@ pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 
     }
 }
 
-/// Numbers of magnitude below 2^51 as integers: the bits of 1.5·2^52 + d are the bits of 1.5·2^52, plus d.
+/// Converts numbers of magnitude below 2^51 to integers. If the bits of 1.5·2^52 + d are read as an integer, this
+/// integer is d more than the bits of 1.5·2^52.
 #[inline(always)]
 fn integers(numbers: Vector) -> __m256i {
     // SAFETY: see the module.

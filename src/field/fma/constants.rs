@@ -11,13 +11,14 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// The constants of a field that products read, each number in all lanes. The assembly for AVX2 depends on the offsets.
+/// The constants of a field that products read. Each constant is repeated in all lanes. The assembly for AVX2 depends
+/// on the offsets.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],
     /// −p⁻¹ mod 2^48.
     pub(super) inverse: [f64; 4],
-    /// C. To add C and then subtract C rounds a number to a multiple of 2^48.
+    /// C. Adding C and then subtracting C rounds a number to a multiple of 2^48.
     pub(super) rounding: [f64; 4],
     /// C − C·2^-48, because the next column gets C·2^-48 with the carry.
     pub(super) rounding_with_carry: [f64; 4],
@@ -93,7 +94,7 @@ pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits:
     }
     let mut value = BigInt(limbs);
     if carry < 0 {
-        // Two's complement: the carry out of the sum is dropped.
+        // The numbers are in two's complement, so the carry out of the sum is dropped.
         ark_ff::BigInteger::add_with_carry(&mut value, &C::MODULUS);
     }
     value

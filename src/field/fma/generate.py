@@ -15,13 +15,13 @@ convention sysv64: rdi points to the result, and at the end rax also points to i
 import sys
 from pathlib import Path
 
-# The number of vectors that are computed at once. Their operations alternate, so that an operation rarely waits for the
-# result of the operation before it.
+# The number of vectors that are computed at once. The operations of the vectors alternate, so that an operation rarely
+# waits for the result of the operation before it.
 STREAMS = 2
 REGISTERS = 16
 VECTOR = 32
 
-# The constants that follow the digits of p. Each is a vector: see `Constants`.
+# The constants that are stored after the digits of p. Each constant is a vector: see `Constants`.
 AFTER_P = ["q", "c", "cx", "shift"]
 
 

@@ -13,8 +13,8 @@ const CHAINS: usize = 4;
 const LENGTH: usize = 6;
 /// The number of rounds of a measurement. The shortest time counts.
 const ROUNDS: usize = 5;
-/// The maximum ratio of the time of products in lanes to the time of products of single elements. It is above 1,
-/// because otherwise noise at the first call could slow down the whole process.
+/// The maximum ratio of the time of products in lanes to the time of products of single elements. This ratio is above
+/// 1, because otherwise noise at the first call could slow down the whole process.
 const MARGIN: f64 = 1.05;
 
 struct Chains<L>([L; CHAINS], L);

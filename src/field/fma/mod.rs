@@ -44,9 +44,8 @@
 //! - Columns: a column has D products of a and b, and D − 1 products of m and p. If |aᵢ| ≤ 3·(2^47 + 2^6) and bᵢ is
 //!   balanced, or aᵢ is balanced and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39)
 //!   < 2^99. So one operand may be a sum of three values.
-//! - Sums of l: 15 terms of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52, also if −C·2^-48 = −1.5·2^52
-//!   is added, and
-//!   |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
+//! - Sums of l: 15 terms of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52, even if −C·2^-48 = −1.5·2^52
+//!   is added. And |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
 //! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, this is at most (12·p/R + 0.5 +
 //!   2^-40)·p. And p/R < 0.102, because the modulus has at most 381 of 384 bits. So the value is below 2p.
 //! - Balanced: a digit before the last step is below 2^52, so its carry is at most 2^4. The carry is added to a digit
@@ -172,7 +171,7 @@ where
     /// Some CPUs execute 256-bit vectors in halves. On these CPUs, products by mulx and adcx are at least as fast. For
     /// NEON, only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that exist, also if another CPU is emulated.
+        // Tests run on all lanes that exist, even if another CPU is emulated.
         if cfg!(test) {
             return true;
         }
@@ -281,8 +280,9 @@ where
     }
 
     /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. That product has three factors: the value of the opposite lane, 4 places away; the
-    /// product of two opposite lanes, 2 places away; and the product of four lanes, 1 place away.
+    /// the seven other lanes. The product of the other lanes has three factors. The first factor is the value of the
+    /// opposite lane, 4 places away. The second factor is the product of two opposite lanes, 2 places away. The third
+    /// factor is the product of four lanes, 1 place away.
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
         let opposite = self.turned::<4>();

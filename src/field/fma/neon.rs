@@ -96,9 +96,9 @@ macro_rules! unrolled {
     };
 }
 
-/// The same number, which the compiler must treat as a new number that is made at this point. So no operation that uses
-/// the number can be moved before this point. Without this, compilers start all possible products at once, and spill
-/// registers.
+/// The same number. The compiler must treat it as a new number that is computed at this point. So the compiler cannot
+/// move an operation that uses the number before this point. Without this, compilers start all possible products at
+/// once, and spill registers.
 #[inline(always)]
 fn in_order(mut number: float64x2_t) -> float64x2_t {
     // SAFETY: the assembly is a comment.
@@ -221,8 +221,9 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[i], self.empty[i]) = (high, false);
     }
 
-    /// Adds products to the columns `row` + j, for at most two digits j, from `from` on and below D. `fused` adds the
-    /// product of digit j to a number. Products of later digits are computed after these two.
+    /// Adds products to the columns `row` + j for the digits j = `from` and j = `from` + 1, if they are below D.
+    /// `fused` adds the product of digit j to a number. Products of later digits are computed after the products of
+    /// these two digits.
     #[inline(always)]
     fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
         let two = from..D.min(from + 2);
@@ -235,8 +236,8 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
     }
 
-    /// Adds the multiple of p that makes a column 0 modulo 2^48, carries the column into the next column, and frees the
-    /// place for column `row` + D.
+    /// Adds the multiple of p that makes a column 0 modulo 2^48. Then carries the column into the next column, and
+    /// frees the place for column `row` + D.
     #[inline(always)]
     fn reduce(&mut self, row: usize) {
         let (numbers, this, next) = (self.numbers, row % D, (row + 1) % D);

@@ -2,9 +2,9 @@
 //!
 //! # Multiplication by a constant w
 //!
-//! A constant is kept as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. Then with x = Σ xᵢ·2^(48i),
-//! T = Σ xᵢ·wᵢ is congruent to x·w·2^48 and has one digit more than p. So one round of Montgomery's reduction is
-//! enough: 42 products of digits instead of 66.
+//! A constant w is stored as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. Then with x = Σ xᵢ·2^(48i),
+//! T = Σ xᵢ·wᵢ is congruent to x·w·2^48 and has one digit more than p. So one round of Montgomery's reduction is enough:
+//! 42 products of digits instead of 66.
 //!
 //! # Bounds
 //!
@@ -104,7 +104,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that exist, also if another CPU is emulated.
+        // Tests run on all lanes that exist, even if another CPU is emulated.
         if cfg!(test) {
             return true;
         }

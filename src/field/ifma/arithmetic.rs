@@ -50,10 +50,10 @@ fn columns<const L: usize>() -> [__m512i; 16] {
 /// Montgomery's reduction of a sum in 2·L columns. Each of L rounds computes (t + m·p)/2^52 for the m that makes the
 /// quotient an integer. The carries of the returned limbs are not yet propagated.
 ///
-/// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). m·p makes the
-/// column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
-/// down by 52 bits: it is one more exactly if the low bits of the true value are not zero, and then m·p also carries
-/// once. So the low half of the product m·p₀ need not be computed, where p₀ is
+/// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Adding m·p makes
+/// the column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
+/// down by 52 bits. The extra increases the shifted column by one if the low bits of the true value are not zero. In
+/// exactly this case, m·p also carries one. So the code does not compute the low half of the product m·p₀, where p₀ is
 /// the lowest limb of p.
 ///
 /// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so it does not overflow. Each m depends
@@ -198,7 +198,7 @@ where
     /// Asserts that the value keeps the bounds.
     #[cfg(debug_assertions)]
     fn check(self) {
-        // SAFETY: both types have the same size, and any bits are words.
+        // SAFETY: both types have the same size, and every bit pattern is valid for words.
         let limbs = self.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
         let most = Modulus::<C, N, L>::CAPACITY * (Modulus::<C, N, L>::P[L - 1] + 1);
         assert!(limbs.iter().flatten().all(|&limb| limb <= LOW), "a limb must have at most {BITS} bits");
@@ -252,8 +252,9 @@ where
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
     /// Limbs of the first operand are at most columns of a product: below 4·L·2^52 plus a carry. The magnitude of limbs
-    /// of b is below 2^52. So sums of limbs are at least −K·2^52 and at most 34·2^52, and the carry into the top limb
-    /// is between −K and +34. So the top limb minus K is at most the true top limb, and is too small by at most K + 34.
+    /// of b is below 2^52. So sums of limbs are at least −K·2^52 and at most 34·2^52. The carry into the top limb is
+    /// between −K and +34. The function estimates the true top limb by the top limb minus K. This estimate is never too
+    /// great, and is too small by at most K + 34.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top limb is too small by up to K + 34") };
@@ -317,8 +318,9 @@ where
     /// The value of these limbs, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top limb
     /// of the value, or is less than this top limb by up to 37.
     ///
-    /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from `top`. It is never too great
-    /// and at most 1 too small, because the ratio of the top limbs differs from the true quotient by at most 551/2^12.
+    /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from `top`. This estimate is never
+    /// too great, and at most 1 too small, because the ratio of the top limbs differs from the true quotient by at most
+    /// 551/2^12.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see the module.

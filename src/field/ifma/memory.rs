@@ -30,7 +30,7 @@ pub trait Registers<const N: usize>: Copy {
     fn elements(self) -> [Self::Stored; 8];
 }
 
-/// 8 limbs of 52 bits, the lowest first. They fill a cache line.
+/// 8 limbs of 52 bits, the lowest first. The limbs fill a cache line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Limbs([u64; 8]);
@@ -58,12 +58,13 @@ impl Registers<6> for [__m512i; 8] {
 
     #[inline(always)]
     fn elements(self) -> [Limbs; 8] {
-        // SAFETY: both types have 512 bytes, and any bits are limbs.
+        // SAFETY: both types have 512 bytes, and every bit pattern is valid for limbs.
         unsafe { std::mem::transmute(transposed(self)) }
     }
 }
 
-/// 4 words of 64 bits, the lowest first. They fill half a cache line, and become 5 limbs of 52 bits in registers.
+/// 4 words of 64 bits, the lowest first. The words fill half a cache line. When an element is loaded into registers,
+/// its words are converted to 5 limbs of 52 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(32))]
 pub struct Words([u64; 4]);
@@ -122,7 +123,7 @@ fn pair(low: &Words, high: &Words) -> __m512i {
 /// The inverse of [`pair`].
 #[inline(always)]
 fn two(pair: __m512i) -> [Words; 2] {
-    // SAFETY: both types have 64 bytes, and any bits are words.
+    // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
     unsafe { std::mem::transmute(pair) }
 }
 
@@ -133,8 +134,8 @@ pub(super) fn low(word: __m512i) -> __m512i {
     unsafe { _mm512_and_si512(word, all(LOW)) }
 }
 
-/// A word of a number from two neighbouring limbs: the lower limb shifted down by `DOWN` bits, and the upper limb
-/// shifted up by `UP` bits.
+/// Joins two neighbouring limbs to a word: the lower limb is shifted down by `DOWN` bits, and the upper limb is shifted
+/// up by `UP` bits.
 #[inline(always)]
 pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m512i {
     // SAFETY: see the module.
@@ -167,8 +168,8 @@ pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
 pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.
     unsafe {
-        // a and b have the lanes 0, 2, 4, 6, and c and d have the lanes 1, 3, 5, 7. a and c have the words 0 and 1, and
-        // b and d have the words 2 and 3.
+        // The registers a and b have the lanes 0, 2, 4, 6. The registers c and d have the lanes 1, 3, 5, 7. The words 0
+        // and 1 are in a and c, and the words 2 and 3 are in b and d.
         let (a, b) = (_mm512_unpacklo_epi64(w[0], w[1]), _mm512_unpacklo_epi64(w[2], w[3]));
         let (c, d) = (_mm512_unpackhi_epi64(w[0], w[1]), _mm512_unpackhi_epi64(w[2], w[3]));
         // Each result has all words of two lanes x and x + 2. `lower` takes quarters 0 and 1 of both operands, and

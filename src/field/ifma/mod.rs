@@ -20,15 +20,15 @@
 //! | subtracted by `sub_signed` and `mul_less`, magnitude | up to 15p | up to 15p | up to 15p |
 //! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
-//! - Product: (ab + Mp)/R with M < R is below p + ab/R. This is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p
-//!   for 5 limbs.
+//! - Product: (ab + Mp)/R with M < R is below p + ab/R. The product is below p + 2^(18 − 35)·p for 8 limbs, and below
+//!   p + 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products with one more subtracted is
 //!   below 37p, and a sum of five products with three more subtracted is below 63p.
 //! - Factors, with 5 limbs: a sum of three values with two of them subtracted is below 35p. Times a product, this is
 //!   below 105p². If three values are subtracted, the bound is 144p², which needs R > 84p. No loop of the engine
 //!   multiplies such a sum (`cpu/bounds.rs` tests this).
-//! - In a quadratic extension, the components of a factor are added. This gives at most 80p, for an opposite by
-//!   `sub_loose`. So fields with R below 84p have no extension in these lanes.
+//! - In a quadratic extension, the two components of a factor are added. The greatest such sum is 80p, if the factor is
+//!   an opposite by `sub_loose`. So fields with R below 84p have no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -94,8 +94,9 @@ where
     }
 }
 
-/// Compiles a function with the lanes' instructions, and never inlines it. So the binary has the function once, and its
-/// callers stay small. A call costs 24 loads and stores, in addition to about 330 vector instructions of a product.
+/// Compiles a function with the lanes' instructions, and never inlines it. So the binary contains the function only
+/// once, and the callers of the function stay small. A call costs 24 loads and stores. A product has about 330 vector
+/// instructions.
 macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*
@@ -123,8 +124,9 @@ called!(
 );
 called!(
     /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. That product has three factors: the value of the opposite lane, 4 places away; the
-    /// product of two opposite lanes, 2 places away; and the product of four lanes, 1 place away.
+    /// the seven other lanes. The product of the other lanes has three factors. The first factor is the value of the
+    /// opposite lane, 4 places away. The second factor is the product of two opposite lanes, 2 places away. The third
+    /// factor is the product of four lanes, 1 place away.
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {
         let opposite = a.turned::<4>();

@@ -27,8 +27,8 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     pub(super) const INVERSE: u64 = C::INV & LOW;
     /// ⌊2^(52 + e)/(t + 1)⌋ for the top limb t of p, and e = [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
     pub(super) const QUOTIENT: u64 = ((1 << (BITS + Self::QUOTIENT_SHIFT)) / (Self::P[L - 1] as u128 + 1)) as u64;
-    /// e: the number of bits by which t is longer than 17 bits. So `QUOTIENT` has about the same number of bits for any
-    /// t.
+    /// The number e of bits by which t is longer than 17 bits. So `QUOTIENT` has about the same number of bits for
+    /// every t.
     pub(super) const QUOTIENT_SHIFT: u32 = (64 - Self::P[L - 1].leading_zeros()).saturating_sub(17);
 
     /// Every value is below this multiple of p.
@@ -40,7 +40,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// A sum that is subtracted by `sub_loose` is at most this multiple of p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
-    /// True if R/p is so great that sums need no reduction before more values are added to them.
+    /// True if R/p is great enough that more values can be added to a sum without reducing the sum first.
     pub(super) const HAS_ROOM: bool = {
         let free = BITS * L as u32 - C::MODULUS.const_num_bits();
         // The quotient of a value by p is estimated from the top limbs, and needs 12 bits in the top limb of p.

@@ -52,7 +52,7 @@ where
     let mut rng = ark_std::test_rng();
     let load = |rows: &[[u64; L]; 8]| {
         let limb = |i: usize| rows.map(|row| row[i]);
-        // SAFETY: both types have 64 bytes, and any bits are words. The CPU has the instructions.
+        // SAFETY: both types have 64 bytes, and every bit pattern is valid for words. The CPU has the instructions.
         Ifma::<C, N, L>::new(std::array::from_fn(|i| unsafe { std::mem::transmute::<[u64; 8], __m512i>(limb(i)) }))
     };
     let rows = |value: Ifma<C, N, L>| -> [[u64; L]; 8] {

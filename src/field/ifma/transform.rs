@@ -5,10 +5,10 @@
 //!
 //! # Multiplication by a constant w
 //!
-//! A constant is kept as five numbers Wᵢ = w·2^(52(i + 1)) mod p. Then with x = Σ xᵢ·2^(52i), T = Σ xᵢ·Wᵢ is congruent to
-//! x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60 multiply-adds
-//! instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are multiplied by the
-//! same factor.
+//! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. Then with x = Σ xᵢ·2^(52i), T = Σ xᵢ·Wᵢ is
+//! congruent to x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60
+//! multiply-adds instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are
+//! multiplied by the same factor.
 //!
 //! # Bounds
 //!
@@ -20,10 +20,10 @@
 //! - `product`: (xy + Mp)/R with M < R is below y + p for x < R. Multipliers are below p, or are products of
 //!   multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 + 1/17)p. The product is below 2.1p, which
 //!   must fit in 256 bits to be parked.
-//! - `load`: a loaded number is below p, or was parked and is below 2.1p. Other 4 words would only be below 2^256 =
-//!   R/16.
+//! - `load`: a loaded number is below p, or was parked and is below 2.1p. Any other number of 4 words might exceed this
+//!   bound, because it is only below 2^256 = R/16.
 //! - `minus` adds 6p.
-//! - `tidied`: below 2p (see there).
+//! - `tidied`: the result is below 2p (see the function).
 //! - Limbs: `scaled` gives sums of at most 11 words of 52 bits and a carry, below 2^56. `LOOSE_LEVELS` such sums and
 //!   differences, with 6p, are below 2^62.
 
@@ -99,7 +99,8 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         ])
     }
 
-    /// The inverse of [`of_pairs`](Self::of_pairs), for limbs of a value below 2^256 whose carries are propagated.
+    /// The inverse of [`of_pairs`](Self::of_pairs). The value must be below 2^256, and the carries of its limbs must be
+    /// propagated.
     #[inline(always)]
     fn pairs(l: [__m512i; L]) -> [__m512i; 4] {
         lanes_by_word([
@@ -230,7 +231,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
     #[inline(always)]
     fn scatter(self, mut put: impl FnMut(usize, F<C>)) {
         for (i, pair) in Self::pairs(self.below_p()).into_iter().enumerate() {
-            // SAFETY: both types have 64 bytes, and any bits are words.
+            // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
             let [first, second] = unsafe { std::mem::transmute::<__m512i, [[u64; N]; 2]>(pair) };
             put(2 * i, Fp::new_unchecked(BigInt(first)));
             put(2 * i + 1, Fp::new_unchecked(BigInt(second)));
@@ -258,7 +259,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
                 }
             }
             let m = _mm512_madd52lo_epu64(all(0), t[0], all(Modulus::<C, N, L>::INVERSE));
-            // Adding m·p makes the low bits zero. This carries unless the low bits are already zero.
+            // Adding m·p makes the low bits zero. This addition carries unless the low bits are already zero.
             let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[0], all(LOW)));
             t[1] = _mm512_add_epi64(t[1], carry);
             for k in 1..L {

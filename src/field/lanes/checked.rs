@@ -1,12 +1,12 @@
-//! One lane that tracks the bounds of all other lanes, for tests. Code that runs on it without a panic keeps the rules
-//! of [`Lanes`].
+//! One lane that tracks the bounds of all other lanes, for tests. Code that runs on this lane without a panic keeps the
+//! rules of [`Lanes`].
 
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks the
-/// requirements of the lanes of `ifma` and `fma` on its operands. Of `ifma`, it checks the lanes of the first `KINDS`
-/// kinds, which is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
+/// requirements of the lanes of `ifma` and `fma` on its operands. Of `ifma`, each operation checks the lanes of the
+/// first `KINDS` kinds. `KINDS` is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,

@@ -98,7 +98,8 @@ where
         let stored = |at: &dyn Fn(usize) -> L::Field| std::array::from_fn(|lane| L::to_internal_x(&at(lane)));
         let operations = Operations::<L> { cpu, a: stored(&|lane| pair(lane).0), b: stored(&|lane| pair(lane).1) };
         let found = L::run(cpu, operations);
-        // The element whose internal form is the lanes' 1. It is not 1 if the lanes' R differs from ark-ff's R.
+        // The element whose internal form is the lanes' 1. This element is not 1 if the lanes' R differs from ark-ff's
+        // R.
         let one = L::from_internal_x(&found[0][0]);
         // All lanes share an inversion, so no lane may be zero.
         let inverted = pairs.iter().all(|(a, _)| !a.is_zero());

@@ -1,4 +1,5 @@
-//! One lane that counts units, for tests. Code that runs on it without a panic keeps the rules of [`TransformLanes`].
+//! One lane that counts units, for tests. Code that runs on this lane without a panic keeps the rules of
+//! [`TransformLanes`].
 
 use ark_ff::PrimeField;
 

@@ -34,7 +34,8 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// Returns the proof if the CPU has the instructions.
     fn detect() -> Option<Self::Cpu>;
-    /// True if these lanes are faster on this CPU than one lane. If this depends on the CPU, it is measured once.
+    /// True if these lanes are faster on this CPU than one lane. If the answer depends on the CPU, the speeds are
+    /// measured once.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
@@ -43,7 +44,7 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// A constant for [`scaled`](Self::scaled).
     fn factor(constant: &Self::Field) -> Self::Factor;
-    /// A constant for [`product`](Self::product). It is loaded like an element.
+    /// A constant for [`product`](Self::product). The constant is loaded like an element.
     fn multiplier(constant: &Self::Field) -> Self::Field;
 
     /// Zero in all lanes.
@@ -56,14 +57,14 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     fn store(self, to: &mut [Self::Field]);
     /// Passes each lane's element to `put`.
     fn scatter(self, put: impl FnMut(usize, Self::Field));
-    /// Like [`store`](Self::store), for the result of [`product`](Self::product). A written number may be p or more, so
-    /// it may only be loaded again.
+    /// Like [`store`](Self::store), for the result of [`product`](Self::product). A number written by `park` may be p
+    /// or more, so it may only be loaded into lanes again.
     fn park(self, to: &mut [Self::Field]);
 
     /// The value times a constant, which is the same in all lanes.
     fn scaled(self, factor: &Self::Factor) -> Self;
-    /// The value times `multiplier`. The multiplier has 1 unit, and is a loaded [`multiplier`](Self::multiplier()) or a
-    /// product of such values.
+    /// The value times `multiplier`. The multiplier must have 1 unit. The multiplier is a loaded
+    /// [`multiplier`](Self::multiplier()) or a product of loaded multipliers.
     fn product(self, multiplier: Self) -> Self;
     /// a + b, where b has 1 unit.
     fn plus(self, other: Self) -> Self;

@@ -8,7 +8,7 @@ use ark_ff::Field;
 use super::lanes::{OneLane, TransformField, TransformLanes};
 use crate::field::lanes::Work;
 
-/// The values of a measurement. Their butterflies run one after the other.
+/// The values of a measurement. The butterflies on these values run one after the other.
 struct Butterflies<L: TransformLanes> {
     values: [L; 8],
     factor: L::Factor,
@@ -18,8 +18,8 @@ struct Butterflies<L: TransformLanes> {
 const MEASURED: usize = 64;
 /// The number of rounds of a measurement. The shortest time counts.
 const ROUNDS: usize = 5;
-/// The maximum ratio of the time of lanes to the time of one lane. It is above 1, because otherwise noise at the first
-/// call could slow down the whole process.
+/// The maximum ratio of the time of lanes to the time of one lane. This ratio is above 1, because otherwise noise at
+/// the first call could slow down the whole process.
 const MARGIN: f64 = 1.05;
 
 impl<L: TransformLanes> Work for Butterflies<L> {

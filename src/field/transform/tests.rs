@@ -4,8 +4,8 @@ use super::checked::CheckedLane;
 use super::*;
 use crate::field::lanes::Work;
 
-/// Operations on a sum. The sum is a, with `LOOSE_LEVELS` times b added or subtracted; the bits of `signs` choose. Then
-/// each operation runs on the sum with a constant.
+/// Operations on a sum. The sum is a, to or from which b is added or subtracted `LOOSE_LEVELS` times. The bits of
+/// `signs` choose between addition and subtraction. Then each operation runs on the sum with a constant.
 struct Operations<L: TransformLanes> {
     cpu: L::Cpu,
     a: [L::Field; 8],
@@ -69,7 +69,7 @@ fn agree<L: TransformLanes>(edges: &[L::Field]) {
 
 fn field_agrees<F: TransformField>() {
     let mut rng = ark_std::test_rng();
-    // The edges are elements with these values, and elements with these limbs in memory.
+    // The edge cases are the elements with these values, and the elements whose limbs in memory are these values.
     let r = F::from_le_bytes_mod_order(&[[0; 32].as_slice(), &[1]].concat());
     let small = [0u64, 1, 2, 1 << 47, (1 << 48) - 1, 1 << 52, u64::MAX].map(F::from);
     let mut edges: Vec<F> = small.iter().flat_map(|&x| [x, -x, x / r, -x / r]).collect();

@@ -32,14 +32,14 @@ pub(crate) struct CudaDevice {
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
     /// The error after which the driver refuses every call of this process that concerns the device.
     lost: OnceLock<Loss>,
-    /// A lock for each module, so that loading one module does not delay another: the driver may compile PTX for many
-    /// seconds.
+    /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this must not
+    /// delay the other modules.
     loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
     pub(super) stagings: Mutex<Vec<Staging>>,
     pub(super) budget: Arc<Budget<SpareMemory>>,
-    /// The number of [`SharedCuda`].
+    /// The number of [`SharedCuda`] values of this device.
     users: AtomicUsize,
 }
 
@@ -101,11 +101,12 @@ pub(super) struct Opened {
     pub(super) memory: Arc<Memory>,
     pub(super) events: Arc<Events>,
     pub(super) streams: Arc<Streams>,
-    /// The bytes of local memory of each thread. 0 until the driver has been asked.
+    /// The bytes of local memory of each thread. The number is 0 until the driver has been asked.
     stack_bytes: Mutex<usize>,
 }
 
-/// The hardware with the attributes that the driver reports. Drivers for new chips report some attributes as 0.
+/// The hardware with the attributes that the driver reports. Drivers for new chips report some attributes as 0. For
+/// these attributes, the function takes the values of `like`.
 fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: GpuModel) -> GpuModel {
     let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
     let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
@@ -182,7 +183,7 @@ impl CudaDevice {
         }
     }
 
-    /// The device, or the reason why it could not be opened, or is lost.
+    /// The device. The error is the reason why the device could not be opened or was lost.
     pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
         if let Some(&Loss { code, .. }) = self.lost.get() {
             return Err(GpuFailure { ordinal: self.ordinal, code });

@@ -70,7 +70,7 @@ impl Event {
     pub(super) fn record(&self, stream: &CudaStream) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
         // SAFETY: the event and the stream exist, in one context. Streams that already wait for the event keep waiting
-        // for its former place, because the driver reads the place when a wait is queued.
+        // for the event's former place, because the driver reads the place when a wait is queued.
         unsafe { result::event::record(self.event, stream.cu_stream()) }
     }
 
@@ -150,18 +150,18 @@ pub(super) struct Pinned {
     context: Arc<CudaContext>,
 }
 
-// SAFETY: the memory is this value's own.
+// SAFETY: only this value owns the memory.
 unsafe impl Send for Pinned {}
 
 impl Pinned {
-    /// Zeros.
+    /// Pins `bytes` bytes of the host's memory, and fills them with zeros.
     pub(super) fn new(context: &Arc<CudaContext>, bytes: usize, form: PinnedForm) -> Result<Self, DriverError> {
         context.bind_to_thread()?;
         let flags = match form {
             PinnedForm::Plain => 0,
             PinnedForm::WriteCombined => sys::CU_MEMHOSTALLOC_WRITECOMBINED,
         };
-        // SAFETY: the memory is written before it is read: see below.
+        // SAFETY: the code below writes the memory before any code reads it.
         let start = unsafe { result::malloc_host(bytes, flags) }?;
         let start = NonNull::new(start.cast()).ok_or(DriverError(sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY))?;
         // SAFETY: the driver has allocated this number of bytes.
@@ -169,7 +169,7 @@ impl Pinned {
         Ok(Self { start, bytes, context: Arc::clone(context) })
     }
 
-    /// All reads by the device must have ended.
+    /// The bytes of the memory. All reads by the device must have ended.
     pub(super) fn bytes(&mut self) -> &mut [u8] {
         // SAFETY: the memory has this number of bytes, `new` has written them, and the borrow is exclusive.
         unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.bytes) }
@@ -236,9 +236,9 @@ impl Memory {
         Ok(pool)
     }
 
-    /// The bytes that this process can have: the bytes that it has, and the free bytes. The driver is asked only on the
-    /// first call and after [`forget_capacity`](Self::forget_capacity), because its answer takes longer than a small
-    /// computation may wait.
+    /// The bytes that this process can use: the bytes that it has already allocated, and the free bytes. The driver is
+    /// asked only on the first call and after [`forget_capacity`](Self::forget_capacity), because its answer takes
+    /// longer than a small computation may wait.
     pub(super) fn capacity(&self) -> Result<u64, DriverError> {
         let mut known = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(capacity) = *known {
@@ -301,8 +301,8 @@ impl Memory {
     }
 }
 
-/// Device memory. When it is dropped, a wipe and the release are queued on its stream, even if another computation uses
-/// the stream by then.
+/// Device memory. When a block is dropped, a wipe and the release are queued on the block's stream, even if another
+/// computation already uses the stream.
 #[derive(Debug)]
 pub(super) struct Block {
     pub(super) address: u64,

@@ -72,7 +72,8 @@ const FUNCTIONS: [&CStr; 39] = [
 /// A GPU, or the reason why the driver cannot describe it.
 type Found = Result<Arc<CudaDevice>, GpuFailure>;
 
-/// The GPUs that the driver shows to this process, by ordinal, or the reason why there is none. Probed once.
+/// The GPUs that the driver shows to this process, by ordinal. The error is the reason why there is no GPU. The driver
+/// is asked only once.
 pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
     static PROBED: OnceLock<Result<Vec<Found>, CudaStatus>> = OnceLock::new();
     let probed = PROBED.get_or_init(|| {
@@ -81,7 +82,7 @@ pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
             return Err(CudaStatus::NoDriver);
         }
         let whole = catch_unwind(|| {
-            // SAFETY: the library can be loaded. Its symbols are looked up, not called.
+            // SAFETY: the library can be loaded. The code looks up the symbols of the library, but does not call them.
             FUNCTIONS.iter().all(|name| unsafe { sys::culib().get::<*const ()>(*name) }.is_ok())
         });
         if !matches!(whole, Ok(true)) {

@@ -39,7 +39,7 @@ pub(crate) struct SpareMemory {
 impl SpareMemory {
     /// The blocks and the stream, for the next computation.
     pub(super) fn taken(mut self) -> (Vec<Block>, Arc<CudaStream>) {
-        // Without blocks, the drop does nothing.
+        // The drop of `self` finds no blocks, so it does nothing.
         (mem::take(&mut self.blocks), Arc::clone(&self.stream))
     }
 }
@@ -53,7 +53,7 @@ impl Drop for SpareMemory {
         self.blocks.clear();
         match self.stream.synchronize() {
             Ok(()) => self.streams.keep(Arc::clone(&self.stream)),
-            // As in the drop of a queue.
+            // A stream that has failed is leaked, like in the drop of `CudaQueue`.
             Err(_) => mem::forget(Arc::clone(&self.stream)),
         }
     }
@@ -97,8 +97,8 @@ impl Shelf {
     }
 }
 
-/// Device memory of a computation or of a table. When a buffer of a computation is dropped, the computation keeps its
-/// block.
+/// Device memory of a computation or of a table. When a buffer of a computation is dropped, the computation keeps the
+/// buffer's block.
 #[derive(Debug)]
 pub(crate) struct CudaBuffer {
     /// `None` if the buffer has no bytes.

@@ -11,17 +11,19 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
-/// Pinned memory for uploads. The device reads it directly, without the driver's own copy. Several threads fill it,
-/// because by data sheets one thread is slower than the bus. Each thread has two pieces, and fills one piece while the
-/// device reads the other. The threads live as long as the staging. They do not belong to a rayon pool, because threads
-/// of a pool that wait for a device could wait for each other. Neither the gain nor the best sizes have been measured.
+/// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. Several threads
+/// fill the memory, because one thread is slower than the bus (according to data sheets). Each thread has two pieces,
+/// and fills one piece while the device reads the other. The threads live as long as the staging. The threads do not
+/// belong to a rayon pool, because threads of a pool that wait for a device could wait for each other. Neither the gain
+/// nor the best sizes have been measured.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,
     helpers: Vec<Helper>,
 }
 
-/// The pieces of each thread. The first pair belongs to the thread that copies.
+/// The pieces of each thread. The first pair belongs to the thread that calls [`Staging::copy`], and each other pair
+/// belongs to a helper.
 #[derive(Debug)]
 struct Pairs {
     pairs: [Mutex<Pair>; Staging::THREADS],
@@ -77,8 +79,8 @@ struct Copy {
     changed: Condvar,
 }
 
-// SAFETY: the source is read only for a piece below the number of pieces, and `Staging::copy` returns after all of
-// these have been copied. Until then it borrows the source.
+// SAFETY: a thread reads the source only to copy a piece. `Staging::copy` borrows the source, and returns only after
+// all pieces have been copied.
 unsafe impl Send for Copy {}
 // SAFETY: as above.
 unsafe impl Sync for Copy {}
@@ -91,7 +93,7 @@ struct Outcome {
 
 impl Staging {
     const THREADS: usize = 4;
-    /// Bytes of a piece: 100 µs on a bus of 40 GB/s, so the fixed cost of a copy is small.
+    /// Bytes of a piece. A bus of 40 GB/s copies a piece in 100 µs, so the fixed cost of a copy is small.
     const PIECE_BYTES: usize = 4 << 20;
     /// The least number of bytes of a piece, except for the last piece of a copy. If a copy does not fill a whole piece
     /// for each thread, its pieces are smaller.
@@ -246,7 +248,8 @@ impl Piece {
     }
 }
 
-/// The device has read a piece that is dropped, because the staging of a failed stream is leaked.
+/// If the device may still read a piece, its stream has failed, and the staging is leaked. So the device never reads a
+/// piece that is dropped.
 impl Drop for Piece {
     fn drop(&mut self) {
         self.wipe();
@@ -274,7 +277,7 @@ impl Copy {
     }
 }
 
-/// Counts a piece as finished when dropped, also by a panic.
+/// Counts a piece as finished when this value is dropped, even if a panic drops it.
 struct Finished<'a> {
     copy: &'a Copy,
     result: Result<(), DriverError>,

@@ -16,18 +16,18 @@ use crate::gpu::budget::Promise;
 use crate::gpu::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
 use crate::kernels::Module;
 
-/// A CUDA stream. When it is dropped, the device keeps the stream for the next computation.
+/// A CUDA stream. When a `CudaQueue` is dropped, the device keeps the stream for the next computation.
 pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     opened: &'a Opened,
     stream: Arc<CudaStream>,
-    /// The staging, from the first copy that needs it on.
+    /// The staging. `None` until a copy needs it.
     staging: RefCell<Option<Staging>>,
     /// The computation, if it leaves its memory behind for the next computation.
     computation: Option<Computation>,
     /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,
-    /// True if memory was allocated that may be released on this stream.
+    /// True if memory has been allocated on this stream. The release of this memory may be queued on the stream.
     has_allocated: Cell<bool>,
 }
 
@@ -40,7 +40,7 @@ struct Computation {
 }
 
 impl<'a> CudaQueue<'a> {
-    /// A stream that leaves no memory behind.
+    /// A stream that does not keep its buffers' memory for a next computation.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
         let opened = device.opened()?;
         let stream = opened.streams.take().map_or_else(|| opened.context.new_stream(), Ok);
@@ -106,8 +106,8 @@ impl<'a> CudaQueue<'a> {
 /// drop waits, unless the host has already waited for all queued operations. In this case the drop only queues the
 /// wipes of secrets, and does not wait for them.
 ///
-/// A stream that has failed is leaked, because cudarc would return the failure of its drop to another computation. Its
-/// staging is leaked too, because the device may still read the staging.
+/// A stream that has failed is leaked, because cudarc would return the failure of its drop to another computation. The
+/// staging of the stream is leaked too, because the device may still read the staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();

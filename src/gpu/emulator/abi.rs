@@ -1,5 +1,5 @@
 //! The interface to C++: tables of kernels, and the function that runs a launch. `cuda/emulator/abi.hpp` declares the
-//! same structures as this file and `src/kernels.rs`. All three must be changed together.
+//! same structures as this file and `src/kernels.rs`. The three files must be changed together.
 
 use std::ffi::{CStr, c_char, c_void};
 use std::{ptr, slice};

@@ -66,7 +66,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// True if the device computes products. If false, it only counts them.
+    /// True if the device computes products. False if the device only counts products.
     pub(crate) fn computes(&self) -> bool {
         self.counting != Counting::CountedOnly
     }
@@ -81,7 +81,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// Counts a launch. Returns the seed of the order of its threads, and the bit that is made wrong in it.
+    /// Counts a launch. Returns the seed of the order of its threads, and the bit to flip in this launch.
     pub(super) fn begin_launch(&self, operation: &str) -> Result<(u64, Option<BitFlip>), DeviceError> {
         let number = self.launches.fetch_add(1, Ordering::Relaxed);
         self.answer(operation)?;
@@ -89,7 +89,7 @@ impl EmulatedDevice {
         Ok((self.seed.fetch_add(1, Ordering::Relaxed), flip))
     }
 
-    /// A list with one entry for each thread of a launch. It is empty if nothing is counted.
+    /// A list with one entry for each thread of a launch. The list is empty if nothing is counted.
     pub(super) fn blank_counts(&self, grid: Grid) -> Result<Vec<ThreadCounts>, DeviceError> {
         let mut counts = Vec::new();
         if self.counting != Counting::Off {

@@ -23,8 +23,8 @@ pub(crate) struct EmulatedBuffer {
     memory: Arc<Memory>,
 }
 
-/// A heap allocation of the exact size, so that AddressSanitizer detects accesses beyond its ends. It is filled with a
-/// pattern, so that a kernel that reads unwritten memory computes a wrong result.
+/// A heap allocation of the exact size, so that AddressSanitizer detects accesses beyond its ends. The memory is filled
+/// with a pattern, so that a kernel that reads unwritten memory computes a wrong result.
 pub(super) struct Memory {
     start: NonNull<u8>,
     layout: Layout,
@@ -32,8 +32,8 @@ pub(super) struct Memory {
     uses: Arc<Uses>,
 }
 
-// SAFETY: the memory belongs only to the buffer. It changes only by copies and kernels of the streams that use it, and
-// these streams belong to one thread until all queued operations are done.
+// SAFETY: the memory belongs only to the buffer. The memory changes only by copies and kernels of the streams that use
+// the memory. These streams belong to one thread until all queued operations are done.
 unsafe impl Send for Memory {}
 // SAFETY: the reason is the same as for `Send`.
 unsafe impl Sync for Memory {}

@@ -65,7 +65,8 @@ pub(in crate::gpu) fn consolidate_rows<S: Stream>(
     Ok(consolidated)
 }
 
-/// Like [`AccumulateStage::load_balanced`], for consolidated rows of windows, from GZKP's checkpoints (elastic-msm 4.2).
+/// Like [`AccumulateStage::load_balanced`], but for consolidated rows of windows, and with GZKP's checkpoints
+/// (elastic-msm 4.2).
 fn checkpoints<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     window_bits: u32,

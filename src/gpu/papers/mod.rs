@@ -1,5 +1,6 @@
-//! The launchers of `cuda/papers/`: cuZK's stages, and the methods with which papers compare their own methods. They
-//! are only for comparisons, and need the feature `papers`. A build without it has `no_papers.rs` instead.
+//! The launchers of `cuda/papers/`: cuZK's stages, and the methods with which papers compare their own methods. These
+//! launchers are only for comparisons, and need the feature `papers`. A build without this feature has `no_papers.rs`
+//! instead.
 //!
 //! The pipeline calls the functions that are listed here. Like in `stages/`, each function is safe, and its SAFETY
 //! comments give the reason why a kernel stays inside its buffers.

@@ -9,8 +9,8 @@ use crate::plan::row_groups::{ROW_GROUP_BYTES, RowRoom};
 use crate::plan::{GpuPlan, RowBuffers};
 
 /// Runs a row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the
-/// number of threads is a multiple of 32. The sum of bucket b of window w is stored at w·M + b − 1 of `buckets`. It is
-/// the identity if the bucket is empty.
+/// number of threads is a multiple of 32. The sum of bucket b of window w is stored at w·M + b − 1 of `buckets`. The
+/// sum of an empty bucket is the identity.
 pub(in crate::gpu) fn row_balanced<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     plan: &GpuPlan,

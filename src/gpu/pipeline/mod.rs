@@ -18,8 +18,8 @@ use crate::timings::{Stage, StageTimings};
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
 ///
-/// - The bases come from the host: all bases at level 0, then all at level 1, and so on. Or `table` holds them on the
-///   device; with the table comes its number of bases at a level.
+/// - The bases come from the host: all bases at level 0, then all at level 1, and so on. If `table` is given, the bases
+///   are on the device instead. The number beside the table is its number of bases at a level.
 /// - Scalar 0 belongs to base `first`.
 /// - All vectors have the same form. There is a base for each scalar of the longest vector.
 /// - If `timed` is true, the times of the stages are returned too.
@@ -37,10 +37,11 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     if longest == 0 {
         return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
     }
-    // Dropped last, after the buffers.
+    // The stream is dropped last, after the buffers.
     let stream = device.computation(&plan.buffers.sizes())?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
-    // Dropped before the pipeline: the drop waits for the copies, which write to buffers of the pipeline.
+    // The copier is dropped before the pipeline. The drop of the copier waits for the copies, which write to buffers of
+    // the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
     let work = Work { plan, bases, table, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];

@@ -54,7 +54,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(Self { launcher, plan, arithmetic, buffers, input: 0, clock })
     }
 
-    /// Makes all further work wait for the event of a copy.
+    /// Makes all later work wait for the event of a copy.
     pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Upload)?;
         copied.map_or(Ok(()), |copied| self.launcher.stream.wait_for(&copied))
@@ -71,7 +71,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// The number of results for each vector: one for each row of windows, or one for the windows of each thread.
+    /// The number of results for each vector. There is one result for each row of windows. If each thread computes
+    /// several windows, there is one result for the windows of a thread.
     fn rows(&self) -> u32 {
         let (rows, algorithm) = (self.plan.rows, self.plan.algorithm);
         match algorithm.windows_per_thread(rows.into()) {
@@ -102,9 +103,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Converts the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases
-    /// instead. If all chunks add to the same buckets, the buckets are cleared before the first chunk. `rounds` is the
-    /// number of affine rounds.
+    /// Converts the copied bases, and adds them to the buckets of their digits. If there is a table, adds the table's
+    /// bases instead. If all chunks add to the same buckets, the buckets are cleared before the first chunk. `rounds`
+    /// is the number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         shape: Shape,
@@ -251,7 +252,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits: [digits, _], bounds, buckets, weighted, .. } = buffers;
         let bases = table.unwrap_or(&inputs[input].bases);
-        // The digits are not sorted: there are no bounds, and none are read.
+        // The digits are not sorted. So there are no bounds, and the kernel reads no bounds.
         let sorted = SortedDigits { digits, bounds: BucketBounds::all(bounds) };
         let stage = AccumulateStage { launcher, arithmetic, shape, threads: plan.threads_per_row, bases, sorted };
         papers::pippengers(&stage, plan, buckets, weighted)

@@ -58,7 +58,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         }
     }
 
-    /// Copies the step's range of each vector. Zeros follow a vector that ends before the range ends.
+    /// Copies the step's range of each vector. If a vector ends before the range ends, zeros fill the rest of the
+    /// range.
     pub(super) fn copy_scalars(
         &self,
         step: usize,
@@ -78,7 +79,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         Ok(())
     }
 
-    /// Copies the range of the bases at each level, if they are on the host.
+    /// If the bases are on the host, copies the step's range of the bases at each level.
     pub(super) fn copy_bases(
         &self,
         step: usize,
@@ -118,7 +119,7 @@ impl<'a, S: Stream> Copier<'a, S> {
         Ok(Self { computing, aside })
     }
 
-    /// Queues copies, and returns the event for which a stream that reads them must wait.
+    /// Queues copies, and returns an event. A stream that reads the copies must first wait for this event.
     pub(super) fn copy(
         &self,
         copies: impl FnOnce(&S) -> Result<(), DeviceError>,
@@ -132,7 +133,7 @@ impl<'a, S: Stream> Copier<'a, S> {
         self.aside.as_ref().map(|_| self.computing.event()).transpose()
     }
 
-    /// Makes all further copies wait for the event.
+    /// Makes all later copies wait for the event.
     pub(super) fn wait_for(&self, computed: Option<&S::Event>) -> Result<(), DeviceError> {
         match (&self.aside, computed) {
             (Some(aside), Some(computed)) => aside.wait_for(computed),

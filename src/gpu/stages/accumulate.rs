@@ -48,8 +48,8 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         unsafe { self.launch(call) }
     }
 
-    /// Like [`load_balanced`](Self::load_balanced), for digits with exponents. The exponents 0 to `prepared` have
-    /// bases.
+    /// Like [`load_balanced`](Self::load_balanced), for digits with exponents. There are bases for the exponents 0 to
+    /// `prepared`.
     pub(crate) fn odd_float(
         &self,
         prepared: u32,

@@ -12,7 +12,8 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// One sum for each bucket.
     pub(crate) sums: &'a B,
-    /// True if a bucket may have a sum even if none of these digits is in it.
+    /// True if a bucket may have a sum although the bounds give it no digit. This is the case if earlier chunks have
+    /// added points to buckets, and in the accumulation in constant time.
     pub(crate) has_all: bool,
 }
 
@@ -39,8 +40,8 @@ pub(crate) fn layered<S: Stream>(
     halved.run(launcher, arithmetic, results)
 }
 
-/// Stores the sum of each run of buckets in `sums`, which has W·runs points. If runs have several buckets, also stores
-/// their weighted sums in `weighted`. The weight of a bucket is its place in the run.
+/// Stores the sum of each run of buckets in `sums`, which has W·runs points. If a run has several buckets, also stores
+/// the weighted sum of each run in `weighted`. The weight of a bucket is its place in the run.
 pub(crate) fn sum_bucket_runs<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -55,7 +56,7 @@ pub(crate) fn sum_bucket_runs<S: Stream>(
     let call = launcher.call(arithmetic.kernels.bucket_runs).args([bounds, bucket_sums]);
     let call = call.args([arithmetic.points(sums), arithmetic.points(weighted)]);
     let call = call.args([buckets, buckets / runs, rows]).arg(accumulated.has_all);
-    // SAFETY: the accumulation wrote the bounds and the sums of buckets. `sums` has W·runs points. If runs have several
+    // SAFETY: the accumulation wrote the bounds and the sums of buckets. `sums` has W·runs points. If a run has several
     // buckets, `weighted` also has W·runs points. Otherwise the kernel does not write `weighted`.
     unsafe { call.threads(rows * runs, 1) }
 }

@@ -13,7 +13,7 @@ pub(crate) struct AffinePoints<'a, B> {
     pub(crate) point_bytes: u64,
 }
 
-/// The numbers of points: in all, and of one thread.
+/// The number of all points, and the number of points of one thread.
 #[derive(Clone, Copy)]
 pub(crate) struct Shares {
     /// The number of points.
@@ -43,13 +43,13 @@ pub(crate) fn check<S: Stream>(
     unsafe { call.threads(shares.threads(), 1) }
 }
 
-/// A step of the precomputation. It computes multiple number `multiple` of `count` bases from number `first` on, of n
-/// bases.
+/// A step of the precomputation. Of the n bases, the step takes `count` bases from base `first` on, and computes one
+/// multiple of each.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
-    /// The number n of bases in all.
+    /// The number n of all bases.
     pub(crate) n: u32,
-    /// The number of the multiple 2^(multiple·stride)·P. It is computed from the multiple before it.
+    /// The number of the multiple 2^(multiple·stride)·P. This multiple is computed from the multiple before it.
     pub(crate) multiple: u32,
     /// The number of doublings from each multiple to the next.
     pub(crate) stride: u32,

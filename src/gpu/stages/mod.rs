@@ -67,7 +67,7 @@ pub(super) fn words(buffer: &impl Buffer) -> Argument {
 }
 
 /// The sizes of the accumulation of a chunk. The windows of a row share buckets (see
-/// [`Precomputation`](crate::recode::Precomputation)). The rows of all vectors count.
+/// [`Precomputation`](crate::recode::Precomputation)). `rows` counts the rows of all vectors.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// The number of digits of a row.
@@ -78,6 +78,6 @@ pub(crate) struct Shape {
     pub(crate) points: u32,
     /// The number of buckets of a row.
     pub(crate) buckets: u32,
-    /// The number of bits of a digit's exponent. 0 if digits have no exponents.
+    /// The number of bits of a digit's exponent. This number is 0 if digits have no exponents.
     pub(crate) exponent_bits: u32,
 }

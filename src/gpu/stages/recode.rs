@@ -25,7 +25,7 @@ pub(crate) struct Scalars {
     pub(crate) n: u32,
     /// The number of vectors over the same bases.
     pub(crate) vectors: u32,
-    /// The number of the base to which the first scalar of a vector belongs.
+    /// The index of the base that belongs to the first scalar of a vector.
     pub(crate) first: u32,
     /// The number of bases. Each prepared multiple has this number of points.
     pub(crate) bases: u32,
@@ -60,14 +60,14 @@ pub(crate) fn recode<S: Stream>(
         Recoding::Unsigned => call(&registry::RECODE_UNSIGNED).args(layout).arg(c),
         Recoding::Signed => call(&registry::RECODE_SIGNED).args(layout).arg(c),
         Recoding::OddFloat => {
-            // Without a table, the kernel computes the codes. It then does not read the slice that it gets as the
-            // table.
+            // Without a table, the kernel computes the codes. In this case, the kernel does not read the slice that is
+            // passed in place of the table.
             let codes = table.map_or(unread, words);
             let call = call(&registry::RECODE_ODD_FLOAT).arg(codes).args(layout);
             call.args([c, windows.exponent_bits()]).arg(table.is_some())
         }
     };
-    // SAFETY: there are n scalars of each vector, and the words of the table. For each vector, multiple and scalar,
-    // there is a digit for each row to compute.
+    // SAFETY: there are n scalars of each vector, and the words of the table. `digits` has one digit for each row to
+    // compute, for each vector, multiple and scalar.
     unsafe { call.arg(montgomery).threads(n * vectors, 1) }
 }

@@ -12,11 +12,11 @@ use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups};
 pub(crate) struct Operands<'a, B> {
     /// The table of row groups.
     pub(crate) groups: &'a B,
-    /// The rows in the order of the table. A row is a digit with its length and its number.
+    /// The rows in the order of the table. Each row is a `Digit` that contains the row's length and the row's number.
     pub(crate) order: &'a B,
     /// The position of the first entry of each row, and the end of the last row.
     pub(crate) pointers: &'a B,
-    /// The column of each entry. It is below the vector's length.
+    /// The column of each entry. Each column is below the vector's length.
     pub(crate) columns: &'a B,
     /// The value of each entry.
     pub(crate) values: &'a B,

@@ -14,10 +14,10 @@ pub(crate) struct Sort {
     pub(crate) rows: u32,
     /// The passes.
     pub(crate) radix: Radix,
-    /// The lowest bit of the code by which digits are sorted.
+    /// Digits are sorted by the bits of their codes from this bit on.
     pub(crate) lowest_bit: u32,
-    /// The number of digits that a block sorts by itself. It is a multiple of the threads of a block, and at most
-    /// `MAX_TILE` of `plan/gpu/shape.rs`.
+    /// The number of digits that a block sorts by itself. This number is a multiple of the threads of a block, and at
+    /// most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct Bounds<'a, B> {
     pub(crate) words: &'a mut B,
     /// The number M of buckets of a row.
     pub(crate) buckets: u32,
-    /// The number of bits of a digit's exponent. 0 if digits have no exponents.
+    /// The number of bits of a digit's exponent. This number is 0 if digits have no exponents.
     pub(crate) exponent_bits: u32,
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct SortedDigits<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
 }
 
-/// The bounds of the buckets of all rows. They begin at element `first` of a buffer.
+/// The bounds of the buckets of all rows. The bounds begin at element `first` of a buffer.
 pub(crate) struct BucketBounds<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
@@ -104,7 +104,7 @@ impl Sort {
             for pass in 0..passes {
                 let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
-                // A pass finds the first digit of a bucket only if it is the only pass.
+                // If there are several passes, no pass can find the first digit of a bucket.
                 let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
                 let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);
                 let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);

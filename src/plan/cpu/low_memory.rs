@@ -21,7 +21,7 @@ pub enum BucketChoice {
     /// The number of buckets that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// All buckets of the window. The memory then limits the window's width. This is Pippenger's algorithm, for
+    /// All buckets of the window. The memory then limits the window's width. This rule gives Pippenger's algorithm, for
     /// comparison.
     Pippenger,
 }
@@ -39,10 +39,10 @@ pub enum BucketForm {
 /// The form in which scalars are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScalarReading {
-    /// As integers. Field elements are converted each time they are read.
+    /// Scalars are read as integers. Field elements are converted each time they are read.
     Integer,
-    /// In Montgomery form, as field elements lie in memory: a scalar is read as its product with R. The result of the
-    /// sum is divided by R.
+    /// Scalars are read in Montgomery form, like field elements in memory. A scalar k is read as the integer k·R mod r.
+    /// The result of the sum is divided by R.
     ///
     /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
     Montgomery,
@@ -81,13 +81,13 @@ pub(crate) struct LowMemoryProblem {
     pub(crate) n: usize,
     /// The limit on memory in bytes.
     pub(crate) limit: u64,
-    /// Bytes of the limit that are already in use.
+    /// The number of bytes that other data of the computation already takes from the limit.
     pub(crate) taken: u64,
     /// The length in bits of the longest scalar, read as an integer.
     pub(crate) scalar_bits: u32,
-    /// Of all scalars, the share that is not zero and fits in one limb.
+    /// The share of scalars that are not zero and fit in one limb.
     pub(crate) short: f64,
-    /// The length in bits of the longest scalar in Montgomery form. `None` if scalars must not be read in this form.
+    /// The length in bits of the longest scalar in Montgomery form. `None` if scalars can only be read as integers.
     pub(crate) montgomery_bits: Option<u32>,
     /// True if scalars must be converted to integers.
     pub(crate) converted: bool,
@@ -99,7 +99,7 @@ pub(crate) struct LowMemoryProblem {
     /// The width of the widest window in bits, if the caller asked for a width.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LowMemoryStages,
-    /// The multiples of the bases. Their memory does not count towards the limit.
+    /// The multiples of the bases. The memory of the multiples does not count towards the limit.
     pub(crate) multiples: Precomputation,
 }
 
@@ -111,7 +111,7 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The digits of a scalar.
     pub windows: EvenWindows,
-    /// The multiples of the bases that are used. The windows at one position of all levels share buckets.
+    /// The multiples of the bases that are used. Windows at the same position in their levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
@@ -121,7 +121,7 @@ pub struct LowMemoryPlan {
     pub form: BucketForm,
     /// The number of buckets of each task (adaptive-set-bucket 4.1, its d).
     pub buckets: u32,
-    /// The greatest number of additions that share an inversion. 0 in extended coordinates.
+    /// The greatest number of additions that share an inversion. This number is 0 in extended coordinates.
     pub batch: u32,
     /// The number of groups of rows. A task computes one group of rows over one slice of the points.
     pub groups: u32,
@@ -246,8 +246,8 @@ impl LowMemoryPlan {
 }
 
 impl LowMemoryProblem {
-    /// The multiples to try for long scalars of a field: the known multiples, or all numbers of levels up to the
-    /// factor.
+    /// The multiples to try for long scalars of a field. If the multiples are known, they are the only candidate.
+    /// Otherwise, there are candidates for all numbers of levels up to the factor.
     ///
     /// The levels share the bits evenly, or almost evenly. Each stride of 8 bits or more is divisible by a window width
     /// from 8 to 16. So engines whose windows have one width can also use a file of these multiples.
@@ -275,8 +275,9 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of the given length in bits, each with the bits of a level: the bases alone
-    /// and, if scalars are longer than a level, the multiples that these scalars use.
+    /// The multiples to try for scalars of the given length in bits, each with the number of bits of a level. One
+    /// candidate is the bases alone. If scalars are longer than a level, another candidate is the multiples that these
+    /// scalars use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -284,7 +285,7 @@ impl LowMemoryProblem {
         [(Precomputation::NONE, bits)].into_iter().chain(multiples)
     }
 
-    /// The divisions of the work into groups of rows and slices of points: one task in all, or one for each thread.
+    /// The divisions of the work into groups of rows and slices of points: one task, or one task for each thread.
     fn divisions(&self, rows: u32) -> impl Iterator<Item = (u32, u32)> {
         let threads = self.threads;
         let slices = (0..=threads.ilog2()).map(|log| 1 << log).chain([threads]);
@@ -299,8 +300,8 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of a place in the batch: a field element for a product, and 16 bytes for a point that is being added and a
-    /// point that waits.
+    /// Bytes of a place in the batch: a field element for a product, and 16 bytes for two points. The batch adds one of
+    /// these points, and the other point waits.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }

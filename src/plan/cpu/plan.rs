@@ -25,7 +25,7 @@ pub enum CpuMethod {
 pub struct CpuPlan {
     /// The digits of each component of a scalar.
     pub windows: SignedWindows,
-    /// The number of components into which the endomorphism splits a scalar. 1 for plain integers.
+    /// The number of components into which the endomorphism splits a scalar. This number is 1 for plain integers.
     pub components: usize,
     /// The form in which points are added.
     pub form: PointForm,
@@ -33,7 +33,7 @@ pub struct CpuPlan {
     pub method: CpuMethod,
     /// The instructions with which points are added.
     pub arithmetic: CpuArithmetic,
-    /// The multiples of each base that the sum reads. Without prepared multiples, these are only the bases.
+    /// For each base, the multiples that the sum reads. Without prepared multiples, the sum reads only the bases.
     pub precomputation: Precomputation,
     /// The number of threads of the rayon pool that compute the sum.
     pub threads: u32,
@@ -50,8 +50,8 @@ impl CpuPlan {
     /// The cheapest plan with the given window or, if none is given, with any window. `at_least[b]` is the number of
     /// terms with at least b bits.
     ///
-    /// If there is a table, the plan may read the bases from it. The plan may still convert the bases, because a table
-    /// may lack their images, or hold them in a form that is slower for these scalars.
+    /// If there is a table, the plan may read the bases from the table. The plan may still convert the bases, because a
+    /// table may lack their images, or hold them in a form that is slower for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);

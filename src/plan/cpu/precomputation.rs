@@ -9,8 +9,9 @@ use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::types::PointForm;
 
 impl CpuProblem {
-    /// The multiples of each base with which the windows of long scalars share rows: `levels` multiples, c·⌈W/levels⌉
-    /// bits apart, for W windows of c bits. Multiples that no window needs are left out.
+    /// The `levels` multiples of each base that let the windows of long scalars share rows. If a long scalar has W
+    /// windows of c bits, each multiple is 2^(c·⌈W/levels⌉) times the multiple before it. Multiples that no window
+    /// needs are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
@@ -35,7 +36,7 @@ impl CpuProblem {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
 
-    /// The multiples among which a factor lets the plan choose.
+    /// The candidates from which the plan chooses the multiples for a factor.
     pub(crate) fn precomputations(&self, factor: PrecomputeFactor) -> Vec<Precomputation> {
         match factor {
             PrecomputeFactor::Known(precomputation) => vec![precomputation],

@@ -6,8 +6,8 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The greatest width of a window in bits, for buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains
-/// from wider windows.
+/// The greatest width of a window in bits, for buckets. A row of 2^20 buckets takes 100 MB. No number of points that
+/// fits in memory gains from wider windows.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
@@ -16,12 +16,12 @@ pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The point forms to which a call may convert bases that are not prepared.
     pub(crate) forms: &'static [PointForm],
-    /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
-    /// subgroup, or if splitting saves nothing.
+    /// The number of components into which the endomorphism splits a scalar. This number is 1 if the bases may be
+    /// outside the subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
     /// The length in bits of the longest scalar that the type allows.
     pub(crate) scalar_bits: u32,
-    /// True if the bases have the group's order r. Then k − r may replace k.
+    /// True if the bases have the group's order r. In this case, k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
@@ -56,15 +56,16 @@ pub(crate) struct Sample {
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
-/// The share of nonzero digits of a sample of some scalars is used only if it is below this number. Of random digits in
-/// windows of two bits, three quarters are not zero.
+/// If a sample does not contain every value of the scalars, its share of nonzero digits is used only if the share is
+/// below this number. Of random digits in windows of two bits, three quarters are not zero.
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {
     /// `magnitudes` are the magnitudes of the terms of some scalars. Each magnitude has `limbs` limbs.
     ///
-    /// A share that random digits could have counts as the share of random digits: a few scalars are too few to measure it,
-    /// and a plan with the wrong window would follow. If these are all scalars, the share is exact.
+    /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. Otherwise, a
+    /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A few scalars do
+    /// not measure such a share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -99,19 +100,20 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 }
 
 impl CpuProblem {
-    /// The problem with split or whole scalars, whichever costs less. `with` makes the problem for a number of
-    /// components: `components`, the number that the curve's endomorphism gives, or 1.
+    /// The problem with split scalars or with whole scalars: the one that costs less. `with` makes the problem for a
+    /// number of components. This number is 1 for whole scalars, and `components` for scalars that the endomorphism
+    /// splits.
     ///
     /// Scalars are split, except in these cases:
     ///
-    /// - Nearly all scalars have few digits, as in the witness of an R1CS. Then the memory for images of bases would
-    ///   cost more than the images save, and each scalar would have two or four long components instead of a few
+    /// - Nearly all scalars have few digits, as in the witness of an R1CS. In this case, the memory for images of bases
+    ///   would cost more than the images save. And each scalar would have two or four long components instead of a few
     ///   digits.
     /// - Scalars are at most one bit longer than a component.
-    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. The model does not know
-    ///   that components may have few digits. If components have few digits (`few_split_digits`), scalars are split.
-    ///   Scalars with few different values are also split: they fill few buckets, so the table would save little of the
-    ///   weighting.
+    /// - There is a table, or there are many scalars, and whole scalars cost less according to the model. The model
+    ///   does not know that components may have few digits. If components have few digits (`few_split_digits`), scalars
+    ///   are split. Scalars with few different values are also split: they fill few buckets, so the table would save
+    ///   little of the weighting.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -145,7 +147,7 @@ impl CpuProblem {
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
-    /// The table, if it has the images of the bases that the problem's number of components needs.
+    /// The table, if it has the images of the bases that the problem's number of components needs. Otherwise `None`.
     pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }
@@ -214,7 +216,7 @@ impl Counts {
             // b·t/(t + b) is close to the expected number b·(1 − exp(−t/b)) of nonempty buckets for t random digits.
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
-        // If terms have only one digit, it is not zero, because terms are not zero.
+        // If terms have only one digit, this digit is not zero, because terms are not zero.
         if longest >= window_bits && problem.sample.is_none() {
             counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
         }

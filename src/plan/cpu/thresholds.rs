@@ -1,12 +1,12 @@
-//! The decisions of the CPU engine before a plan.
+//! The decisions that the CPU engine makes before it plans.
 
 use super::tuning::RAYON_JOB_BYTES;
 use crate::types::CpuArithmetic;
 
-/// The CPU engine copies the nonzero terms if at most one term in this number is not zero. If one in three of 2^18
-/// scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases in place.
-/// If one in two is not zero, both sums take the same time (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the ratio to
-/// ark-ec in the same run, two runs).
+/// The CPU engine copies the nonzero terms if at most one in `SCALARS_PER_NONZERO` terms is not zero. If one in three
+/// of 2^18 scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases
+/// in place. If one in two is not zero, both sums take the same time. Measured in two runs on a Zen 4, with 2 threads
+/// and IFMA, on BLS12-381 G1. Each time was divided by the time of ark-ec in the same run.
 const SCALARS_PER_NONZERO: usize = 3;
 /// The least number of scalars for which a sample of their lengths is taken. Estimated, not measured.
 pub(crate) const MIN_SAMPLED_SCALARS: usize = 1 << 6;
@@ -17,9 +17,9 @@ const SCALARS_PER_SAMPLE: usize = 16;
 pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// If the components of a scalar have at most this number of signed digits in windows of one bit, the scalar is split
 /// even though the model prefers whole scalars. The components of a uniform scalar have 80 or more such digits. The
-/// components of (r ± 1)/2 have 12 to 19 such digits on curves whose x has few 1 bits, except in G1 of BLS12-381. 256
-/// such scalars take 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples (Zen 4, one
-/// thread, BLS12-377 G1).
+/// components of (r ± 1)/2 have 12 to 19 such digits on curves whose x has few 1 bits, except in G1 of BLS12-381. A sum
+/// with 256 such scalars takes 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples
+/// (Zen 4, one thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
 /// The size of a sample of many scalars. Sampling takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
@@ -28,24 +28,25 @@ const SAMPLED_SCALARS: usize = 64;
 /// scalars are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3,
 /// 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// The greatest ratio of the predicted cost with multiples of the bases to the predicted cost without multiples at
-/// which a plan uses multiples, if scalars have few values, or for Straus's algorithm. For these, the prediction is less
-/// certain. 128 equal scalars take 1.13 ms over 4 multiples of each
-/// base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
+/// If scalars have few values, or for Straus's algorithm, the predicted cost is less certain. In these cases, a plan
+/// uses multiples of the bases only if their predicted cost is at most this number times the predicted cost without
+/// multiples. A sum with 128 equal scalars takes 1.13 ms over 4 multiples of each base, and 1.01 ms without multiples
+/// (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
 /// that split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
-/// The default limit for a table on the CPU, in bytes. It is a small part of the memory of a machine that computes
-/// proofs.
+/// The default limit for a table on the CPU, in bytes. This limit is a small part of the memory of a machine that
+/// computes proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 
-/// The maximum number of points of a single bucket that are added in chains, one chain in each lane, instead of a tree.
-/// 0 if points are never added in chains. `degree` is the degree of the field over its prime field.
+/// If a single bucket has at most this number of points, they are added in chains instead of a tree. Each lane has one
+/// chain. The number is 0 if points are never added in chains. `degree` is the degree of the field over its prime
+/// field.
 ///
-/// If half of 256 scalars are `true`, the sum takes 12.6 µs in chains and 19.9 µs by a tree with IFMA, and 22.6 and
-/// 25.9 µs with FMA. With 2048 scalars, it takes 68.7 and 69.5 µs with IFMA, and 134 and 120 µs with FMA (Zen 4, one
-/// thread, BN254 G1).
+/// If half of 256 scalars are `true`, the sum takes 12.6 µs in chains and 19.9 µs by a tree (IFMA), or 22.6 µs in
+/// chains and 25.9 µs by a tree (FMA). If half of 2048 scalars are `true`, the sum takes 68.7 µs in chains and 69.5 µs
+/// by a tree (IFMA), or 134 µs in chains and 120 µs by a tree (FMA). Measured on a Zen 4, with one thread, on BN254 G1.
 pub(crate) fn max_chained_points(arithmetic: CpuArithmetic, degree: u64) -> usize {
     match arithmetic {
         CpuArithmetic::Ifma if degree == 1 => 1 << 10,
@@ -62,8 +63,8 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool
     dense.take(few + 1).count() <= few
 }
 
-/// The number of long scalars among `n`, estimated from a sample with `dense` long scalars. 0 if nearly all scalars
-/// have few digits.
+/// The number of long scalars among `n`, estimated from a sample with `dense` long scalars. This number is 0 if nearly
+/// all scalars have few digits.
 pub(crate) fn long_scalars(n: usize, dense: usize) -> usize {
     let sampled = sample(n).len();
     let is_nearly_none = dense <= sampled * MAX_DENSE_SCALARS / SAMPLED_SCALARS;

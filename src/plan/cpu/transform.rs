@@ -8,7 +8,7 @@ pub(crate) const TILE_WIDTH: usize = 8;
 pub(crate) const LOG_SMALL: u32 = 5;
 
 /// The logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has 320
-/// KB, and its constants have 100 KB, so both fit in a second-level cache of 512 KB or more.
+/// KB. The constants of the tile have 100 KB. So both fit in a second-level cache of 512 KB or more.
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
 /// The least number of elements for which more than one thread is used.

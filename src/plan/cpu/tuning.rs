@@ -6,8 +6,8 @@ pub(crate) const EDWARDS_POINTS_PER_INVERSION: usize = 512;
 /// The number of pieces for each thread on the CPU. With several pieces, no thread idles for long at the end if another
 /// thread was interrupted.
 pub(super) const PIECES_PER_THREAD: u32 = 4;
-/// The greatest number of points on a level of the CPU engine's tree. It is twice the number of points at which a level
-/// is added up.
+/// The greatest number of points on a level of the CPU engine's tree. This number is twice the number of points at
+/// which a level is added up.
 pub(super) const MAX_LEVEL_POINTS: usize = 4096;
 /// The least number of digits of a piece. With fewer digits, the last rounds of a piece cost more than the better
 /// balance saves.

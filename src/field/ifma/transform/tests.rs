@@ -15,7 +15,7 @@ fn limbs(rng: &mut impl Rng) -> [i64; L] {
     if rng.gen_range(0..4) == 0 {
         carried = [(1 << BITS) - 1; L];
     }
-    // The same value, with one limb decreased and the limb below it increased.
+    // The same value: one limb is decreased, and the limb below this limb is increased.
     for i in (1..L).rev() {
         let moved = match rng.gen_range(0..4) {
             0 => 0,
@@ -35,7 +35,7 @@ fn element<C: MontConfig<N>>(limbs: &[i64; L]) -> F<C> {
 
 fn load<C>(rows: &[[i64; L]; 8]) -> TransformIfma<C> {
     let limb = |i: usize| rows.map(|row| row[i]);
-    // SAFETY: both types have 64 bytes, and any bits are words. The CPU has the instructions.
+    // SAFETY: both types have 64 bytes, and every bit pattern is valid for words. The CPU has the instructions.
     let limbs = std::array::from_fn(|i| unsafe { std::mem::transmute::<[i64; 8], __m512i>(limb(i)) });
     TransformIfma { limbs, field: PhantomData }
 }
