@@ -259,7 +259,7 @@ impl Sweep {
         for repeat in 0..=REPEATS {
             for round in 0..rounds {
                 for turn in 0..measured.len() {
-                    // Each round starts with another contender.
+                    // Each round starts with a different contender.
                     let i = measured[(turn + round) % measured.len()];
                     let start = Instant::now();
                     let found = black_box((contenders[i].compute)());
@@ -267,7 +267,8 @@ impl Sweep {
                     assert!(found == expected, "{name}: {} is wrong", contenders[i].name);
                 }
             }
-            // First, contenders near a limit get more rounds; then only contenders below a limit.
+            // After the first measurement, contenders near a limit are measured again. After later measurements, only
+            // contenders below a limit are measured again.
             let (factor, best) = (if repeat == 0 { NEAR } else { 1.0 }, &best);
             let again = contenders.iter().enumerate().flat_map(|(i, contender)| {
                 let near =

@@ -1,8 +1,8 @@
 // Writes the message with the reason why a launch was stopped.
 //
 // If no thread of a block can continue, the search for the cause starts with warp collectives. If a collective waits
-// for a lane that never arrives, other threads may wait at a block barrier for this reason. The reverse is not
-// possible.
+// for a lane that never arrives, this wait can be the cause of a wait at a block barrier. A wait at a barrier is never
+// the cause of a wait at a collective.
 
 #include <cstdarg>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Products of integers of N 32-bit limbs, row by row, with the carries of 64-bit products.
+// Multiplies integers of N 32-bit limbs, row by row. The products of two limbs overlap, so their carries need two chains.
 #pragma once
 
 #include "limbs.cuh"

@@ -54,7 +54,7 @@ fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
     Ok(out.flush()?)
 }
 
-/// Computes all sizes, and prints each as soon as it is computed.
+/// Computes all sizes. Each result is printed before the next size is computed.
 pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
     // The stages are timed in a separate computation, because the events take time.

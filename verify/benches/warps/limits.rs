@@ -1,5 +1,4 @@
-//! Limits for the additions of many points: on the cost of divergence, and on the total cost. These additions take most
-//! of the time.
+//! The additions of many points take most of the time. This module limits their divergence and their total cost.
 
 use cumsm_ptx_machine::Class;
 

@@ -4,8 +4,8 @@
 //!   `program`). An instruction that this machine does not know is an error that names the instruction.
 //! - [`Machine::launch`] runs the blocks of a grid on several threads (`execute`). The 32 lanes of a warp run in
 //!   lockstep. A warp has a stack of paths, which meet again at immediate post-dominators.
-//! - Every access is checked for bounds, alignment and races, and every read for an earlier write. `memory/shadow.rs`
-//!   states the rule for races.
+//! - Every access is checked for bounds, alignment and races. A read of memory that nothing has written is an error.
+//!   `memory/shadow.rs` states the rule for races.
 //! - A launch returns [`Counts`]: the numbers that hardware would count.
 //! - [`Machine::sampling`] counts computations that are too large to run completely. Some kernels run only a part of
 //!   their blocks, so the result is wrong.

@@ -172,7 +172,7 @@ fn funnel(a: u32, b: u32, distance: u32) -> u32 {
     ((u64::from(b) << 32 | u64::from(a)) >> distance) as u32
 }
 
-/// `b` with the low `bits` bits of `a` from bit `place` on.
+/// Returns `b`, in which the lowest `bits` bits of `a` replace the bits from `place` on.
 #[inline(always)]
 fn insert(a: u32, b: u32, place: u32, bits: u32) -> u32 {
     let (place, bits) = (place & 0xff, bits & 0xff);

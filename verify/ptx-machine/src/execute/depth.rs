@@ -2,8 +2,8 @@
 //! depends on the value of the load before it.
 //!
 //! Each register has a depth for each lane. A load of global memory gives its result the depth of the address plus one.
-//! Another instruction gives its result the greatest depth of the operands. Parameters of calls and local memory keep
-//! depths. Shared memory does not keep depths. A value that is loaded from shared memory has the depth of its address.
+//! Another instruction gives its result the greatest depth of the operands. Local memory and the parameters of calls
+//! keep depths. Shared memory does not keep depths. A value that is loaded from shared memory has the depth of its address.
 //! Dependences through conditions, flags and loop counts are not followed.
 
 use super::access::addresses;
