@@ -109,7 +109,7 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     uint64_t first = (uint64_t)window * length + ((uint64_t)thread << (round + 2));
     auto place = [&](uint32_t operand) { return first + ((uint64_t)operand << round); };
 
-    // The operands A to D with numbers 0 to 3, and the identity with number 4; and the buckets of these operands.
+    // `points` holds the operands A to D and the identity. `of` holds the buckets of these five points.
     Point points[5];
     uint32_t of[5];
     for (uint32_t i = 0; i < 4; i++) {

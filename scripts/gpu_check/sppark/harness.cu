@@ -1,4 +1,5 @@
-// sppark's MSM over BLS12-381 G1, as C functions: its headers and blst.h define some names in different ways.
+// sppark's MSM over BLS12-381 G1, as C functions. This file does not include blst.h, because sppark's headers and
+// blst.h define some names in different ways.
 #include <cuda.h>
 
 #include <ff/bls12-381.hpp>

@@ -1,4 +1,4 @@
-//! The carry flag: the check of its chains, and pairs of instructions that are one instruction on a GPU.
+//! Checks the chains of the carry flag, and finds pairs of instructions that are one instruction on a GPU.
 //!
 //! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA gives the
 //! flag no value at the start, and does not say how carry and borrow relate. The hardware stores a borrow inverted. So

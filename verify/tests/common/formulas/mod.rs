@@ -17,8 +17,8 @@ mod lb_msm;
 use digits::DigitDistribution;
 use rayon::prelude::*;
 
-/// One formula, summed over all threads: as printed in the paper, and made exact. Beside it is the count of the
-/// emulator.
+/// The values of one formula, summed over all threads: the value of the formula as printed in the paper, the value of
+/// the exact formula, and the count of the emulator.
 #[derive(Clone, Debug)]
 pub(crate) struct Prediction {
     /// The paper and its section.
