@@ -48,7 +48,7 @@ impl Engine {
         }
         let has_few_digits = |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup);
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
-        let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, dense.len()) };
+        let long = plan::long_scalars(n, dense.len());
         let few_digits = long == 0 && n > 0;
         // Only long scalars are compared. If equal zeros and ones were compared too, they would hide that the long
         // scalars differ.
@@ -229,7 +229,8 @@ mod tests {
         let mut bits: Vec<_> = (0..n).map(|i| Fr::from(i % 2)).collect();
         bits[77] = long;
         assert_eq!(components(&bits), 1);
-        assert_eq!(components(&bits[..63]), 4, "there are too few scalars to sample");
+        assert_eq!(components(&bits[..63]), 1, "few scalars are all sampled");
+        assert_eq!(components(&bits[15..78]), 4, "the last of few scalars is long");
         assert_eq!(components(&bits[64..128]), 1);
         assert_eq!(components(&bits[77..141]), 4, "one scalar of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
@@ -309,7 +310,7 @@ mod tests {
         };
         assert_eq!(few(&[7; 1024]), Some(vec![0]));
         assert_eq!(few(&(0..1024).collect::<Vec<_>>()), None);
-        assert_eq!((few(&[]), few(&[7]), few(&[7; 17]), few(&[7; 18])), (Some(vec![]), None, None, Some(vec![0])));
+        assert_eq!((few(&[]), few(&[7]), few(&[7, 8]), few(&[7; 2])), (Some(vec![]), None, None, Some(vec![0])));
     }
 
     /// The components of (r + 1)/2 have few digits. Even a sample of few scalars shows this.

@@ -22,8 +22,8 @@ pub use cpu::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarRe
 pub use cpu::{CpuMethod, CpuPlan};
 pub(crate) use cpu::{
     CpuProblem, EDWARDS_POINTS_PER_INVERSION, LowMemoryProblem, MAX_ONE_BITS, MAX_SPLIT_DIGITS,
-    MIN_ADDITIONS_PER_INVERSION, MIN_SAMPLED_SCALARS, Sample, default_table_bytes, few_values, long_scalars,
-    max_chained_points, max_nonzero, min_pairs, nearly_all_sparse, sample, worth_threads,
+    MIN_ADDITIONS_PER_INVERSION, Sample, default_table_bytes, few_values, long_scalars, max_chained_points,
+    max_nonzero, min_pairs, nearly_all_sparse, sample, worth_threads,
 };
 pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub use gpu::{

@@ -8,10 +8,6 @@ use crate::types::CpuArithmetic;
 /// in place. If one in two is not zero, both sums take the same time. Measured in two runs on a Zen 4, with 2 threads
 /// and IFMA, on BLS12-381 G1. Each time was divided by the time of ark-ec in the same run.
 const SCALARS_PER_NONZERO: usize = 3;
-/// The least number of scalars for which a sample of their lengths is taken. Estimated, not measured.
-pub(crate) const MIN_SAMPLED_SCALARS: usize = 1 << 6;
-/// The least distance between two sampled scalars. Estimated, not measured.
-const SCALARS_PER_SAMPLE: usize = 16;
 /// The greatest number of 1 bits in a long scalar with few digits. A uniform scalar of 255 bits has 20 or more digits
 /// in the windows that are planned. Estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
@@ -21,8 +17,11 @@ pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// with 256 such scalars takes 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples
 /// (Zen 4, one thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
-/// The size of a sample of many scalars. Sampling takes a few microseconds.
+/// The size of a sample of `MANY_SCALARS` scalars or more. Sampling takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
+/// The size of a sample of fewer scalars. If there are fewer than twice this number of scalars, all are sampled.
+const SAMPLED_OF_FEW_SCALARS: usize = 32;
+const MANY_SCALARS: usize = 1 << 10;
 /// The greatest number of scalars with many digits, in a sample of `SAMPLED_SCALARS` scalars, for which scalars are not
 /// split. For a smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994
 /// scalars are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3,
@@ -90,7 +89,8 @@ pub(crate) fn few_values(places: &[usize], are_equal: impl Fn(usize, usize) -> b
 /// The places of the sampled scalars. The distance between places is odd, because values may repeat with an even
 /// period.
 pub(crate) fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
-    (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE) | 1)
+    let sampled = if n < MANY_SCALARS { SAMPLED_OF_FEW_SCALARS } else { SAMPLED_SCALARS };
+    (0..n).step_by((n / sampled) | 1)
 }
 
 /// The greatest number of nonzero scalars among `n` for which the CPU engine copies the nonzero terms.
