@@ -15,9 +15,9 @@ pub use crate::gpu::{
 pub use crate::gpu::{Unit, Value, Workbench};
 use crate::plan::GpuModel;
 pub use crate::plan::{
-    BucketChoice, BucketForm, BufferSizes, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, InputBuffers,
-    Limit, LowMemoryPlan, LowMemoryStages, MultiplesPlan, Partition, Prediction, Radix, Rates, RowBuffers,
-    ScalarReading, SmallerChunk, Steps, TablePlan, Work, row_groups,
+    Band, BucketChoice, BucketForm, BufferSizes, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan,
+    InputBuffers, Limit, Load, LowMemoryPlan, LowMemoryStages, MultiplesPlan, Partition, Prediction, Radix, Rates,
+    RowBuffers, ScalarReading, SmallerChunk, Steps, TablePlan, Work, row_groups,
 };
 pub use crate::recode::*;
 pub use crate::reference::*;
@@ -45,6 +45,15 @@ pub mod groups {
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
     GpuModel::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }
+
+/// The number of blocks of a kernel that a multiprocessor of a GPU holds at a time.
+pub fn resident_blocks(hardware: &GpuModel, block: u32, registers: u32, shared: u32) -> u32 {
+    hardware.resident_blocks(block, registers, shared)
+}
+
+/// The times of the host that the time model takes. The validation of the model adds them to launches of other
+/// libraries.
+pub use crate::plan::host_times;
 
 /// The plan for `n` prepared points on a GPU of the given kind, which need not be installed.
 ///

@@ -57,8 +57,10 @@ struct StageRecord {
 /// The predicted time of a stage, by the time model for GPU plans.
 #[derive(Serialize)]
 struct ModelRecord {
-    /// Seconds.
+    /// Seconds: the middle, the low and the high end of the band.
     predicted: f64,
+    predicted_low: f64,
+    predicted_high: f64,
     limit: Option<String>,
     launches: f64,
     /// Wide products that warps issue.
@@ -369,6 +371,8 @@ fn model(plan: &GpuPlan, stage: Stage) -> ModelRecord {
         plan.buffers.inputs.first().map_or(0, |input| input.bases.element_bytes + input.scalars.element_bytes);
     ModelRecord {
         predicted: prediction.seconds(stage),
+        predicted_low: plan.low.seconds(stage),
+        predicted_high: plan.high.seconds(stage),
         limit: prediction.limit(stage).map(|limit| limit.to_string()),
         launches: work.launches,
         products: work.products,

@@ -160,11 +160,15 @@ def values(text, name, factor):
 
 
 def in_source(text, name):
-    """The value of a constant, or of a function that returns a constant. None if the value depends on the GPU."""
-    found = re.search(rf"const {name}: \w+ = ([\d.e_-]+);", text) or re.search(
-        rf"fn {name}\(&self\) -> f64 {{\s*([\d.]+)\s*}}", text
+    """The value of a constant, the middle of a band, or the value of a function that returns a constant. None if the
+    value depends on the GPU."""
+    number = r"([\d.e_-]+)"
+    found = (
+        re.search(rf"const {name}: \w+ = {number};", text)
+        or re.search(rf"const {name}: Band = Band::new\({number}, {number}, {number}\);", text)
+        or re.search(rf"fn {name}\(&self\) -> f64 {{\s*{number}\s*}}", text)
     )
-    return float(found[1].replace("_", "")) if found else None
+    return float(found[min(2, len(found.groups()))].replace("_", "")) if found else None
 
 
 def size(n):

@@ -118,11 +118,12 @@ class Fit(unittest.TestCase):
     def test_constants_are_found_in_the_source(self):
         names = {
             fit.TUNING: ["LAUNCH_SECONDS", "PRODUCT_CLOCKS", "HOST_MULTIPLICATION_SECONDS"],
-            fit.HARDWARE: ["products_per_clock", "cached_bytes_per_clock"],
+            fit.HARDWARE: ["products_per_clock"],
         }
         for file, of in names.items():
             for name in of:
                 self.assertIsNotNone(fit.in_source(source(file), name), name)
+        self.assertEqual(fit.in_source("const A: Band = Band::new(1.0, 2.5e-6, 4.0);", "A"), 2.5e-6)
 
     def test_slopes(self):
         self.assertAlmostEqual(fit.slope([(10, 3.0), (20, 5.0), (30, 7.0)]), 5)

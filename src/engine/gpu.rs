@@ -149,8 +149,10 @@ impl Engine {
         let unprepared = self.gpu_plan_for::<P>(limits, n)?.seconds();
         let plan = |factor| {
             let plan = self.multiples_plan::<P>(limits, n, factor, None, u64::MAX).ok()?;
-            let costs = Costs { preparation: plan.seconds, computation: plan.computation, unprepared };
-            Some(PrecomputationPlan::new(plan.table.precomputation, plan.bytes(), costs, CostUnit::Seconds))
+            let MultiplesPlan { preparation, computation, .. } = plan;
+            let costs = Costs { preparation: preparation.middle, computation: computation.middle, unprepared };
+            let unit = CostUnit::Seconds { computation, preparation };
+            Some(PrecomputationPlan::new(plan.table.precomputation, plan.bytes(), costs, unit))
         };
         Ok(compared().filter_map(plan).collect())
     }

@@ -5,10 +5,12 @@
 //! | file | contents |
 //! |---|---|
 //! | `limits.rs`, `text.rs` | the limits on the number of points; the text that all printed plans share |
+//! | `band.rs` | a value with its low, middle and high value |
 //! | `precompute.rs` | the multiples of each base to keep; the properties of a table that a plan knows |
 //! | `multiplications.rs` | costs in field multiplications |
 //! | `cpu/`, `gpu/` | the plans of the two engines |
 
+mod band;
 mod cpu;
 mod gpu;
 mod limits;
@@ -18,6 +20,7 @@ mod text;
 
 use std::fmt;
 
+pub use band::Band;
 pub use cpu::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use cpu::{CpuMethod, CpuPlan};
 pub(crate) use cpu::{
@@ -27,8 +30,8 @@ pub(crate) use cpu::{
 };
 pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub use gpu::{
-    BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, MultiplesPlan, Partition,
-    Prediction, Radix, Rates, RowBuffers, SmallerChunk, Work, row_groups,
+    BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, Load, MultiplesPlan, Partition,
+    Prediction, Radix, Rates, RowBuffers, SmallerChunk, Work, host_times, row_groups,
 };
 pub(crate) use gpu::{
     CheckPlan, GpuProblem, MAX_TILES_ADDED, cuts, gpu_windows, in_proportion, layers, max_listed, usable_memory,

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use super::band::Band;
 use super::text::Bytes;
 use crate::recode::Precomputation;
 use crate::types::PointForm;
@@ -90,10 +91,10 @@ impl Lengths {
 }
 
 /// The unit of predicted costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CostUnit {
-    /// Seconds on a GPU.
-    Seconds,
+    /// Seconds on a GPU. The plan prints the times of a computation and of the preparation with their bands.
+    Seconds { computation: Band, preparation: Band },
     /// Field multiplications on each thread of the CPU.
     Multiplications,
 }
@@ -162,7 +163,10 @@ impl fmt::Display for PrecomputationPlan {
         let (levels, stride) = (precomputation.factor(), precomputation.stride());
         write!(f, "factor      {levels} ({stride} bits apart), {}: ", Bytes(bytes))?;
         match unit {
-            CostUnit::Seconds => write!(f, "{:.3} ms, preparation {:.3} ms, ", 1e3 * computation, 1e3 * preparation)?,
+            CostUnit::Seconds { computation, preparation } => {
+                let (computation, preparation) = (computation.milliseconds(), preparation.milliseconds());
+                write!(f, "{computation:.3} ms, preparation {preparation:.3} ms, ")?;
+            }
             CostUnit::Multiplications => write!(f, "{computation:.3e}, preparation {preparation:.3e}, ")?,
         }
         match pays_after {

@@ -1,7 +1,7 @@
 //! The PTX machine counts the work of each kernel's warps. The bench runs whole computations through the stand-in for
-//! libcuda. A second table has the times that the planner predicts. No time is measured.
+//! libcuda. No time is measured.
 //!
-//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the ratio of the
+//! `cargo bench --workspace --bench warps` prints two tables: the counts, and the ratio of the
 //! instructions of the PTX to the instructions that ptxas made of it. `-- --write` writes the tables to
 //! `verify/golden/`; `-- --check` compares them with the committed tables. `-- --points 24` prints the sampled counts
 //! for 2^24 points. `--matching "2^10"` takes only the computations whose name (group, algorithm, points) has this
@@ -25,8 +25,6 @@ mod calibration;
 mod cases;
 #[path = "warps/limits.rs"]
 mod limits;
-#[path = "warps/predictions.rs"]
-mod predictions;
 #[path = "warps/table.rs"]
 mod table;
 
@@ -97,11 +95,7 @@ fn main() {
     let rows: Vec<Row> = rows.into_iter().rev().flatten().collect();
     let exceeded = limits::exceeded(&rows);
     exceeded.iter().for_each(|sentence| println!("{sentence}"));
-    let tables = [
-        ("warp-counts.tsv", table::table(&rows)),
-        ("kernel-times.tsv", predictions::table()),
-        ("ptx-over-sass.tsv", calibration::table()),
-    ];
+    let tables = [("warp-counts.tsv", table::table(&rows)), ("ptx-over-sass.tsv", calibration::table())];
     let mut status = 0;
     if given("--write") {
         assert!(texts.is_empty() && points.is_none(), "--write takes all computations");

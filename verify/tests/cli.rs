@@ -740,19 +740,24 @@ fn plans_are_printed() {
 #[test]
 fn plans_name_the_alternatives() {
     let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);
-    let chosen = output.split_once("\n  time        ").expect("the predicted time").1;
-    let chosen: f64 = chosen.split(' ').next().and_then(|cost| cost.parse().ok()).expect("a number");
+    // Each predicted time has its band: "0.512 to 0.943, middle 0.671 ms".
+    let time = output.split_once("\n  time        ").expect("the predicted time").1;
+    let (low, time) = time.split_once(" to ").expect("the high time");
+    let (high, time) = time.split_once(", middle ").expect("the middle");
+    let middle = time.split_once(" ms, predicted by a model, not measured").expect("the origin").0;
+    let [low, middle, high] = [low, middle, high].map(|time| time.parse::<f64>().expect("a number"));
+    assert!(0.0 < low && low < middle && middle < high, "{output}");
+    assert!(output.contains("  first       ") && output.contains("more for the first computation of this size"));
     let rejected: Vec<&str> = output.lines().filter_map(|line| line.strip_prefix("  rejected    ")).collect();
     assert!(rejected.len() > 3, "{output}");
-    let mut least = chosen;
+    let mut least = 0.0;
     for alternative in rejected {
         assert!(alternative.starts_with("lb-msm (τ = "), "{output}");
-        let (windows, time) = alternative.rsplit_once(": ").expect("the predicted time");
+        let (windows, more) = alternative.rsplit_once(": ").expect("the difference");
         assert!(windows.contains("), windows of ") && windows.ends_with(" bits"), "{output}");
-        let (time, more) = time.split_once(" ms, ").expect("the difference");
-        let time: f64 = time.parse().expect("a number");
-        assert!(time >= least && more.ends_with("% more"), "{output}");
-        least = time;
+        let more: f64 = more.strip_suffix("% more").and_then(|more| more.parse().ok()).expect("a number");
+        assert!(more >= least, "{output}");
+        least = more;
     }
 
     let output = succeed(&["plan", "--curve", "bls12-377", "--log-size", "14", "--backend", "emulator"]);

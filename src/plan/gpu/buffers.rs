@@ -229,6 +229,17 @@ impl BufferSizes {
         self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
     }
 
+    /// The number of buffers for scalars, digits, and numbers that follow from digits, and the bytes of these buffers.
+    /// They are cleared behind each computation.
+    pub(super) fn secrets(&self) -> (u64, u64) {
+        let Self { inputs, digits, tile_counts, radix_counts, bounds, row_pointers, rows, partial_buckets, .. } = self;
+        let scalars = inputs.iter().map(|input| &input.scalars);
+        let of_rows = [&rows.tile_counts, &rows.radix_counts, &rows.groups];
+        let others = [tile_counts, radix_counts, bounds, row_pointers, partial_buckets];
+        let all = scalars.chain(digits).chain(others).chain(&rows.order).chain(of_rows);
+        all.map(Extent::bytes).filter(|&bytes| bytes > 0).fold((0, 0), |(count, sum), bytes| (count + 1, sum + bytes))
+    }
+
     /// The bytes of each buffer, in the order in which the buffers are allocated.
     pub(crate) fn sizes(&self) -> Vec<u64> {
         let mut sizes = Vec::new();

@@ -3,20 +3,22 @@
 use super::buffers::BufferSizes;
 use super::choose::Choices;
 use super::hardware::{GpuModel, WARP};
-use super::launches::copies::{combined, copied};
+use super::launches::copies::{cleared, combined, copied};
 use super::launches::{Launches, Sums};
-use super::model::time::{Limit, Prediction};
+use super::model::rates::Limit;
+use super::model::time::Prediction;
 use super::model::timeline::{Step, Timeline};
 use super::model::tuning::PRODUCT_CLOCKS;
 use super::plan::SmallerChunk;
 use super::problem::{DeviceLimits, GpuProblem};
 use super::shape::{Launch, Sizes, Stages};
 use super::tuning;
+use crate::plan::band::Case;
 use crate::types::Stage;
 
 /// The greatest ratio of the time with half a wave of threads to the time with a whole wave. It is the ratio of the
 /// clocks of a product in a warp that is alone in its partition to the clocks if two warps share the partition.
-pub(super) const FAR: f64 = PRODUCT_CLOCKS / 4.0;
+pub(super) const FAR: f64 = PRODUCT_CLOCKS.middle / 4.0;
 
 /// The division of the work into sequences of launches.
 pub(super) struct Chunks {
@@ -29,6 +31,8 @@ pub(super) struct Chunks {
     pub(super) groups: usize,
     pub(super) sizes: Sizes,
     pub(super) buffers: BufferSizes,
+    /// The number of input buffers, if there is more than one chunk.
+    inputs: u32,
     /// The time of the launches for all chunks and vectors, and the time of copies during which nothing is computed.
     pub(super) prediction: Prediction,
     /// The sum of the times in `prediction`, in seconds.
@@ -241,20 +245,45 @@ impl Chunks {
         {
             return Err(buffers.bytes());
         }
+        let smaller = smaller.iter().map(|&points| {
+            let affine_rounds = choices.launch_of_smaller(points, vectors).affine_rounds;
+            SmallerChunk { points, affine_rounds }
+        });
+        let smaller = smaller.collect();
+        let prediction = Prediction::default();
+        let seconds = 0.0;
+        let cut = Self { smaller, chunk, chunks, vectors, groups, sizes, buffers, inputs, prediction, seconds };
+        let prediction = cut.predict(stages, limits, choices.ending(&launch, &sizes));
+        Ok(Self { seconds: prediction.total(), prediction, ..cut })
+    }
+
+    /// The time of these chunks in another case.
+    pub(super) fn in_case(&self, stages: &Stages<'_>, limits: &DeviceLimits, case: Case) -> Prediction {
+        let limits = DeviceLimits { hardware: limits.hardware.in_case(case), ..*limits };
+        let launch = stages.launch(self.chunk, self.vectors);
+        let aggregation = Launches::aggregation(stages, &launch, self.sizes.aggregation_threads, &limits);
+        let ending = Launches::ending(stages, &launch, &self.sizes, &limits, aggregation);
+        self.predict(stages, &limits, ending)
+    }
+
+    /// The time of these chunks, given the time of the launches from the end of the accumulation until the sums of the
+    /// windows are complete.
+    fn predict(&self, stages: &Stages<'_>, limits: &DeviceLimits, mut ending: Prediction) -> Prediction {
+        let &Self { chunk, chunks, vectors, groups, ref sizes, ref buffers, inputs, .. } = self;
+        let launch = stages.launch(chunk, vectors);
         let carries = chunks > 1 && stages.algorithm.carries_buckets();
         let (of_first, of_later) = if carries { (Sums::First, Sums::Later) } else { (Sums::All, Sums::All) };
         let step = |launch: Launch, times: usize, sums: Sums| {
-            let predicted = Launches::predict(stages, &launch, &sizes, limits, sums);
+            let predicted = Launches::predict(stages, &launch, sizes, limits, sums);
             (times, Step::new(&copied(stages, &launch, limits), &predicted), predicted)
         };
-        let of_smaller: Vec<_> = smaller.iter().map(|&points| choices.launch_of_smaller(points, vectors)).collect();
+        let of_smaller = self.smaller.iter();
+        let of_smaller = of_smaller.map(|cut| stages.launch(cut.points, vectors).with_at_most(cut.affine_rounds));
+        let of_smaller: Vec<_> = of_smaller.collect();
         let mut steps = vec![step(of_smaller.first().copied().unwrap_or(launch), 1, of_first)];
         steps.extend(of_smaller.iter().skip(1).map(|&launch| step(launch, 1, of_later)));
         let rest = chunks - steps.len();
         steps.extend((rest > 0).then(|| step(launch, rest, of_later)));
-        let smaller = smaller.iter().zip(&of_smaller);
-        let smaller = smaller.map(|(&points, launch)| SmallerChunk { points, affine_rounds: launch.affine_rounds });
-        let mut ending = choices.ending(&launch, &sizes);
         ending.add(Stage::Combine, Limit::Host, combined(stages, &launch, limits));
         let (after_each, after_last) = if carries { (0.0, ending.total()) } else { (ending.total(), 0.0) };
         let mut timeline = Timeline::new(buffers.overlap(), inputs);
@@ -268,8 +297,8 @@ impl Chunks {
         steps.iter().for_each(|(times, _, computed)| prediction += *computed * *times as f64);
         prediction = prediction * groups as f64;
         prediction.add(Stage::Upload, Limit::Copies, (timeline.seconds() - prediction.total()).max(0.0));
-        let seconds = prediction.total();
-        Ok(Self { smaller: smaller.collect(), chunk, chunks, vectors, groups, sizes, buffers, prediction, seconds })
+        prediction.add(Stage::Combine, Limit::Memory, cleared(buffers, &limits.hardware));
+        prediction
     }
 }
 

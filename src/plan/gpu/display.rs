@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::model::time::Prediction;
 use super::plan::GpuPlan;
 use super::shape::Radix;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, SortMethod};
@@ -113,28 +112,30 @@ impl fmt::Display for GpuPlan {
             }
         }
         writeln!(f, "  memory      {} on the device", Bytes(self.buffers.bytes()))?;
-        write!(f, "{}", self.prediction)?;
+        self.write_times(f)?;
         for (algorithm, c, seconds) in self.rejected.iter().take(REJECTED_SHOWN) {
             let more = 100.0 * (seconds / self.seconds() - 1.0);
-            writeln!(f, "  rejected    {algorithm}, windows of {c} bits: {:.3} ms, {more:.0}% more", 1e3 * seconds)?;
+            writeln!(f, "  rejected    {algorithm}, windows of {c} bits: {more:.0}% more")?;
         }
         Ok(())
     }
 }
 
-/// The predicted time of each stage with its limit, and the predicted time of all stages.
-impl fmt::Display for Prediction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let total = self.total();
-        writeln!(f, "  time        {:.3} ms, predicted by a model, not measured", 1e3 * total)?;
+impl GpuPlan {
+    /// Prints the predicted time of all stages and of each stage, with the limit of the stage, and the additional time of
+    /// the first computation.
+    fn write_times(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let time = self.time().milliseconds();
+        writeln!(f, "  time        {time} ms, predicted by a model, not measured")?;
         for stage in Stage::ALL {
-            if let Some(limit) = self.limit(stage) {
-                let seconds = self.seconds(stage);
-                let share = 100.0 * seconds / total;
-                writeln!(f, "    {:<10}{:>9.3} ms  {share:>3.0}%  {limit}", stage.to_string(), 1e3 * seconds)?;
+            if let Some(limit) = self.prediction.limit(stage) {
+                let of_stage = self.time_of(stage).milliseconds();
+                let share = 100.0 * of_stage.middle / time.middle;
+                writeln!(f, "    {:<11} {of_stage} ms  {share:>3.0}%  {limit}", stage.to_string())?;
             }
         }
-        Ok(())
+        let first = self.first.milliseconds();
+        writeln!(f, "  first       {first:.1} ms more for the first computation of this size")
     }
 }
 

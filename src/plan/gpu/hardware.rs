@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::error::MsmError;
 use crate::kernels::registry::Kernel;
+use crate::plan::band::{Band, Case};
 
 /// The peak rates of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +24,10 @@ pub struct GpuModel {
     pub memory_bandwidth: u64,
     /// Bytes of the L2 cache.
     pub cache: u64,
-    /// The bandwidth of copies from pinned host memory, in bytes a second.
+    /// The rate of the link to the host by its specification, in bytes a second.
     pub link_bandwidth: u64,
+    /// The assumption about the model's constants.
+    pub(crate) case: Case,
 }
 
 impl GpuModel {
@@ -38,6 +41,7 @@ impl GpuModel {
         memory_bandwidth: 4_800_000_000_000,
         cache: 50 << 20,
         link_bandwidth: PCIE_5_BYTES_PER_SECOND,
+        case: Case::Middle,
     };
     /// NVIDIA A100 SXM, 80 GB.
     // Data sheet: 2.039 TB/s. A100 whitepaper: 108 multiprocessors, 1.41 GHz, 40 MB of L2.
@@ -49,6 +53,7 @@ impl GpuModel {
         memory_bandwidth: 2_039_000_000_000,
         cache: 40 << 20,
         link_bandwidth: PCIE_4_BYTES_PER_SECOND,
+        case: Case::Middle,
     };
     /// NVIDIA GeForce RTX 4090.
     // Ada whitepaper: 128 multiprocessors, 2.52 GHz, 24 GB, 1.008 TB/s, 72 MB of L2.
@@ -60,6 +65,7 @@ impl GpuModel {
         memory_bandwidth: 1_008_000_000_000,
         cache: 72 << 20,
         link_bandwidth: PCIE_4_BYTES_PER_SECOND,
+        case: Case::Middle,
     };
     /// NVIDIA L4.
     // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of L2.
@@ -71,6 +77,7 @@ impl GpuModel {
         memory_bandwidth: 300_000_000_000,
         cache: 48 << 20,
         link_bandwidth: PCIE_4_BYTES_PER_SECOND,
+        case: Case::Middle,
     };
     /// The described GPUs, with their names.
     #[doc(hidden)]
@@ -110,13 +117,27 @@ impl GpuModel {
         32.0
     }
 
-    /// The bytes that the L2 cache delivers to a multiprocessor in a clock: half the width of the path, which is 64
-    /// bytes (A100 whitepaper: 5120 bytes a clock for the whole chip). Estimated, not measured.
+    /// The bytes that the L2 cache delivers to a multiprocessor in a clock. Guesses near published microbenchmarks:
+    ///
+    /// - Volta: 2155 GB/s for 80 multiprocessors of 1.38 GHz (Jia et al., "Dissecting the NVIDIA Volta GPU Architecture
+    ///   via Microbenchmarking", 2018): 19.5 bytes.
+    /// - Later GPUs: Luo et al. (2024) measured that an H100 has about twice the rate of an A100, and an A100 a greater
+    ///   rate than an RTX 4090. The path is 64 bytes wide.
     pub(super) const fn cached_bytes_per_clock(&self) -> f64 {
-        32.0
+        let clocks_of_a_sector = match self.compute_capability {
+            (9..=10, _) => Band::new(0.8, 1.0, 1.35),
+            (8, 0) | (..=7, _) => Band::new(1.3, 1.64, 2.0),
+            _ => Band::new(1.6, 2.2, 2.9),
+        };
+        SECTOR_BYTES / clocks_of_a_sector.at(self.case)
     }
 
-    /// The clocks in a second.
+    /// The same GPU in another case.
+    pub(super) fn in_case(self, case: Case) -> Self {
+        Self { case, ..self }
+    }
+
+    /// The clocks in a second, at the highest clock.
     pub(super) fn clock(&self) -> f64 {
         f64::from(self.clock_khz) * 1e3
     }
@@ -183,10 +204,11 @@ impl FromStr for GpuModel {
     }
 }
 
-/// 16 lanes of PCIe 5.0 carry 63 GB/s, and 16 lanes of PCIe 4.0 carry 31.5 GB/s. About two thirds of these rates are
-/// reached. Estimated, not measured.
-const PCIE_5_BYTES_PER_SECOND: u64 = 40_000_000_000;
-const PCIE_4_BYTES_PER_SECOND: u64 = 21_000_000_000;
+/// 16 lanes of PCIe 5.0 carry 63 GB/s, and 16 lanes of PCIe 4.0 carry 31.5 GB/s.
+const PCIE_5_BYTES_PER_SECOND: u64 = 63_000_000_000;
+const PCIE_4_BYTES_PER_SECOND: u64 = 31_500_000_000;
+/// The bytes of a sector, the least part of a line that moves between caches.
+const SECTOR_BYTES: f64 = 32.0;
 /// The number of threads of a warp.
 pub(super) const WARP: u32 = 32;
 /// The number of partitions of a multiprocessor. Each has its own scheduler and registers.

@@ -5,11 +5,14 @@ use std::ops::Range;
 
 use super::buffers::BufferSizes;
 use super::model::arithmetic::Additions;
-use super::model::time::{Prediction, Rates};
+use super::model::rates::Rates;
+use super::model::time::Prediction;
 use super::problem::DeviceLimits;
 use super::shape::{self, Radix};
 use crate::algorithm::Algorithm;
+use crate::plan::band::Band;
 use crate::recode::{Precomputation, Windows};
+use crate::types::Stage;
 
 /// One of the first chunks, which are smaller than the other chunks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +79,15 @@ pub struct GpuPlan {
     pub aggregation_threads: u32,
     /// The device's buffers.
     pub buffers: BufferSizes,
-    /// The predicted time of each stage.
+    /// The predicted time of each stage, if each constant of the model has its middle value. Plans are chosen by these
+    /// times.
     pub prediction: Prediction,
+    /// The predicted time of each stage, if each constant of the model has its low value.
+    pub low: Prediction,
+    /// The predicted time of each stage, if each constant of the model has its high value.
+    pub high: Prediction,
+    /// The predicted seconds that the first computation of this size takes longer: it allocates memory.
+    pub first: Band,
     /// The rates that this prediction assumes.
     pub rates: Rates,
     /// The plans with other algorithms and preparations, the fastest first: for each plan its stages, its window in
@@ -103,9 +113,20 @@ impl GpuPlan {
         groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
     }
 
-    /// The predicted time of all stages, in seconds.
+    /// The middle of the predicted time of all stages, in seconds.
     pub fn seconds(&self) -> f64 {
         self.prediction.total()
+    }
+
+    /// The predicted time of all stages, in seconds. It is the time of a computation that follows another computation
+    /// of the same size at once.
+    pub fn time(&self) -> Band {
+        Band::new(self.low.total(), self.prediction.total(), self.high.total())
+    }
+
+    /// The predicted time of a stage, in seconds.
+    pub fn time_of(&self, stage: Stage) -> Band {
+        Band::new(self.low.seconds(stage), self.prediction.seconds(stage), self.high.seconds(stage))
     }
 
     /// True if a copy runs during a computation.

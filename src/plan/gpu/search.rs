@@ -4,12 +4,14 @@ use std::ops::RangeInclusive;
 
 use super::choose::Choices;
 use super::chunks::{Chunks, FAR};
-use super::model::time::Rates;
+use super::launches::copies::first;
+use super::model::rates::Rates;
 use super::plan::GpuPlan;
 use super::problem::GpuProblem;
 use super::shape::{Radix, Stages, exponents};
 use crate::algorithm::{Algorithm, Conversion};
 use crate::error::MsmError;
+use crate::plan::band::{Band, Case};
 use crate::plan::limits::MAX_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
 
@@ -87,6 +89,8 @@ impl GpuPlan {
             _ => Chunks::new(problem, &choices, bound)?,
         };
         let (stages, algorithm) = (choices.stages, choices.stages.algorithm);
+        let [low, high] = [Case::Low, Case::High].map(|case| chunks.in_case(&stages, &problem.limits, case));
+        let first = Band::of(|case| first(&chunks.buffers, &problem.limits.hardware.in_case(case)));
         let Chunks { smaller, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } = chunks;
         Ok(Self {
             algorithm,
@@ -109,6 +113,9 @@ impl GpuPlan {
             aggregation_threads: sizes.aggregation_threads as u32,
             buffers,
             prediction,
+            low,
+            high,
+            first,
             rates: Rates::of(&problem.limits.hardware),
             rejected: Vec::new(),
             fixed_window: problem.window_bits.is_some(),

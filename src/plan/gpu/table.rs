@@ -3,6 +3,7 @@
 use super::buffers::Extent;
 use super::chunks::{Chunks, FAR};
 use super::model::arithmetic::Inversion;
+use super::model::rates::Rates;
 use super::model::time::KernelLaunch;
 use super::model::tuning::{COPY_SECONDS, SYNC_SECONDS};
 use super::plan::GpuPlan;
@@ -13,6 +14,7 @@ use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
 use crate::kernels::registry::{CONVERT_TO_EDWARDS, PRECOMPUTE_MULTIPLES, PRECOMPUTE_POWERS_OF_TWO};
+use crate::plan::band::Band;
 use crate::plan::precompute::{PrecomputeFactor, TablePlan};
 use crate::recode::{Precomputation, Windows};
 use crate::types::{PointForm, Stage};
@@ -51,9 +53,9 @@ pub struct MultiplesPlan {
     /// The additional memory for computing the multiples.
     pub scratch: Extent,
     /// The predicted time of the preparation, in seconds.
-    pub seconds: f64,
+    pub preparation: Band,
     /// The predicted time of an MSM with all bases, in seconds.
-    pub computation: f64,
+    pub computation: Band,
     /// Bytes that this MSM takes besides the table.
     pub working: u64,
 }
@@ -71,7 +73,8 @@ fn preparation(
 ) -> f64 {
     let (hardware, field) = (&limits.hardware, limits.field());
     let (m, s) = (field.multiplication(), field.square());
-    let inversion = Inversion::of(field);
+    let case = hardware.case;
+    let inversion = Inversion::of(field, case);
     let levels = f64::from(precomputation.factor());
     let time = |kernel, points: u64, of_point: f64| {
         let launch = KernelLaunch::of(Stage::Convert, kernel, points.div_ceil(points_per_inversion) as f64, 1.0);
@@ -80,17 +83,17 @@ fn preparation(
         KernelLaunch { moved, cached: 2.0 * moved, ..launch }.time(hardware, field).0
     };
     let multiple = f64::from(precomputation.stride()) * (2.0 * m + 5.0 * s) + 6.0 * m + s;
-    let whole = (n / together) as f64 * (time(&PRECOMPUTE_MULTIPLES, together, multiple) + SYNC_SECONDS);
+    let whole = (n / together) as f64 * (time(&PRECOMPUTE_MULTIPLES, together, multiple) + SYNC_SECONDS.at(case));
     let rest = match n % together {
         0 => 0.0,
-        rest => time(&PRECOMPUTE_MULTIPLES, rest, multiple) + SYNC_SECONDS,
+        rest => time(&PRECOMPUTE_MULTIPLES, rest, multiple) + SYNC_SECONDS.at(case),
     };
     let points = n * u64::from(precomputation.factor());
     let conversion = match form {
         PointForm::TwistedEdwards => time(&CONVERT_TO_EDWARDS, points, 11.0 * m),
         PointForm::Weierstrass => f64::from(powers) * time(&PRECOMPUTE_POWERS_OF_TWO, points, 5.0 * m + 2.0 * s),
     };
-    let copied = COPY_SECONDS + (n * limits.affine_bytes) as f64 / hardware.link_bandwidth as f64;
+    let copied = COPY_SECONDS.at(case) + (n * limits.affine_bytes) as f64 / Rates::of(hardware).copied;
     copied + (levels - 1.0) * (whole + rest) + conversion
 }
 
@@ -129,7 +132,7 @@ impl MultiplesPlan {
                     let over = plan.problem(msm);
                     let mut stages = Stages::new(&over, &windows, algorithm);
                     if stages.are_possible() {
-                        let estimate = Chunks::estimate(&over, &mut stages) / FAR + plan.seconds / uses;
+                        let estimate = Chunks::estimate(&over, &mut stages) / FAR + plan.preparation.middle / uses;
                         plans.push((estimate, plan, algorithm, c));
                     }
                 }
@@ -144,8 +147,8 @@ impl MultiplesPlan {
             }
             match GpuPlan::at_window(&multiples.problem(msm), algorithm, c, bound) {
                 Ok(plan) => {
-                    let computation = plan.seconds();
-                    let cost = computation + multiples.seconds / uses;
+                    let computation = plan.time();
+                    let cost = computation.middle + multiples.preparation.middle / uses;
                     if cost < bound {
                         let working = plan.buffers.bytes();
                         best = Some((cost, Self { computation, working, ..multiples }));
@@ -170,7 +173,10 @@ impl MultiplesPlan {
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
-        let seconds = preparation(n as u64, precomputation, form, powers, points_per_inversion, together, limits);
+        let preparation = Band::of(|case| {
+            let limits = DeviceLimits { hardware: limits.hardware.in_case(case), ..*limits };
+            preparation(n as u64, precomputation, form, powers, points_per_inversion, together, &limits)
+        });
         Self {
             table: TablePlan { powers, ..TablePlan::new(n, precomputation, form) },
             points_per_inversion: points_per_inversion as u32,
@@ -178,8 +184,8 @@ impl MultiplesPlan {
             affine: Extent::new(points * u64::from(1 + powers), limits.affine_bytes),
             converted: Extent::new(converted, limits.affine_bytes / 2 * 3),
             scratch: Extent::new(if levels > 1 { together } else { 0 }, limits.affine_bytes),
-            seconds,
-            computation: f64::INFINITY,
+            preparation,
+            computation: Band::known(f64::INFINITY),
             working: 0,
         }
     }

@@ -196,7 +196,7 @@ fn chosen_tables_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u3
                 let over = GpuProblem { table, limits: msm.limits.less(bytes), ..msm.clone() };
                 let least = least_of(&over, algorithm, c, &thread_counts);
                 let case = format!("{} 2^{log2}: {algorithm} {c} bits {levels} levels takes {least}", group.name);
-                assert!(chosen.computation <= TOLERANCE * least, "{case}: {chosen:?}");
+                assert!(chosen.computation.middle <= TOLERANCE * least, "{case}: {chosen:?}");
             }
         }
     }
@@ -213,7 +213,7 @@ fn no_number_of_points_is_too_large_to_plan() {
                 assert!(plan.seconds().is_finite() && plan.buffers.bytes() <= problem.limits.usable(), "{plan}");
             }
             if let Ok(table) = MultiplesPlan::new(&problem, PrecomputeFactor::Auto, None, 1) {
-                assert!(table.computation.is_finite(), "{table:?}");
+                assert!(table.computation.high.is_finite(), "{table:?}");
             }
         }
     }
@@ -406,18 +406,21 @@ fn many_points_are_added_in_affine_rounds() {
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };
         let [with, without] = [with, without].map(|problem| GpuPlan::new(&problem).unwrap());
         assert!(with.affine_rounds() >= 3 && without.affine_rounds() == 0, "{}: {with}", group.name);
-        assert!(with.seconds() < 0.95 * without.seconds(), "{}: {with} {without}", group.name);
+        // In twisted Edwards form, an addition takes 7M.
+        let gain = if group.name == "bls12-377 g1" { 0.99 } else { 0.95 };
+        assert!(with.seconds() < gain * without.seconds(), "{}: {with} {without}", group.name);
     }
     let few = GpuPlan::new(&GROUPS[0].problem(1 << 10, GpuModel::H200)).unwrap();
     assert_eq!(few.affine_rounds(), 0, "{few}");
 }
 
-/// The share of the predicted time in which points are added.
+/// The share of the predicted time in which points are converted and added.
 fn added(plan: &GpuPlan) -> f64 {
-    (plan.prediction.seconds(Stage::Accumulate) + plan.prediction.seconds(Stage::Aggregate)) / plan.seconds()
+    let stages = [Stage::Convert, Stage::Accumulate, Stage::Aggregate];
+    stages.map(|stage| plan.prediction.seconds(stage)).iter().sum::<f64>() / plan.seconds()
 }
 
-/// From 2^20 points on, additions of points take at least 85% of the predicted time, even if bases are copied from the
+/// From 2^20 points on, points are converted and added for at least 85% of the predicted time, even if bases are copied from the
 /// host. The copies run while other points are added.
 #[test]
 fn many_points_are_added_most_of_the_time() {

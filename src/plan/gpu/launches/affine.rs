@@ -3,7 +3,8 @@
 use super::{DIGIT_BYTES, Launches, tuning};
 use crate::kernels::registry;
 use crate::plan::gpu::model::arithmetic::Inversion;
-use crate::plan::gpu::model::time::{KernelLaunch, missed};
+use crate::plan::gpu::model::load::{in_atoms, missed};
+use crate::plan::gpu::model::time::KernelLaunch;
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
@@ -22,7 +23,7 @@ impl Launches<'_> {
         self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
 
         let base = self.base_bytes();
-        let inversion = Inversion::of(self.field);
+        let inversion = Inversion::of(self.field, self.hardware().case);
         let of_bases = self.stages.table.map_or(self.launch.points as f64, |table| table.points() as f64);
         for round in 0..rounds {
             let pairs = self.stages.expected_pairs(self.launch, round);
@@ -40,9 +41,18 @@ impl Launches<'_> {
                 moved: copied * base * (missed(read) + missed(rows * left)),
                 ..KernelLaunch::of(Stage::Accumulate, &registry::COPY_UNPAIRED, buckets, rows)
             });
+            // The first round reads bases at random places: twice the x-coordinates of both, and the points. Later
+            // rounds read lists in order.
+            let (in_order, scattered) = match round {
+                0 => (2.0 * digits, 2.0 * (in_atoms(0.5 * base, base) + in_atoms(base, base))),
+                _ => (3.0 * base, 0.0),
+            };
             self.add(KernelLaunch {
+                moves: tuning::PAIR_MOVES,
+                lines: all * tuning::PAIR_LINES * base / 96.0,
                 cached: all * (10.0 * base + 2.0 * digits),
-                moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left)),
+                moved: all * (in_order * missed(read) + 2.0 * base * missed(rows * left)),
+                scattered: all * scattered * missed(read),
                 ..inversion.beside(share * self.additions.affine, 1.0, launch)
             });
         }

@@ -44,7 +44,8 @@ mod tuning;
 
 use super::hardware::{Field, GpuModel};
 use super::model::arithmetic::{Additions, Inversion, rounds};
-use super::model::time::{KernelLaunch, Prediction, missed};
+use super::model::load::{in_atoms, missed};
+use super::model::time::{KernelLaunch, Prediction};
 use super::problem::DeviceLimits;
 use super::row_groups::RowRoom;
 use super::shape::{Launch, Sizes, Stages};
@@ -183,7 +184,7 @@ impl<'a> Launches<'a> {
         };
         let launch = KernelLaunch::of(Stage::Convert, kernel, (points / together).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
-        let launch = Inversion::of(self.field).beside(own, inversions, launch);
+        let launch = Inversion::of(self.field, self.hardware().case).beside(own, inversions, launch);
         self.add(KernelLaunch { moved, cached: 2.0 * moved, ..launch });
     }
 
@@ -235,9 +236,10 @@ impl<'a> Launches<'a> {
 
 /// The launches that compute the sums of buckets and of windows.
 impl Launches<'_> {
-    /// The bytes that the accumulation moves through L2, and the bytes that it moves to and from device memory. A base
-    /// is read in words of 16 bytes. Each word is half a sector.
-    fn accumulated_bytes(&self, sums: f64) -> (f64, f64) {
+    /// The launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each word is
+    /// half a sector, and each lane of a warp reads from another line. Bases lie at random places; the points that affine
+    /// rounds leave lie in order. `carried` bytes of buckets are read besides.
+    fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {
             _ if self.launch.affine_rounds > 0 => digits,
@@ -245,11 +247,16 @@ impl Launches<'_> {
             None => self.launch.points as f64 * f64::from(1 + self.stages.prepared),
         };
         let missed = |bytes: f64| bytes * missed(bytes, self.hardware());
-        let of_bases = digits * base * self::missed(bases * base, self.hardware());
-        (
-            digits * (DIGIT_BYTES + 2.0 * base) + 2.0 * sums * point,
-            of_bases + missed(digits * DIGIT_BYTES) + missed(sums * point),
-        )
+        let (in_order, scattered) =
+            if self.launch.affine_rounds > 0 { (base, 0.0) } else { (0.0, in_atoms(base, base)) };
+        let misses = digits * self::missed(bases * base, self.hardware());
+        KernelLaunch {
+            lines: digits * base / WORD_BYTES,
+            cached: digits * (DIGIT_BYTES + 2.0 * base) + 2.0 * sums * point + carried,
+            moved: misses * in_order + missed(digits * DIGIT_BYTES) + missed(sums * point) + missed(carried),
+            scattered: misses * scattered,
+            ..launch
+        }
     }
 
     fn accumulate(&mut self, sizes: &Sizes, sums: Sums) {
@@ -275,22 +282,21 @@ impl Launches<'_> {
             self.clear_points(self.sums.clear, rows * buckets);
         }
         let carried = if sums == Sums::All { 0.0 } else { rows * buckets * self.limits.point_bytes() as f64 };
-        let (cached, moved) = self.accumulated_bytes(rows * (threads + buckets));
-        let (cached, moved) = (cached + carried, moved + carried * missed(carried, self.hardware()));
         let launch = KernelLaunch::of(Stage::Accumulate, kernel, threads, rows);
+        let launch = self.with_points(KernelLaunch { products, ..launch }, rows * (threads + buckets), carried);
         match algorithm.accumulation {
             Accumulation::ConstantTime => {
                 self.clear(sizes);
-                self.add(KernelLaunch { products, cached, moved, ..launch });
+                self.add(launch);
                 self.reduce_in_constant_time(sizes);
             }
             Accumulation::RowBalanced => {
                 self.balance_rows(sizes);
-                self.add(KernelLaunch { products, cached, moved, ..launch });
+                self.add(launch);
                 self.combine_pieces(sizes);
             }
             _ => {
-                self.add(KernelLaunch { products, cached, moved, ..launch });
+                self.add(launch);
                 if algorithm.leaves_partial_sums() {
                     self.reduce_partial_sums(sizes);
                 }
@@ -333,7 +339,8 @@ impl Launches<'_> {
         let launch = KernelLaunch::of(stage, kernel, threads, 1.0);
         let cached = threads * points * 2.0 * self.limits.point_bytes() as f64;
         let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
-        self.add(KernelLaunch { products, cached, moved, ..launch });
+        let lines = threads * points * self.limits.point_bytes() as f64 / WORD_BYTES;
+        self.add(KernelLaunch { products, lines, cached, moved, ..launch });
     }
 
     fn clear(&mut self, sizes: &Sizes) {
@@ -397,11 +404,13 @@ impl Launches<'_> {
         let buckets = self.stages.buckets() as f64;
         let c = f64::from(self.stages.windows.window_bits());
         let window = share * base + 2.0 * buckets * general + c * doubling;
-        let (cached, moved) = self.accumulated_bytes(rows * threads * buckets);
         let launch = KernelLaunch::of(Stage::Accumulate, &registry::PIPPENGER_PER_THREAD, threads, rows);
-        self.add(KernelLaunch { products: windows as f64 * window, cached, moved, ..launch });
+        let launch = KernelLaunch { products: windows as f64 * window, ..launch };
+        self.add(self.with_points(launch, rows * threads * buckets, 0.0));
     }
 }
 
 /// Bytes of a digit.
 pub(crate) const DIGIT_BYTES: f64 = 8.0;
+/// Bytes of the words in which points are read.
+const WORD_BYTES: f64 = 16.0;

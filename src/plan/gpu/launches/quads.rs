@@ -1,13 +1,14 @@
 //! The stages whose additions are made in layers, by quads: the reduction and the aggregation.
 
-use super::{Launches, tuning};
+use super::Launches;
 use crate::algorithm::{Accumulation, Aggregation};
 use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::WARP;
 use crate::plan::gpu::layers::{Halving, Joining, Reduction};
 use crate::plan::gpu::model::arithmetic::{Additions, QuadOperation, Quads, log2, rounds};
-use crate::plan::gpu::model::time::{KernelLaunch, missed};
-use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
+use crate::plan::gpu::model::load::missed;
+use crate::plan::gpu::model::time::KernelLaunch;
+use crate::plan::gpu::model::tuning;
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
@@ -31,26 +32,25 @@ struct QuadWork {
 impl Launches<'_> {
     /// Adds a launch of blocks whose quads add in layers.
     fn layers_of(&mut self, stage: Stage, kernel: &'static Kernel, blocks: f64, additions: f64, work: QuadWork) {
+        let case = self.hardware().case;
         let Quads { addition, doubling } = self.additions.by_quads;
         // Each exchange takes one instruction for each limb.
         let limbs = (self.field.limbs * self.field.degree) as f64;
         let clocks = |QuadOperation { products, exchanges }: QuadOperation| {
-            products * PRODUCT_CLOCKS + exchanges * limbs * INSTRUCTION_CLOCKS
+            products * tuning::PRODUCT_CLOCKS.at(case) + exchanges * limbs * tuning::INSTRUCTION_CLOCKS.at(case)
         };
-        let waiting = work.layers * (work.loads * tuning::LOAD_CLOCKS + tuning::BARRIER_CLOCKS);
+        let waiting = work.layers * (work.loads * tuning::LOAD_CLOCKS.at(case) + tuning::BARRIER_CLOCKS.at(case));
         let warps = f64::from(kernel.block / WARP);
         let cached = additions * 3.0 * 2.0 * self.limits.point_bytes() as f64;
         self.add(KernelLaunch {
-            stage,
-            kernel,
             blocks,
             warps: blocks * warps,
             products: (work.additions.by_warps * addition.products + work.doublings.by_warps * doubling.products)
                 / (blocks * warps),
-            instructions: 0.0,
             chain: Some(work.additions.chain * clocks(addition) + work.doublings.chain * clocks(doubling) + waiting),
             cached,
             moved: 0.5 * cached * missed(0.5 * cached, self.hardware()),
+            ..KernelLaunch::of(stage, kernel, 0.0, 0.0)
         });
     }
 

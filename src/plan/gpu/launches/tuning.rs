@@ -2,11 +2,13 @@
 //!
 //! The instructions are instructions of a warp, taken from `verify/golden/warp-counts.tsv`.
 
-/// Clocks from the load of a value that another thread stored until the use of this value: 263 from the L2 cache of an
-/// H100 (Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).
-pub(crate) const LOAD_CLOCKS: f64 = 263.0;
-/// Clocks of a barrier of a block of 8 warps. Estimated, not measured.
-pub(crate) const BARRIER_CLOCKS: f64 = 40.0;
+/// The lines of 128 bytes that the requests of a warp of `add_pairs` touch, for each pair with points of 96 bytes. It is
+/// the number of sectors in `verify/golden/warp-counts.tsv`: the lanes of a warp read and write at different places, in
+/// words of 16 bytes, and the product of the pairs before in words of 4 bytes.
+pub(crate) const PAIR_LINES: f64 = 58.5;
+/// Moves by IMAD in `add_pairs` for each wide product, besides the factors of reductions (column `imad` of
+/// `verify/golden/sass-counts.tsv`, less the column `hi`).
+pub(crate) const PAIR_MOVES: f64 = 0.19;
 /// Instructions of a warp that sorts tiles.
 pub(crate) struct TileInstructions {
     /// Instructions for every 32 digits of the warp.
@@ -44,3 +46,44 @@ pub(crate) const LISTED_BUCKET_INSTRUCTIONS: f64 = 30.0;
 pub(crate) const SEARCH_STEP_INSTRUCTIONS: f64 = 17.0;
 /// Instructions of a warp of `combine_buckets_round` for finding its rows.
 pub(crate) const FOUND_ROW_INSTRUCTIONS: f64 = 320.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algorithm::Algorithm;
+    use crate::plan::gpu::hardware::Field;
+    use crate::plan::gpu::model::arithmetic::Additions;
+
+    /// The lines and the moves of `add_pairs` for each wide product are the counted ones.
+    #[test]
+    fn requests_and_moves_of_pairs_are_the_counted_ones() {
+        let rows = |text: &'static str| text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+        let counts = include_str!("../../../../verify/golden/warp-counts.tsv");
+        let head = rows(counts).next().unwrap();
+        let column = |name: &str| head.iter().position(|cell| *cell == name).unwrap();
+        let [wide, moved] = ["wide", "moved"].map(column);
+        // Both groups in the table have points of 96 bytes.
+        let additions = Additions::of(Algorithm::BUCKET, Field { limbs: 12, degree: 1 });
+        let mut compared = 0;
+        for cells in rows(counts).filter(|cells| cells[3] == "add_pairs" && cells[2] == "2^20 uniform") {
+            // The sector of each lane is in a line of its own. The column has kilobytes.
+            let number = |i: usize| cells[i].parse::<f64>().unwrap();
+            let counted = number(moved) * 1000.0 / 32.0 / number(wide);
+            let predicted = 32.0 * PAIR_LINES / additions.affine;
+            assert!((predicted / counted - 1.0).abs() < 0.1, "{cells:?}: {predicted} {counted}");
+            compared += 1;
+        }
+        let sass = include_str!("../../../../verify/golden/sass-counts.tsv");
+        for cells in rows(sass).filter(|cells| cells[1] == "add_pairs" && cells[0].ends_with("_g1")) {
+            let [wide, high, other] = [2, 3, 4].map(|i| cells[i].parse::<f64>().unwrap());
+            // The factors of BLS12-377 take no IMAD.HI. Multiplications of 24 limbs are functions, which the table does not
+            // count.
+            if high > 2.0 && wide > 100.0 {
+                let moves = (other - high) / wide;
+                assert!((moves - PAIR_MOVES).abs() < 0.03, "{cells:?}: {moves}");
+                compared += 1;
+            }
+        }
+        assert!(compared >= 4, "{compared}");
+    }
+}

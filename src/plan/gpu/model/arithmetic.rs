@@ -3,6 +3,7 @@
 use super::time::KernelLaunch;
 use super::tuning;
 use crate::algorithm::{Accumulation, Algorithm, Coordinates};
+use crate::plan::band::Case;
 use crate::plan::gpu::hardware::Field;
 
 /// The wide products of the operations in a point form.
@@ -89,16 +90,18 @@ pub(crate) struct Inversion {
     instructions: f64,
     /// Clocks of the longest chain of an inversion.
     chain: f64,
+    case: Case,
 }
 
 impl Inversion {
-    pub(crate) fn of(field: Field) -> Self {
+    pub(crate) fn of(field: Field, case: Case) -> Self {
         let bits = 32.0 * field.limbs as f64;
         let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
         let products = rounds * 10.0 * digits;
         let instructions = rounds * tuning::DIVISION_STEPS_INSTRUCTIONS * (1.0 + digits / 13.0) / 2.0;
-        let chain = rounds * (30.0 * tuning::DIVISION_STEP_CLOCKS + digits * tuning::INVERSION_DIGIT_CLOCKS);
-        Self { products, instructions, chain }
+        let chain =
+            rounds * (30.0 * tuning::DIVISION_STEP_CLOCKS.at(case) + digits * tuning::INVERSION_DIGIT_CLOCKS.at(case));
+        Self { products, instructions, chain, case }
     }
 
     /// A launch whose warps compute some products of their own and some inversions.
@@ -106,7 +109,7 @@ impl Inversion {
         KernelLaunch {
             products: own + inversions * self.products,
             instructions: inversions * self.instructions,
-            chain: Some(own * tuning::PRODUCT_CLOCKS + inversions * self.chain),
+            chain: Some(own * tuning::PRODUCT_CLOCKS.at(self.case) + inversions * self.chain),
             ..launch
         }
     }

@@ -3,11 +3,17 @@
 //! | file | contents |
 //! |---|---|
 //! | `tuning.rs` | the constants, with their sources |
-//! | `time.rs` | the time of a launch, and its limit |
+//! | `rates.rs` | the resources that limit a launch, and their rates |
+//! | `load.rs` | the time of a launch, and its limit |
+//! | `host_times.rs` | the times of copies and waits, for the validation |
+//! | `time.rs` | the time of stages and of kernels |
 //! | `arithmetic.rs` | the wide products of additions, doublings and inversions |
 //! | `timeline.rs` | the times at which steps end, if copies run during computations |
 
 pub(super) mod arithmetic;
+pub mod host_times;
+pub(super) mod load;
+pub(super) mod rates;
 pub(super) mod time;
 pub(super) mod timeline;
 pub(super) mod tuning;

@@ -1,81 +1,12 @@
-//! The time model: the time of a launch on a GPU, and its limit.
-//!
-//! ```text
-//! T = max(host, gap + max(blocks, memory, cache))      for one launch
-//!
-//! host     the time in which the host queues a launch
-//! blocks   Σ over the waves of the busiest multiprocessor: max(issue, latency)
-//!            issue     w·max(p·128/r, p + i) clocks, for the w warps of the busiest partition
-//!            latency   p·5 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
-//! memory   bytes to and from device memory / bandwidth
-//! cache    bytes to and from L2, by sectors / (32 bytes a clock and multiprocessor)
-//! ```
-//!
-//! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The instructions that the warp issues count,
-//!   not the instructions that its lanes need: a lane that waits costs as much as a lane that works.
-//! - A multiprocessor computes r products in a clock, over all lanes. Each of its four partitions computes r/4 of them,
-//!   and issues one instruction in a clock. A product takes 4 clocks of a partition. The other instructions, 0.5 to 1.6
-//!   for each product, are issued during these clocks.
-//! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
-//!   number of blocks that it holds at a time; registers, shared memory and warps limit this number. A last wave of few
-//!   blocks is limited by latency.
-//! - In a warp alone, each of p products that follow one another takes 5 clocks (`tuning::PRODUCT_CLOCKS`). So a second
-//!   warp in the partition gains little, as long as neither warp waits for memory.
-//!
-//! The model leaves out:
-//!
-//! - memory pools (the first allocation of a size maps memory)
-//! - local memory (spills of G2 and of 24 limbs)
-//! - clocks below the peak
-//! - other processes
-//! - cold caches
+//! The predicted time of stages and of kernels: the sum over launches. `load.rs` has the time of one launch.
 
-use std::fmt;
 use std::ops::{AddAssign, Mul};
 
-use super::tuning;
+use super::load::Load;
+use super::rates::Limit;
 use crate::kernels::registry::{self, Kernel};
-use crate::plan::gpu::hardware::{Field, GpuModel, PARTITIONS, WARP};
+use crate::plan::gpu::hardware::{Field, GpuModel, WARP};
 use crate::types::Stage;
-
-/// The resource that limits a stage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Limit {
-    /// The rate at which warps issue wide products or, if products are few, other instructions.
-    Issue,
-    /// The latency of instructions that wait for each other, with too few warps to hide the latency.
-    Latency,
-    /// The bandwidth of device memory.
-    Memory,
-    /// The bandwidth of the L2 cache.
-    Cache,
-    /// The time in which the host queues launches.
-    Launches,
-    /// The copies from the host during which nothing is computed.
-    Copies,
-    /// The host: it waits for the device, and computes.
-    Host,
-}
-
-impl Limit {
-    const ALL: [Self; 7] =
-        [Self::Issue, Self::Latency, Self::Memory, Self::Cache, Self::Launches, Self::Copies, Self::Host];
-}
-
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Issue => "issue",
-            Self::Latency => "latency",
-            Self::Memory => "memory",
-            Self::Cache => "cache",
-            Self::Launches => "launches",
-            Self::Copies => "copies",
-            Self::Host => "host",
-        })
-    }
-}
 
 /// The work of a stage's launches, according to the model.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -89,36 +20,6 @@ pub struct Work {
     pub cached: f64,
     /// The bytes that move to and from device memory.
     pub moved: f64,
-}
-
-/// The rates of the model for each kind of [`Work`], at the peak of a GPU, and the rates of the host's work.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Rates {
-    /// The seconds in which the host queues a launch.
-    pub launch: f64,
-    /// Wide products a second. A product of a warp counts as one product, although its 32 lanes compute 32 products.
-    pub products: f64,
-    /// Bytes a second through L2.
-    pub cached: f64,
-    /// Bytes a second to and from device memory.
-    pub moved: f64,
-    /// Bytes a second from the host.
-    pub copied: f64,
-}
-
-impl Rates {
-    /// The rates of a GPU.
-    pub fn of(hardware: &GpuModel) -> Self {
-        let in_a_clock = f64::from(hardware.multiprocessors) * hardware.clock();
-        Self {
-            launch: tuning::LAUNCH_SECONDS,
-            products: hardware.products_per_clock() / f64::from(WARP) * in_a_clock,
-            cached: hardware.cached_bytes_per_clock() * in_a_clock,
-            moved: hardware.memory_bandwidth as f64,
-            copied: hardware.link_bandwidth as f64,
-        }
-    }
 }
 
 /// The predicted seconds of each stage and of each kernel. These are predictions of a model, not measurements.
@@ -190,7 +91,8 @@ impl Prediction {
     pub(crate) fn launch(&mut self, launch: &KernelLaunch, hardware: &GpuModel, field: Field) {
         let (seconds, limit) = launch.time(hardware, field);
         self.add(launch.stage, limit, seconds);
-        let &KernelLaunch { warps, products, cached, moved, .. } = launch;
+        let &KernelLaunch { warps, products, cached, moved, scattered, .. } = launch;
+        let moved = moved + scattered;
         self.kernels[launch.kernel.place] += OfKernel { seconds, products: warps * products };
         self.work[launch.stage as usize] += Work { launches: 1.0, products: warps * products, cached, moved };
     }
@@ -257,10 +159,16 @@ pub(crate) struct KernelLaunch {
     /// after the other. The chain is different if the warps of a block wait for each other, or if a warp has
     /// independent instructions.
     pub(crate) chain: Option<f64>,
+    /// Moves by IMAD for each wide product, besides the moves of reductions.
+    pub(crate) moves: f64,
+    /// The lines that the requests of all warps touch, if the lanes of a warp read from different places.
+    pub(crate) lines: f64,
     /// The bytes that move through L2, counted in sectors.
     pub(crate) cached: f64,
-    /// The bytes that move to and from device memory.
+    /// The bytes that move to and from device memory in order.
     pub(crate) moved: f64,
+    /// The bytes of the atoms that move to and from device memory at random places.
+    pub(crate) scattered: f64,
 }
 
 impl KernelLaunch {
@@ -268,53 +176,57 @@ impl KernelLaunch {
     pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;
-        Self { stage, kernel, blocks, warps, products: 0.0, instructions: 0.0, chain: None, cached: 0.0, moved: 0.0 }
+        Self {
+            stage,
+            kernel,
+            blocks,
+            warps,
+            products: 0.0,
+            instructions: 0.0,
+            chain: None,
+            moves: 0.0,
+            lines: 0.0,
+            cached: 0.0,
+            moved: 0.0,
+            scattered: 0.0,
+        }
     }
 
     /// The seconds of the launch, and the resource that limits it.
     pub(crate) fn time(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
-        let (clocks, limit) = self.clocks(hardware, field);
-        let rates = Rates::of(hardware);
-        let parts = [
-            (clocks / hardware.clock(), limit),
-            (self.moved / rates.moved, Limit::Memory),
-            (self.cached / rates.cached, Limit::Cache),
-            (rates.launch - tuning::LAUNCH_GAP_SECONDS, Limit::Launches),
-        ];
-        let longest = parts.into_iter().fold((0.0, limit), |most, part| if part.0 > most.0 { part } else { most });
-        (tuning::LAUNCH_GAP_SECONDS + longest.0, longest.1)
+        self.load(hardware, field).in_case(hardware)
     }
 
-    /// The clocks of the busiest multiprocessor, and their limit, which is issue or latency.
-    fn clocks(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
-        let Self { kernel, blocks, warps, products, instructions, .. } = *self;
-        let resident = f64::from(hardware.blocks_of(kernel, field));
-        let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
-        let per_block = warps / blocks.max(1.0);
-        let partitions = f64::from(PARTITIONS);
-        let per_product = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
-        let of_a_warp = (products * per_product).max(products + instructions);
-        let alone = products * tuning::PRODUCT_CLOCKS + instructions * tuning::INSTRUCTION_CLOCKS;
-        let latency = self.chain.unwrap_or(alone);
-        let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
-        let waves = (own / resident).floor();
-        let rest = own - waves * resident;
-        let (full, last) = (issue(resident), issue(rest));
-        let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
-        // The limit is the one that holds for most of the clocks.
-        let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
-        (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
+    /// The factor of each limb of a reduction takes one IMAD.HI and one other IMAD (verify/golden/sass-counts.tsv). Most
+    /// products belong to multiplications.
+    fn load(&self, hardware: &GpuModel, field: Field) -> Load {
+        let Self {
+            kernel, blocks, warps, products, instructions, chain, moves, lines, cached, moved, scattered, ..
+        } = *self;
+        let factors = products * (field.limbs * field.degree) as f64 / field.multiplication();
+        Load {
+            resident: f64::from(hardware.blocks_of(kernel, field)),
+            blocks,
+            warps,
+            wide: products,
+            high: factors,
+            moves: factors + products * moves,
+            instructions,
+            chain,
+            lines,
+            cached,
+            moved,
+            scattered,
+        }
     }
-}
-
-/// The share of the bytes of an array that the L2 cache does not hold, so that they are read from device memory again.
-pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
-    (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::rates::sustained_clock;
+    use super::super::tuning;
     use super::*;
+    use crate::plan::band::Case;
 
     const FIELD: Field = Field { limbs: 12, degree: 1 };
 
@@ -323,14 +235,40 @@ mod tests {
         KernelLaunch { products, ..KernelLaunch::of(Stage::Accumulate, kernel, threads, rows) }
     }
 
-    /// A full GPU computes at the full rate: 32 products of lanes for each multiprocessor and clock.
+    /// A full GPU computes at the full rate: 32 products of lanes for each multiprocessor and clock. The factors of
+    /// reductions take 12·(2 + 2) or 12·(4 + 2) clocks of the pipe for each 240·4 clocks of products.
     #[test]
     fn a_full_gpu_is_limited_by_issue() {
-        let hardware = GpuModel::H200;
-        let (seconds, limit) = accumulation(3.0 * 128.0, 132.0, 1e6).time(&hardware, FIELD);
-        let floor = 1e6 * 3.0 * 128.0 / 32.0 / hardware.clock();
-        assert_eq!(limit, Limit::Issue);
-        assert!((seconds - tuning::LAUNCH_GAP_SECONDS - floor).abs() < 1e-9, "{seconds} {floor}");
+        for (case, share) in [(Case::Low, 0.05), (Case::Middle, 0.075), (Case::High, 0.075)] {
+            let hardware = GpuModel::H200.in_case(case);
+            let (seconds, limit) = accumulation(3.0 * 128.0, 132.0, 1e6).time(&hardware, FIELD);
+            let clocks = 1e6 * 3.0 * 128.0 / 32.0 * (1.0 + share) * tuning::PIPE_TIME.at(case);
+            let floor = clocks * tuning::CLOCK_TIME.at(case) / hardware.clock();
+            assert_eq!(limit, Limit::Issue);
+            assert!((seconds - tuning::LAUNCH_GAP_SECONDS.at(case) - floor).abs() < 1e-9, "{seconds} {floor}");
+        }
+    }
+
+    /// Each kind of work that a launch has besides its products makes the launch longer, in each case.
+    #[test]
+    fn all_work_takes_time() {
+        for case in [Case::Low, Case::Middle, Case::High] {
+            let hardware = GpuModel::H200.in_case(case);
+            let launch = accumulation(3.0 * 128.0, 132.0, 1e4);
+            let time = |launch: KernelLaunch| launch.time(&hardware, FIELD).0;
+            let lines = time(KernelLaunch { lines: 1e9, ..launch });
+            let scattered = time(KernelLaunch { scattered: 1e9, ..launch });
+            let moved = time(KernelLaunch { moved: 1e9, ..launch });
+            assert!(time(KernelLaunch { moves: 0.2, ..launch }) > 1.05 * time(launch));
+            assert!(lines > 2.0 * time(launch) && scattered > moved && moved > time(launch), "{lines} {scattered}");
+        }
+        // Work that is not the limit is not hidden completely, except in the low case.
+        let hidden = |case: Case| {
+            let launch = |lines| KernelLaunch { lines, ..accumulation(3.0 * 128.0, 132.0, 1e6) };
+            let time = |lines| launch(lines).time(&GpuModel::H200.in_case(case), FIELD).0;
+            time(1e6) == time(0.0)
+        };
+        assert_eq!([Case::Low, Case::Middle, Case::High].map(hidden), [true, false, false]);
     }
 
     /// One block more than a wave takes the time of a wave that latency limits, not the time of a full wave.
@@ -338,20 +276,24 @@ mod tests {
     fn a_tail_costs_latency() {
         let hardware = GpuModel::H200;
         let time = |blocks: f64| accumulation(128.0, blocks, 1e6).time(&hardware, FIELD);
-        let alone = 1e6 * tuning::PRODUCT_CLOCKS / hardware.clock();
+        let alone = 1e6 * tuning::PRODUCT_CLOCKS.middle / sustained_clock(&hardware);
         let (wave, more) = (time(396.0), time(397.0));
         assert!((more.0 - wave.0 - alone).abs() < 1e-9, "{wave:?} {more:?}");
         assert_eq!((wave.1, time(1.0).1), (Limit::Issue, Limit::Latency));
-        assert!((time(1.0).0 - tuning::LAUNCH_GAP_SECONDS - alone).abs() < 1e-9);
+        assert!((time(1.0).0 - tuning::LAUNCH_GAP_SECONDS.middle - alone).abs() < 1e-9);
     }
 
     #[test]
     fn small_launches_cost_what_the_host_needs_and_copies_their_bytes() {
         let hardware = GpuModel::L4;
-        assert_eq!(accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD), (tuning::LAUNCH_SECONDS, Limit::Launches));
+        assert_eq!(
+            accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD),
+            (tuning::LAUNCH_SECONDS.middle, Limit::Launches)
+        );
         let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &registry::SORT_COUNT, 1e6, 1.0) };
         let (seconds, limit) = sort.time(&hardware, FIELD);
         assert_eq!(limit, Limit::Memory);
-        assert!((seconds - 0.01 - tuning::LAUNCH_GAP_SECONDS).abs() < 1e-9, "{seconds}");
+        let expected = 0.01 * tuning::MOVED_TIME.middle + tuning::LAUNCH_GAP_SECONDS.middle;
+        assert!((seconds - expected).abs() < 1e-9, "{seconds}");
     }
 }

@@ -1,32 +1,100 @@
-//! The constants of the time model, each with its source.
+//! The constants of the time model. Each constant has its source, or the words "a guess".
+//!
+//! A [`Band`] has a low, a middle and a high value. All constants are costs: a low value gives a short time. No constant
+//! is fitted to the times of other libraries in `verify/golden/validation.tsv`.
+//!
+//! Counts are not here: wide products are in `arithmetic.rs` and `hardware.rs`, instructions are in
+//! `launches/tuning.rs`.
 
-/// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of
-/// 2.9 µs took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019).
-pub(crate) const LAUNCH_GAP_SECONDS: f64 = 0.9e-6;
-/// The time in which the host queues a launch, in seconds. Estimated, not measured.
-pub(crate) const LAUNCH_SECONDS: f64 = 2.5e-6;
-/// The time for waiting for the device and copying a few results to the host, in seconds. On a V100, kernels of 2.9 µs
-/// took 9.6 µs each if the host waited for each kernel (the same article). A small copy takes about as long as such a
-/// wait. Estimated, not measured.
-pub(crate) const SYNC_SECONDS: f64 = 15e-6;
-/// The time in which a copy to the device begins, in seconds. Estimated, not measured.
-pub(crate) const COPY_SECONDS: f64 = 10e-6;
+use crate::plan::band::Band;
+
+// The multiplier pipe.
+
+/// Clocks of a partition for an IMAD.HI of a warp. ptxas leaves as many clocks after it as after an IMAD.WIDE, which is
+/// 4. A guess: the pipe may be free earlier.
+pub(crate) const HIGH_CLOCKS: Band = Band::new(2.0, 4.0, 4.0);
+/// Clocks of a partition for any other IMAD of a warp, moves included: 64 lanes for each multiprocessor and clock (CUDA
+/// C++ Programming Guide, "Throughput of Native Arithmetic Instructions").
+pub(crate) const MOVE_CLOCKS: Band = Band::known(2.0);
+/// The time of a full partition, divided by the time of its multiplier pipe. Fetches of instructions and conflicts of
+/// registers cost time. A guess.
+pub(crate) const PIPE_TIME: Band = Band::new(1.0, 1.06, 1.15);
+/// The highest clock, divided by the clock during long computations. A guess. An H100 of 350 W dropped to 80% of its
+/// highest clock in tests of bandwidth, and an A100 kept its clock ("Nvidia's H100: Funny L2, and Tons of Bandwidth",
+/// Chips and Cheese, 2023).
+pub(crate) const CLOCK_TIME: Band = Band::new(1.0, 1.08, 1.2);
 /// Clocks of a wide product in a warp that is alone in its partition, with the sums between products. The
 /// multiplications and squares of verify/golden/sass-counts.tsv take 4.5 to 5.5 clocks, by the clocks that ptxas puts
 /// into their instructions.
-pub(crate) const PRODUCT_CLOCKS: f64 = 5.0;
+pub(crate) const PRODUCT_CLOCKS: Band = Band::new(4.5, 5.0, 5.5);
 /// Clocks of any other instruction in a warp that is alone in its partition. Shared memory (23 to 30 clocks) and votes
-/// are among these instructions. Estimated, not measured.
-pub(crate) const INSTRUCTION_CLOCKS: f64 = 6.0;
-/// The seconds of a multiplication of 12 limbs on the host, for the combination of results: ark-ff and this crate on a
-/// Zen 3.
-pub(crate) const HOST_MULTIPLICATION_SECONDS: f64 = 40e-9;
+/// are among these instructions. A guess.
+pub(crate) const INSTRUCTION_CLOCKS: Band = Band::new(4.5, 6.0, 8.0);
 /// Instructions of a warp for 30 division steps in a field of 12 limbs, without wide products: 694 in the machine code
 /// of `inverse` for BLS12-381 (sm_90, CUDA 13.0).
 pub(crate) const DIVISION_STEPS_INSTRUCTIONS: f64 = 700.0;
 /// Clocks of a division step in a warp that is alone in its partition: a chain of 6 instructions of 4.5 to 5 clocks in
-/// the machine code. Estimated, not measured.
-pub(crate) const DIVISION_STEP_CLOCKS: f64 = 27.0;
+/// the machine code. A guess.
+pub(crate) const DIVISION_STEP_CLOCKS: Band = Band::new(25.0, 27.0, 32.0);
 /// Clocks of a digit of the products after 30 division steps, in a warp that is alone in its partition: a chain of 10
-/// such instructions. Estimated, not measured.
-pub(crate) const INVERSION_DIGIT_CLOCKS: f64 = 50.0;
+/// such instructions. A guess.
+pub(crate) const INVERSION_DIGIT_CLOCKS: Band = Band::new(45.0, 50.0, 60.0);
+
+// Memory.
+
+/// Clocks of the load/store unit for each line of 128 bytes that a request of a warp touches. The low value: the tag
+/// stage of a Volta looks up 4 lines in a clock (an engineer of NVIDIA, "Pascal L1 cache", developer forum). The high
+/// value: each line is a wavefront of its own. The middle is a guess.
+pub(crate) const LINE_CLOCKS: Band = Band::new(0.25, 0.5, 1.0);
+/// Clocks from the load of a value that another thread stored until the use of this value: 263 from the L2 cache of an
+/// H100 (Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024). The
+/// high value is a guess for the distant half of the cache.
+pub(crate) const LOAD_CLOCKS: Band = Band::new(263.0, 263.0, 400.0);
+/// Clocks of a barrier of a block of 8 warps. A guess.
+pub(crate) const BARRIER_CLOCKS: Band = Band::new(30.0, 40.0, 80.0);
+/// The time of reading or writing device memory in order, divided by the time at the bandwidth of the data sheet. A
+/// guess: benchmarks of copies reach about nine tenths.
+pub(crate) const MOVED_TIME: Band = Band::new(1.06, 1.12, 1.25);
+/// The same for accesses at random places, when whole atoms are counted. A guess.
+pub(crate) const SCATTERED_TIME: Band = Band::new(1.15, 1.5, 2.2);
+/// Bytes of device memory that are read or written together: two sectors.
+pub(crate) const ATOM_BYTES: f64 = 64.0;
+/// The share of the time of each other resource that is not hidden behind the resource that limits a launch. A guess.
+pub(crate) const EXPOSED_SHARE: Band = Band::new(0.0, 0.1, 0.25);
+
+// The host.
+
+/// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of
+/// 2.9 µs took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019). Launches
+/// of a Hopper take longer: a guess.
+pub(crate) const LAUNCH_GAP_SECONDS: Band = Band::new(0.9e-6, 1.2e-6, 2e-6);
+/// The time in which the host queues a launch, in seconds. A guess.
+pub(crate) const LAUNCH_SECONDS: Band = Band::new(2e-6, 2.5e-6, 4e-6);
+/// The time for waiting for the device and copying a few results to the host, in seconds. On a V100, kernels of 2.9 µs
+/// took 9.6 µs each if the host waited for each kernel (the same article). A small copy takes about as long as such a
+/// wait. A guess.
+pub(crate) const SYNC_SECONDS: Band = Band::new(8e-6, 15e-6, 30e-6);
+/// The time in which a copy to the device begins, in seconds. A guess.
+pub(crate) const COPY_SECONDS: Band = Band::new(6e-6, 10e-6, 20e-6);
+/// The time of a copy from the host, divided by the time at the rate of the link. The low value: large copies from
+/// pinned memory. The high value: zeknox copied 12.58 million points and scalars of BN254 from ordinary memory in 90 ms
+/// (RTX 4090, 168 ms from the host and 77.5 ms from the device), 13.3 of 31.5 GB/s. The middle is a guess.
+pub(crate) const LINK_TIME: Band = Band::new(1.2, 1.6, 2.4);
+/// The seconds of a multiplication of 12 limbs on the host, for the combination of results: ark-ff and this crate on a
+/// Zen 3. The low and the high value are guesses for other hosts.
+pub(crate) const HOST_MULTIPLICATION_SECONDS: Band = Band::new(25e-9, 40e-9, 55e-9);
+/// The share of the clears behind a computation for which the next computation waits. A computation that follows at
+/// once waits for all of them; a later one does not wait.
+pub(crate) const AWAITED_CLEARS: Band = Band::new(0.0, 1.0, 1.0);
+
+// The first computation of a size.
+
+/// The time of an allocation of device memory, in seconds. A guess.
+pub(crate) const ALLOCATION_SECONDS: Band = Band::new(20e-6, 60e-6, 200e-6);
+/// The seconds for each byte of device memory that is allocated. Linea's sources state that allocating and freeing 49
+/// GiB takes 5 to 10 ms. The high value is a guess.
+pub(crate) const ALLOCATED_BYTE_SECONDS: Band = Band::new(0.1e-12, 0.15e-12, 0.4e-12);
+/// The seconds for each byte of pinned memory that is allocated: pages of 4 KiB are mapped and cleared. A guess.
+pub(crate) const PINNED_BYTE_SECONDS: Band = Band::new(0.15e-9, 0.3e-9, 0.6e-9);
+/// The additional seconds of the first launch of a kernel with local memory: the driver reserves this memory. A guess.
+pub(crate) const FIRST_LOCAL_SECONDS: Band = Band::new(0.0, 0.2e-3, 1e-3);

@@ -1,10 +1,9 @@
-//! The times that the planner predicts for each kernel on an H200, in milliseconds. A prediction does not need a run of
-//! a kernel. A cell is empty if the plan does not have the kernel.
+//! The middle of the times that the planner predicts for each kernel on an H200, in milliseconds, and the band of the
+//! whole time. A cell is empty if the plan does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, GpuModel, Msm};
 
-use crate::cases::windows;
 use crate::common::golden::Table;
 
 /// The groups of the crate's default features.
@@ -22,6 +21,13 @@ fn plan<P: Curve>(log_points: u32, is_prepared: bool) -> GpuPlan {
     *plan
 }
 
+/// The width of a plan's windows, and the number of multiples of each base.
+fn windows(plan: &GpuPlan) -> String {
+    let (c, multiples) = (plan.windows.window_bits(), plan.precomputation.factor());
+    let multiples = if multiples > 1 { format!(", ×{multiples}") } else { String::new() };
+    format!("{c} bits{multiples}")
+}
+
 /// The rows of a group with one kind of bases. The first two cells of each row are left out.
 fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     let milliseconds = |seconds: f64| format!("{:.3}", 1e3 * seconds);
@@ -37,7 +43,7 @@ fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     let upload = |plan: &GpuPlan| plan.prediction.seconds(Stage::Upload);
     rows.push(row("", "copies that nothing hides", &|plan| milliseconds(upload(plan))));
     rows.push(row("", "host", &|plan| milliseconds(plan.seconds() - of_kernels(plan) - upload(plan))));
-    rows.push(row("", "all", &|plan| milliseconds(plan.seconds())));
+    rows.push(row("", "all", &|plan| format!("{:.3}", plan.time().milliseconds())));
     rows
 }
 

@@ -1,0 +1,21 @@
+//! The times of the host, in the low, the middle and the high case. Only the validation of the model uses this file.
+
+use super::rates::Rates;
+use super::tuning;
+use crate::plan::band::Band;
+use crate::plan::gpu::hardware::GpuModel;
+
+/// The seconds of a copy from the host that nothing hides.
+pub fn copied(bytes: f64, hardware: &GpuModel) -> Band {
+    tuning::COPY_SECONDS + Band::of(|case| bytes / Rates::of(&hardware.in_case(case)).copied)
+}
+
+/// The seconds of a wait for the device.
+pub const fn waited() -> Band {
+    tuning::SYNC_SECONDS
+}
+
+/// The seconds of allocations of device memory, of some bytes in all.
+pub fn allocated(allocations: f64, bytes: f64) -> Band {
+    tuning::ALLOCATION_SECONDS * allocations + tuning::ALLOCATED_BYTE_SECONDS * bytes
+}

@@ -1,0 +1,148 @@
+//! The time model: the time of a launch on a GPU, and its limit.
+//!
+//! ```text
+//! T = max(host, gap + longest + e·(blocks + requests + memory + cache − longest))      for one launch
+//!
+//! host      the time in which the host queues a launch
+//! longest   the longest time of these four resources; e is the share of the other times that is not hidden
+//! blocks    Σ over the waves of the busiest multiprocessor: max(issue, latency)
+//!             issue     w·max(p·(1 + f)·128/r, p + i) clocks, for the w warps of the busiest partition
+//!             latency   p·5 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
+//! requests  lines that requests of warps touch · clocks of the load/store unit for each
+//! memory    bytes to and from device memory in order / bandwidth, and atoms of 64 bytes at random places
+//! cache     bytes to and from L2, by sectors / bytes a clock and multiprocessor
+//! ```
+//!
+//! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of them. Plans
+//! are chosen by the middle values.
+//!
+//! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The instructions that the warp issues count,
+//!   not the instructions that its lanes need: a lane that waits costs as much as a lane that works.
+//! - A multiprocessor computes r products in a clock, over all lanes. Each of its four partitions computes r/4 of them,
+//!   and issues one instruction in a clock. A product takes 4 clocks of a partition. The other instructions, 0.5 to 1.6
+//!   for each product, are issued during these clocks.
+//! - IMAD.HI and moves by IMAD take clocks of the same pipe: the share f of the clocks of the products.
+//! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
+//!   number of blocks that it holds at a time; registers, shared memory and warps limit this number. A last wave of few
+//!   blocks is limited by latency.
+//! - In a warp alone, each of p products that follow one another takes 5 clocks (`tuning::PRODUCT_CLOCKS`). So a second
+//!   warp in the partition gains little, as long as neither warp waits for memory.
+//!
+//! The model leaves out:
+//!
+//! - the traffic of local memory (spills of G2 and of 24 limbs)
+//! - other processes
+//! - cold caches
+//! - the loading of modules, and the compilation of PTX
+
+use super::rates::{Limit, Rates, sustained_clock};
+use super::tuning;
+use crate::plan::band::Band;
+use crate::plan::gpu::hardware::{GpuModel, PARTITIONS, WARP};
+
+/// The work of one launch, in numbers alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Load {
+    /// The number of blocks that a multiprocessor holds at a time.
+    pub resident: f64,
+    /// The number of blocks.
+    pub blocks: f64,
+    /// The number of warps with work.
+    pub warps: f64,
+    /// The wide products (IMAD.WIDE) that a warp with work issues.
+    pub wide: f64,
+    /// The IMAD.HI that the warp issues.
+    pub high: f64,
+    /// Any other IMAD that the warp issues, moves included.
+    pub moves: f64,
+    /// The other instructions that the warp issues. They matter only if products are few.
+    pub instructions: f64,
+    /// The clocks of the longest chain. `None` if the chain consists of all wide products and instructions of a warp,
+    /// one after the other. The chain is different if the warps of a block wait for each other, or if a warp has
+    /// independent instructions.
+    pub chain: Option<f64>,
+    /// The lines that the requests of all warps touch, if the lanes of a warp read from different places.
+    pub lines: f64,
+    /// The bytes that move through L2, counted in sectors.
+    pub cached: f64,
+    /// The bytes that move to and from device memory in order.
+    pub moved: f64,
+    /// The bytes of the atoms that move to and from device memory at random places.
+    pub scattered: f64,
+}
+
+impl Load {
+    /// The predicted seconds of the launch.
+    pub fn time(&self, hardware: &GpuModel) -> Band {
+        Band::of(|case| self.in_case(&hardware.in_case(case)).0)
+    }
+
+    /// The seconds of the launch in the case of the hardware, and the resource that limits the launch.
+    pub(super) fn in_case(&self, hardware: &GpuModel) -> (f64, Limit) {
+        let of = |band: Band| band.at(hardware.case);
+        let (clocks, limit) = self.clocks(hardware);
+        let (rates, clock) = (Rates::of(hardware), sustained_clock(hardware));
+        let lines = self.lines / f64::from(hardware.multiprocessors);
+        let scattered = self.scattered * of(tuning::SCATTERED_TIME) / hardware.memory_bandwidth as f64;
+        let parts = [
+            (clocks / clock, limit),
+            (lines * of(tuning::LINE_CLOCKS) / clock, Limit::Requests),
+            (self.moved / rates.moved + scattered, Limit::Memory),
+            (self.cached / rates.cached, Limit::Cache),
+        ];
+        let longest = parts.into_iter().fold((0.0, limit), |most, part| if part.0 > most.0 { part } else { most });
+        let others = parts.iter().map(|part| part.0).sum::<f64>() - longest.0;
+        let on_device = of(tuning::LAUNCH_GAP_SECONDS) + longest.0 + of(tuning::EXPOSED_SHARE) * others;
+        if rates.launch > on_device { (rates.launch, Limit::Launches) } else { (on_device, longest.1) }
+    }
+
+    /// The clocks of the busiest multiprocessor, and their limit, which is issue or latency.
+    fn clocks(&self, hardware: &GpuModel) -> (f64, Limit) {
+        let Self { resident, blocks, warps, wide, high, moves, instructions, .. } = *self;
+        let of = |band: Band| band.at(hardware.case);
+        let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
+        let per_block = warps / blocks.max(1.0);
+        let partitions = f64::from(PARTITIONS);
+        let wide_clocks = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
+        let pipe = wide * wide_clocks + high * of(tuning::HIGH_CLOCKS) + moves * of(tuning::MOVE_CLOCKS);
+        let of_a_warp = (pipe * of(tuning::PIPE_TIME)).max(wide + instructions);
+        let alone = wide * of(tuning::PRODUCT_CLOCKS) + instructions * of(tuning::INSTRUCTION_CLOCKS);
+        let latency = self.chain.unwrap_or(alone);
+        let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
+        let waves = (own / resident).floor();
+        let rest = own - waves * resident;
+        let (full, last) = (issue(resident), issue(rest));
+        let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
+        // The limit is the one that holds for most of the clocks.
+        let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
+        (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
+    }
+}
+
+/// The share of the bytes of an array that the L2 cache does not hold, so that they are read from device memory again.
+pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
+    (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
+}
+
+/// The bytes of the atoms in which `bytes` bytes lie, on average over the elements of an array. The elements lie
+/// `stride` bytes apart.
+pub(crate) fn in_atoms(bytes: f64, stride: f64) -> f64 {
+    let atoms = |element: u32| {
+        let start = f64::from(element) * stride % tuning::ATOM_BYTES;
+        ((start + bytes) / tuning::ATOM_BYTES).ceil() * tuning::ATOM_BYTES
+    };
+    // The places repeat after 16 elements, because a stride is a whole number of words.
+    (0..16).map(atoms).sum::<f64>() / 16.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn random_accesses_move_whole_atoms() {
+        assert_eq!([64.0, 96.0, 144.0, 192.0].map(|bytes| in_atoms(bytes, bytes)), [64.0, 128.0, 192.0, 192.0]);
+        // The first 48 of 96 bytes lie in one atom or in two.
+        assert_eq!(in_atoms(48.0, 96.0), 96.0);
+    }
+}

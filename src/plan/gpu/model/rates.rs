@@ -1,0 +1,94 @@
+//! The resources that limit a launch, and their rates.
+
+use std::fmt;
+
+use super::tuning;
+use crate::plan::band::Band;
+use crate::plan::gpu::hardware::{GpuModel, WARP};
+
+/// The resource that limits a stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Limit {
+    /// The rate at which warps issue wide products or, if products are few, other instructions.
+    Issue,
+    /// The latency of instructions that wait for each other, with too few warps to hide the latency.
+    Latency,
+    /// The load/store unit, which takes clocks for each line that a request of a warp touches.
+    Requests,
+    /// The bandwidth of device memory.
+    Memory,
+    /// The bandwidth of the L2 cache.
+    Cache,
+    /// The time in which the host queues launches.
+    Launches,
+    /// The copies from the host during which nothing is computed.
+    Copies,
+    /// The host: it waits for the device, and computes.
+    Host,
+}
+
+impl Limit {
+    pub(super) const ALL: [Self; 8] = [
+        Self::Issue,
+        Self::Latency,
+        Self::Requests,
+        Self::Memory,
+        Self::Cache,
+        Self::Launches,
+        Self::Copies,
+        Self::Host,
+    ];
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Issue => "issue",
+            Self::Latency => "latency",
+            Self::Requests => "requests",
+            Self::Memory => "memory",
+            Self::Cache => "cache",
+            Self::Launches => "launches",
+            Self::Copies => "copies",
+            Self::Host => "host",
+        })
+    }
+}
+
+/// The rates of the model for each kind of [`Work`](super::time::Work), and the rates of the host's work. The wide products are at the
+/// highest clock of a GPU. The other rates are the rates that the model takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Rates {
+    /// The seconds in which the host queues a launch.
+    pub launch: f64,
+    /// Wide products a second at the highest clock. A product of a warp counts as one product, although its 32 lanes compute 32 products.
+    pub products: f64,
+    /// Bytes a second through L2.
+    pub cached: f64,
+    /// Bytes a second to and from device memory.
+    pub moved: f64,
+    /// Bytes a second from the host.
+    pub copied: f64,
+}
+
+impl Rates {
+    /// The rates of a GPU.
+    pub fn of(hardware: &GpuModel) -> Self {
+        let multiprocessors = f64::from(hardware.multiprocessors);
+        let of = |band: Band| band.at(hardware.case);
+        Self {
+            launch: of(tuning::LAUNCH_SECONDS),
+            products: hardware.products_per_clock() / f64::from(WARP) * multiprocessors * hardware.clock(),
+            cached: hardware.cached_bytes_per_clock() * multiprocessors * sustained_clock(hardware),
+            moved: hardware.memory_bandwidth as f64 / of(tuning::MOVED_TIME),
+            copied: hardware.link_bandwidth as f64 / of(tuning::LINK_TIME),
+        }
+    }
+}
+
+/// The clocks in a second of a long computation.
+pub(super) fn sustained_clock(hardware: &GpuModel) -> f64 {
+    hardware.clock() / tuning::CLOCK_TIME.at(hardware.case)
+}

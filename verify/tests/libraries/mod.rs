@@ -1,0 +1,135 @@
+//! The libraries whose published times the model predicts, as counts with their sources.
+
+mod machines;
+mod others;
+mod yrrid;
+
+use std::fmt;
+
+use cumsm::GpuModel;
+use cumsm::internals::{Band, Load, resident_blocks};
+
+/// The origin of the counts of a library.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Counts {
+    /// The library's source, or the machine code of its kernels.
+    Source,
+    /// The formulas of a paper. The instructions of the kernels are not counted.
+    Paper,
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::Source { "source" } else { "paper" })
+    }
+}
+
+/// A time that others have published, and the model's prediction.
+#[derive(Clone, Copy)]
+pub(crate) struct Published {
+    pub(crate) who: &'static str,
+    pub(crate) gpu: &'static str,
+    pub(crate) computation: &'static str,
+    pub(crate) log_points: u32,
+    pub(crate) counts: Counts,
+    pub(crate) milliseconds: f64,
+    pub(crate) source: &'static str,
+    pub(crate) time: fn() -> Band,
+}
+
+pub(crate) fn published() -> Vec<Published> {
+    [&yrrid::PUBLISHED[..], &others::PUBLISHED[..]].concat()
+}
+
+/// The instructions of a warp for an operation.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Operation {
+    /// IMAD.WIDE.
+    wide: f64,
+    /// IMAD.HI.
+    high: f64,
+    /// Any other IMAD.
+    moves: f64,
+    /// All other instructions.
+    others: f64,
+    /// The clocks of a warp alone, by the clocks that ptxas puts into the instructions. `None` if the machine code is not
+    /// counted: then each wide product takes the model's clocks.
+    clocks: Option<f64>,
+}
+
+impl Operation {
+    /// An operation in the prime field of 12 limbs, by rows: 144 + 132 wide products of a multiplication, 78 + 132 of a
+    /// square. The reductions take 12 IMAD.HI and 12 other IMAD each. `saved` reductions are saved, because two products
+    /// are added before they are reduced.
+    const fn of_12_limbs(multiplications: f64, squares: f64, saved: f64) -> Self {
+        let reductions = multiplications + squares - saved;
+        Self {
+            wide: multiplications * 144.0 + squares * 78.0 + reductions * 132.0,
+            high: reductions * 12.0,
+            moves: reductions * 12.0,
+            others: 0.0,
+            clocks: None,
+        }
+    }
+
+    fn plus(self, times: f64, other: Self) -> Self {
+        Self {
+            wide: self.wide + times * other.wide,
+            high: self.high + times * other.high,
+            moves: self.moves + times * other.moves,
+            others: self.others + times * other.others,
+            clocks: self.clocks.zip(other.clocks).map(|(own, other)| own + times * other),
+        }
+    }
+}
+
+/// The grid of a launch.
+#[derive(Clone, Copy)]
+pub(crate) struct Grid {
+    /// The number of threads.
+    threads: f64,
+    /// The number of threads of a block, and the registers of a thread.
+    block: u32,
+    registers: u32,
+    /// The bytes of shared memory of a block.
+    shared: u32,
+}
+
+/// A launch in which each warp makes `times` operations, one after the other.
+fn launch(hardware: &GpuModel, grid: Grid, times: f64, operation: Operation) -> Load {
+    let Grid { threads, block, registers, shared } = grid;
+    Load {
+        resident: f64::from(resident_blocks(hardware, block, registers, shared)),
+        blocks: (threads / f64::from(block)).ceil(),
+        warps: (threads / 32.0).ceil(),
+        wide: times * operation.wide,
+        high: times * operation.high,
+        moves: times * operation.moves,
+        // The model takes other instructions for a chain if the machine code is not counted.
+        instructions: times * operation.others,
+        chain: operation.clocks.map(|clocks| times * clocks),
+        ..Load::default()
+    }
+}
+
+/// Reads and writes of device memory in order.
+fn passes(hardware: &GpuModel, bytes: f64) -> Band {
+    Load { resident: 1.0, cached: bytes, moved: bytes, ..Load::default() }.time(hardware)
+}
+
+/// Launches of kernels with little work.
+fn small_launches(hardware: &GpuModel, launches: f64) -> Band {
+    Load { resident: 1.0, ..Load::default() }.time(hardware) * launches
+}
+
+/// The mean number of digits of the largest of 32 buckets, which a warp waits for. Buckets have `mean` digits each, by a
+/// Poisson distribution; the largest of 32 normal values lies 2.07 standard deviations above the mean.
+fn largest_of_a_warp(mean: f64) -> f64 {
+    mean + 2.07 * mean.sqrt()
+}
+
+/// Bytes for each pair that CUB's radix sort moves: keys and values of 4 bytes are read and written in each pass of 8
+/// bits, and the keys are read once before.
+fn sorted_bytes(key_bits: u32) -> f64 {
+    16.0 * f64::from(key_bits.div_ceil(8)) + 4.0
+}

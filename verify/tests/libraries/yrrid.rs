@@ -1,0 +1,126 @@
+//! Yrrid's submission to the ZPrize 2022, its combination with Matter Labs' submission, and the submission of Yrrid and
+//! Snarkify in 2023 (github.com/yrrid: submission-msm-gpu, combined-msm-gpu, zprize-2023-submission-gpu). All multiples
+//! of the bases are prepared.
+
+use cumsm::GpuModel;
+use cumsm::internals::{Band, Load, host_times};
+
+use super::machines::{a40, rtx_5000_ada};
+use super::{Counts, Grid, Operation, Published, launch, passes, small_launches};
+
+const ZPRIZE_2022: &str = "README of submission-msm-gpu: 2500 to 2600 ms for 4 vectors";
+const COMBINED: &str = "README of combined-msm-gpu: 2200 to 2300 ms for 4 vectors";
+const ZPRIZE_2023: &str = "ZPrize 2023";
+
+pub(crate) const PUBLISHED: [Published; 4] = [
+    Published {
+        who: "Yrrid",
+        gpu: "A40",
+        computation: "BLS12-377 G1, prepared, 11 windows of 23 bits, 8M + 2S",
+        log_points: 26,
+        counts: Counts::Source,
+        milliseconds: 637.0,
+        source: ZPRIZE_2022,
+        time: || of_2022(XYZZ, 0.25),
+    },
+    Published {
+        who: "Matter Labs and Yrrid",
+        gpu: "A40",
+        computation: "BLS12-377 G1, prepared, 11 windows of 23 bits, 8M + 2S, one reduction less",
+        log_points: 26,
+        counts: Counts::Source,
+        milliseconds: 560.0,
+        source: COMBINED,
+        time: || of_2022(XYZZ_LAZY, 1.0 / 16.0),
+    },
+    Published {
+        who: "Yrrid and Snarkify",
+        gpu: "RTX 5000 Ada",
+        computation: "BLS12-377 G1, prepared, 11 windows of 23 bits, 8M",
+        log_points: 24,
+        counts: Counts::Source,
+        milliseconds: 89.0,
+        source: ZPRIZE_2023,
+        time: || {
+            of_2023(11.0, 22, Operation::of_12_limbs(8.0, 0.0, 0.0), 32_416, Operation::of_12_limbs(9.0, 0.0, 0.0))
+        },
+    },
+    Published {
+        who: "Yrrid and Snarkify",
+        gpu: "RTX 5000 Ada",
+        computation: "BLS12-381 G1, prepared, 12 windows of 22 bits, 8M + 2S, one reduction less",
+        log_points: 24,
+        counts: Counts::Source,
+        milliseconds: 109.0,
+        source: ZPRIZE_2023,
+        time: || of_2023(12.0, 21, XYZZ_LAZY, 19_616, GENERAL),
+    },
+];
+
+/// The addition of an affine point to a sum in XYZZ coordinates, and of two such sums.
+const XYZZ: Operation = Operation::of_12_limbs(8.0, 2.0, 0.0);
+const XYZZ_LAZY: Operation = Operation::of_12_limbs(8.0, 2.0, 1.0);
+const GENERAL: Operation = Operation::of_12_limbs(12.0, 2.0, 0.0);
+
+/// An affine point of 96 bytes. Lanes copy neighbouring words of 16 bytes, so a request touches about 6 points.
+const BASE_BYTES: f64 = 96.0;
+/// The bytes of a point in atoms of 64 bytes.
+const BASE_ATOMS: f64 = 128.0;
+
+/// The accumulation: `threads` threads share the digits equally. Buckets are sorted by the number of their digits, so the
+/// lanes of a warp end together.
+fn accumulated(hardware: &GpuModel, grid: Grid, digits: f64, addition: Operation) -> Load {
+    // The six words of the 32 points of a warp.
+    let lines = digits / 32.0 * (32.0 * BASE_BYTES / 512.0 * 6.0);
+    Load {
+        lines,
+        cached: digits * (BASE_BYTES + 4.0),
+        moved: digits * 4.0,
+        scattered: digits * BASE_ATOMS,
+        ..launch(hardware, grid, digits / grid.threads, addition)
+    }
+}
+
+/// The reduction: each of 256 threads of each multiprocessor adds up a range of the buckets by running sums.
+fn reduced(hardware: &GpuModel, buckets: f64, addition: Operation) -> Load {
+    let threads = 256.0 * f64::from(hardware.multiprocessors);
+    let grid = Grid { threads, block: 256, registers: 255, shared: 0 };
+    Load { moved: buckets * 192.0, ..launch(hardware, grid, 2.0 * buckets / threads, addition) }
+}
+
+/// Four vectors of 2^26 scalars. `exposed` is the share of a vector's copy that nothing hides: the whole copy of the first
+/// of four vectors, or of a quarter of it.
+fn of_2022(addition: Operation, exposed: f64) -> Band {
+    let hardware = a40();
+    let points = 2f64.powi(26);
+    let digits = 11.0 * points;
+    // One block of 384 threads with 96 KiB of shared memory on each multiprocessor.
+    let grid = Grid { threads: 384.0 * 84.0, block: 384, registers: 168, shared: 96 << 10 };
+    // The scalars are read, and 32 bytes of digits are written for each. The digits are read. The first partition writes 5
+    // bytes for each digit. The second partition reads them, and writes 4.
+    let sorted = passes(&hardware, points * 96.0 + digits * (5.0 + 5.0 + 4.0));
+    accumulated(&hardware, grid, digits, addition).time(&hardware)
+        + sorted
+        + reduced(&hardware, 2.0 * 2f64.powi(22), GENERAL).time(&hardware)
+        + host_times::copied(points * 32.0, &hardware) * exposed
+        + small_launches(&hardware, 10.0)
+        + host_times::waited()
+}
+
+/// Four vectors of 2^24 scalars. One set of 2^`log_buckets` buckets; blocks of 128 threads, two on a multiprocessor. Only
+/// an eighth of the first of four vectors is copied before the computation.
+fn of_2023(windows: f64, log_buckets: i32, addition: Operation, shared: u32, general: Operation) -> Band {
+    let hardware = rtx_5000_ada();
+    let points = 2f64.powi(24);
+    let (digits, buckets) = (windows * points, 2f64.powi(log_buckets));
+    let grid = Grid { threads: buckets, block: 128, registers: 255, shared };
+    // The scalars are read, and the indices of digits are written to bins, read, sorted and written. Then the buckets are
+    // sorted by their numbers of digits: 12 bytes for each.
+    let sorted = passes(&hardware, points * 32.0 + digits * 12.0 + buckets * 24.0);
+    accumulated(&hardware, grid, digits, addition).time(&hardware)
+        + sorted
+        + reduced(&hardware, buckets, general).time(&hardware)
+        + host_times::copied(points * 32.0, &hardware) * (1.0 / 32.0)
+        + small_launches(&hardware, 10.0)
+        + host_times::waited()
+}

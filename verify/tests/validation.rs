@@ -1,0 +1,121 @@
+//! The validation of the time model: times that others have published, beside the times that the model predicts for
+//! their kernels. The table is `verify/golden/validation.tsv`; `docs/roofline.md` explains its columns.
+//!
+//! ```text
+//! CUMSM_WRITE_VALIDATION=1 cargo test --release -p cumsm-verify --test validation      writes the table
+//! cargo test --release -p cumsm-verify --test validation                               compares
+//! ```
+//!
+//! Each library is described by counts: launches, instructions of a warp, bytes of a digit. The counts come from its
+//! source, or from the machine code that nvcc 13.0 makes of its source for sm_120. The constants are the constants of the
+//! model, and none is fitted to these times.
+
+mod common {
+    pub(crate) mod golden;
+}
+mod libraries;
+
+use std::env;
+
+use common::golden::{self, Table};
+use cumsm::internals::Band;
+use libraries::{Counts, Published, published};
+
+/// The command that writes the table.
+const COMMAND: &str = "CUMSM_WRITE_VALIDATION=1 cargo test --release -p cumsm-verify --test validation";
+/// The mean error of the best published model of GPUs (arXiv 2503.20481), in percent.
+const BEST_MODEL: f64 = 14.0;
+
+fn milliseconds(value: f64) -> String {
+    format!("{value:.2}")
+}
+
+/// The error of the middle, in percent.
+fn error(published: &Published, time: Band) -> f64 {
+    100.0 * (1e3 * time.middle / published.milliseconds - 1.0)
+}
+
+/// The mean of the absolute errors, and the numbers of times and of times in their bands.
+fn summary(rows: &[(Published, Band)]) -> (f64, usize, usize) {
+    let errors = rows.iter().map(|(published, time)| error(published, *time).abs());
+    let inside = rows.iter().filter(|(published, time)| time.contains(1e-3 * published.milliseconds)).count();
+    (errors.sum::<f64>() / rows.len() as f64, rows.len(), inside)
+}
+
+fn rows() -> Vec<(Published, Band)> {
+    published().into_iter().map(|published| (published, (published.time)())).collect()
+}
+
+fn counted(rows: &[(Published, Band)]) -> Vec<(Published, Band)> {
+    rows.iter().filter(|(published, _)| published.counts == Counts::Source).copied().collect()
+}
+
+fn table(rows: &[(Published, Band)]) -> Table {
+    let columns = [
+        "who",
+        "GPU",
+        "computation",
+        "points",
+        "counts",
+        "low",
+        "middle",
+        "high",
+        "published",
+        "in the band",
+        "error, %",
+        "source",
+    ];
+    let mut table = Table::new(4, &columns);
+    for (published, time) in rows {
+        let Band { low, middle, high, .. } = time.milliseconds();
+        table.rows.push(vec![
+            published.who.into(),
+            published.gpu.into(),
+            published.computation.into(),
+            format!("2^{}", published.log_points),
+            published.counts.to_string(),
+            milliseconds(low),
+            milliseconds(middle),
+            milliseconds(high),
+            published.milliseconds.to_string(),
+            if time.contains(1e-3 * published.milliseconds) { "yes" } else { "no" }.into(),
+            format!("{:.0}", error(published, *time)),
+            published.source.into(),
+        ]);
+    }
+    for (name, of) in [("mean, counts from sources", counted(rows)), ("mean, all", rows.to_vec())] {
+        let (mean, all, inside) = summary(&of);
+        let mut cells = vec![String::new(); table.columns.len()];
+        cells[0] = name.into();
+        cells[9] = format!("{inside} of {all}");
+        cells[10] = format!("{mean:.0}");
+        cells[11] = format!("the best published model has a mean error of {BEST_MODEL}% (arXiv 2503.20481)");
+        table.rows.push(cells);
+    }
+    table
+}
+
+#[test]
+fn validation_is_what_the_model_predicts() {
+    let table = table(&rows());
+    if env::var_os("CUMSM_WRITE_VALIDATION").is_some() {
+        table.write("validation.tsv", Some(COMMAND));
+    }
+    let differences = table.differences(&Table::read("validation.tsv", table.key_columns), &[], |_| true);
+    assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
+}
+
+/// The model is near the times of the libraries whose instructions are counted.
+#[test]
+fn mean_error_is_at_most_a_quarter() {
+    let (mean, all, _) = summary(&counted(&rows()));
+    assert!(all >= 6 && mean <= 25.0, "{mean} over {all}");
+}
+
+/// No library is faster than the low end of its band.
+#[test]
+fn no_published_time_is_below_its_band() {
+    for (published, time) in rows() {
+        assert!(published.milliseconds >= 1e3 * time.low, "{} {}: {time}", published.who, published.computation);
+    }
+}
