@@ -100,7 +100,7 @@ DEVICE Xyzz<C> add_mixed(const Xyzz<C> &a, const Affine<C> &b) {
     F zzz3 = a.zzz * ppp;
     F q = a.x * pp;
     F x3 = r.sqr() - (ppp + q.dbl());
-    F y3 = F::sum_of_products(r, q - x3, -a.y, ppp);
+    F y3 = F::sum_of_products(r, F::unreduced_difference(q, x3), ppp, F::unreduced_negative(a.y));
     return {x3, y3, zz3, zzz3};
 }
 
@@ -124,7 +124,7 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     F zzz3 = a.zzz * b.zzz * ppp;
     F q = u1 * pp;
     F x3 = r.sqr() - (ppp + q.dbl());
-    F y3 = F::sum_of_products(r, q - x3, -s1, ppp);
+    F y3 = F::sum_of_products(r, F::unreduced_difference(q, x3), ppp, F::unreduced_negative(s1));
     return {x3, y3, zz3, zzz3};
 }
 

@@ -11,6 +11,7 @@ using Bases = Slice<const Arithmetic::Base>;
 using Points = Slice<Arithmetic::Point>;
 using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
+using KeptWord = stages::KeptPairs<BaseField<CUMSM_CURVE>>::Word;
 
 // All kernels have the same block size.
 constexpr uint32_t BLOCK = 128;
@@ -34,10 +35,10 @@ KERNEL(copy_unpaired, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<cons
 
 KERNEL(add_pairs, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                          Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
-                         uint32_t buckets, uint32_t round, uint32_t is_last, uint32_t threads) {
+                         uint32_t buckets, uint32_t round, uint32_t is_last, uint32_t threads, Slice<KeptWord> kept) {
     auto of_window = stages::AffineRound<CUMSM_CURVE>::of_window(points, sorted, bounds, sums, digits, stride,
                                                                  sum_stride, buckets, round, is_last != 0);
-    stages::add_pairs(of_window, threads);
+    stages::add_pairs(of_window, kept, threads);
 }
 
 // Digits with exponents, which only lb-msm has (3.1, 3.2).

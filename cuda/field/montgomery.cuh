@@ -25,6 +25,36 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     // product of a reduction costs nothing.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
+    // COFACTOR is a small number c with c·p ≡ 1 − 2^k mod 2³² for a k ≥ 16, and SHIFT is k. If there is none, SHIFT is 0.
+    // The multiple m·c·p that makes a value divisible by 2³² has m ≡ −(1 + 2^k)·v, for the lowest limb v of the value. The
+    // product of m and the lowest limb of c·p, with v, is (m − ⌊m/2^(32 − k)⌋)·2³², plus 2³² if v + m has a carry. So this
+    // product takes no multiplication.
+    DEVICE_INLINE static constexpr uint32_t shift_of(uint32_t cofactor) {
+        for (uint32_t k = 16; k < 32; k++) {
+            if (cofactor * P::modulus(0) == 1 - (1u << k)) return k;
+        }
+        return 0;
+    }
+    static constexpr uint32_t COFACTOR = shift_of(1) != 0 ? 1 : 3;
+    static constexpr uint32_t SHIFT = P::BITS + 3 <= 32 * N ? shift_of(COFACTOR) : 0;
+
+    // Limb i of COFACTOR·p.
+    DEVICE_INLINE static constexpr uint32_t multiple(uint32_t i) {
+        struct Limbs {
+            uint32_t limb[N] = {};
+            DEVICE_INLINE constexpr Limbs() {
+                uint64_t carry = 0;
+                for (uint32_t j = 0; j < N; j++) {
+                    carry += uint64_t{P::modulus(j)} * COFACTOR;
+                    limb[j] = uint32_t(carry);
+                    carry >>= 32;
+                }
+            }
+        };
+        constexpr Limbs limbs;
+        return limbs.limb[i];
+    }
+
     // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)).
     DEVICE_INLINE void reduce(const uint32_t (&p)[N], uint32_t next = 0) {
         Carry carry;
@@ -36,10 +66,7 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
             even[0] = carry.add_cc(even[0], odd[1]);
             m = even[0] * P::NEG_INV;
         }
-        UNROLL for (uint32_t j = 1; j < N; j += 2) {
-            odd[j + 1] = carry.madc_lo_cc(p[j], m, odd[j + 1]);
-            odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(p[j], m, odd[j + 2]) : carry.madc_hi(p[j], m, odd[j + 2]);
-        }
+        add_odd_products(carry, p, m);
         if constexpr (LOW_LIMB_IS_ONE) {
             // even[0] + m is 2³², or 0 if both are 0.
             carry.add_cc(even[0], 0xffffffff);
@@ -48,12 +75,56 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
             carry.mad_lo_cc(p[0], m, even[0]);
             even[1] = carry.madc_hi_cc(p[0], m, even[1]);
         }
+        add_even_products(carry, p, m);
+        shift(next);
+    }
+
+    // Like `reduce`, with COFACTOR·p instead of p, if this takes fewer products.
+    //
+    // Range: let t be below R/2·p, with R = 2^(32N). After N − 1 limbs of t are reduced by COFACTOR·p and the last limb is
+    // reduced by p, the value is below t/R + p + COFACTOR·p/2³², so it is below 2p. On the way, a product row x·y leaves a
+    // value below x + COFACTOR·p, and a next limb leaves a value below R + COFACTOR·p.
+    DEVICE_INLINE void reduce_loosely(const uint32_t (&p)[N], uint32_t next = 0) {
+        if constexpr (SHIFT == 0) {
+            reduce(p, next);
+        } else {
+            uint32_t multiples[N];
+            UNROLL for (uint32_t i = 0; i < N; i++) multiples[i] = multiple(i);
+            Carry carry;
+            even[0] = carry.add_cc(even[0], odd[1]);
+            uint32_t m = even[0] * (0 - (1 + (1u << SHIFT)));
+            add_odd_products(carry, multiples, m);
+            carry.add_cc(even[0], m);
+            even[1] = carry.addc_cc(even[1], m - (m >> (32 - SHIFT)));
+            add_even_products(carry, multiples, m);
+            shift(next);
+        }
+    }
+
+    // Reduces limb i of N limbs.
+    DEVICE_INLINE void reduce_limb(uint32_t i, const uint32_t (&p)[N], uint32_t next = 0) {
+        if (i + 1 < N) {
+            reduce_loosely(p, next);
+        } else {
+            reduce(p, next);
+        }
+    }
+
+ private:
+    // The carry belongs to limb 1.
+    DEVICE_INLINE void add_odd_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
+        UNROLL for (uint32_t j = 1; j < N; j += 2) {
+            odd[j + 1] = carry.madc_lo_cc(x[j], m, odd[j + 1]);
+            odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], m, odd[j + 2]) : carry.madc_hi(x[j], m, odd[j + 2]);
+        }
+    }
+    // All products but the product of the lowest limb. The carry belongs to limb 2.
+    DEVICE_INLINE void add_even_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
         UNROLL for (uint32_t j = 2; j < N; j += 2) {
-            even[j] = carry.madc_lo_cc(p[j], m, even[j]);
-            even[j + 1] = carry.madc_hi_cc(p[j], m, even[j + 1]);
+            even[j] = carry.madc_lo_cc(x[j], m, even[j]);
+            even[j + 1] = carry.madc_hi_cc(x[j], m, even[j + 1]);
         }
         odd[N + 1] = carry.addc(odd[N + 1], 0);
-        shift(next);
     }
 };
 
@@ -129,8 +200,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     }
 
     DEVICE Fp negate_if(bool condition) const {
-        Fp r = -*this;
-        select_limbs(r.limb, condition ? 0xffffffff : 0, r.limb, limb);
+        Fp r = unreduced_negative(*this);
+        select_limbs(r.limb, condition && !is_zero() ? 0xffffffff : 0, r.limb, limb);
         return r;
     }
 
@@ -154,7 +225,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // (a·b + c·d)/R mod p. If p has enough spare bits, there is only one reduction.
+    // (a·b + c·d)/R mod p. If p has enough spare bits, there is only one reduction. The integer b can be below 2p, and d up
+    // to p.
     DEVICE static Fp sum_of_products(const Fp &a, const Fp &b, const Fp &c, const Fp &d) {
         if constexpr (IN_LINE) {
             return sum(a, b, c, d);
@@ -187,23 +259,26 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
             UNROLL for (uint32_t i = 1; i < 2 * N; i++) r.limb[i] = carry.subc_cc(limb[i], other.limb[i]);
             return r;
         }
-        // The difference. If the difference is negative, R·p is added. The difference must be above −R·p.
+        // The difference. If the difference is negative, R/2·p is added. The difference must be above −R/2·p.
         DEVICE Unreduced minus(const Unreduced &other) const {
             Unreduced r;
             Fp p = modulus();
             uint32_t below = sub_limbs(r.limb, limb, other.limb);
             Carry carry;
-            r.limb[N] = carry.add_cc(r.limb[N], below & p.limb[0]);
-            UNROLL for (uint32_t i = 1; i < N; i++) r.limb[N + i] = carry.addc_cc(r.limb[N + i], below & p.limb[i]);
+            r.limb[N - 1] = carry.add_cc(r.limb[N - 1], below & p.limb[0] << 31);
+            UNROLL for (uint32_t i = 1; i < N; i++) {
+                r.limb[N - 1 + i] = carry.addc_cc(r.limb[N - 1 + i], below & (p.limb[i] << 31 | p.limb[i - 1] >> 1));
+            }
+            r.limb[2 * N - 1] = carry.addc_cc(r.limb[2 * N - 1], below & p.limb[N - 1] >> 1);
             return r;
         }
-        // t/R mod p, for t below R·p.
+        // t/R mod p, for t below R/2·p; or below R·p if p has no cofactor (SHIFT is 0).
         DEVICE Fp reduced() const {
             Fp r, p = modulus();
             MontgomeryAccumulator<P> t;
             t.assign(limb);
-            UNROLL for (uint32_t i = 0; i < N; i++) t.reduce(p.limb, limb[N + i]);
-            t.value(r.limb);  // below t/R + p, which is below 2p
+            UNROLL for (uint32_t i = 0; i < N; i++) t.reduce_limb(i, p.limb, limb[N + i]);
+            t.value(r.limb);  // below 2p
             reduce_once(r.limb, p.limb);
             FLIP(r.limb);
             return r;
@@ -214,6 +289,22 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     DEVICE static Fp unreduced_sum(const Fp &a, const Fp &b) {
         Fp r;
         add_limbs(r.limb, a.limb, b.limb);
+        return r;
+    }
+
+    // −a as an integer in [1, p], and a − b as an integer in [1, 2p), for the right operand of a product. Without a
+    // reduction, they take fewer instructions.
+    DEVICE static Fp unreduced_negative(const Fp &a) {
+        Fp r, p = modulus();
+        sub_limbs(r.limb, p.limb, a.limb);
+        return r;
+    }
+    DEVICE static Fp unreduced_difference(const Fp &a, const Fp &b) {
+        Fp r, p = modulus();
+        sub_limbs(r.limb, a.limb, b.limb);
+        Carry carry;  // The sum overflows 2^(32N) exactly when the subtraction was negative.
+        r.limb[0] = carry.add_cc(r.limb[0], p.limb[0]);
+        UNROLL for (uint32_t i = 1; i < N; i++) r.limb[i] = carry.addc_cc(r.limb[i], p.limb[i]);
         return r;
     }
 
@@ -291,7 +382,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
             } else {
                 t.add_product(factor, a.limb[i], i);
             }
-            t.reduce(p.limb);
+            t.reduce_limb(i, p.limb);
         }
         t.value(r.limb);
         reduce_once(r.limb, p.limb);

@@ -96,11 +96,17 @@ struct Accumulator {
     }
 };
 
-// r = a·b.
+// r = a·b. With `addend`, r = a·b + addend.
 template <uint32_t N>
-DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
+DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], const uint32_t (&b)[N],
+                                const uint32_t *addend = nullptr) {
     Accumulator<N> t;
-    t.assign(a, b[0]);
+    if (addend == nullptr) {
+        t.assign(a, b[0]);
+    } else {
+        t.assign(addend);
+        t.add_product(a, b[0]);
+    }
     UNROLL for (uint32_t i = 1; i < N; i++) r[i - 1] = t.take_and_add_product(a, b[i]);
     Carry carry;
     r[N - 1] = carry.add_cc(t.even[0], t.odd[1]);
@@ -108,9 +114,9 @@ DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], co
     r[2 * N - 1] = carry.addc(t.odd[N + 1], 0);
 }
 
-// The two halves of an integer, and the upper half minus the lower half. The difference is `difference`, or
-// `difference` − 2^(16N) if it is negative.
-template <uint32_t N>
+// The two halves of an integer, and the upper half minus the lower half. If REVERSED, the lower half minus the upper half.
+// The difference is `difference`, or `difference` − 2^(16N) if it is negative.
+template <uint32_t N, bool REVERSED>
 struct Halves {
     uint32_t low[N / 2], high[N / 2], difference[N / 2];
     uint32_t negative;  // 0xffffffff or 0
@@ -120,7 +126,7 @@ struct Halves {
             low[i] = x[i];
             high[i] = x[N / 2 + i];
         }
-        negative = sub_limbs(difference, high, low);
+        negative = REVERSED ? sub_limbs(difference, low, high) : sub_limbs(difference, high, low);
     }
 };
 
@@ -135,28 +141,32 @@ DEVICE_INLINE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
 // r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N). This holds if a
 // and b are below 2^(32N − 1).
 //
-//   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h − (a₁ − a₀)(b₁ − b₀)
+//   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h + (a₁ − a₀)(b₀ − b₁)
 //
-// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N).
+// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N). The product of the differences is computed
+// on top of the lower half of l + h, which saves additions.
 template <uint32_t N>
 DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], const uint32_t (&b_)[N]) {
     constexpr uint32_t H = N / 2;
-    const Halves<N> a(a_), b(b_);
-    // With differences d − s·2^(16N), s = 0 or 1: m = l + h − d_a·d_b + (s_a·d_b + s_b·d_a)·2^(16N).
-    uint32_t correction[H], other[H], product[N], middle[N], low[N], high[N];
+    const Halves<N, false> a(a_);
+    const Halves<N, true> b(b_);
+    uint32_t low[N], high[N], sum[N], correction[H], other[H], middle[N];
+    multiply_schoolbook(low, a.low, b.low);
+    multiply_schoolbook(high, a.high, b.high);
+    Carry carry;
+    sum[0] = carry.add_cc(low[0], high[0]);
+    UNROLL for (uint32_t i = 1; i < N; i++) sum[i] = carry.addc_cc(low[i], high[i]);
+    // With differences d − s·2^(16N), s = 0 or 1: m = l + h + d_a·d_b − (s_a·d_b + s_b·d_a)·2^(16N).
     UNROLL for (uint32_t i = 0; i < H; i++) {
         correction[i] = a.negative & b.difference[i];
         other[i] = b.negative & a.difference[i];
     }
     add_to(correction, other);
-    multiply_schoolbook(product, a.difference, b.difference);
-    Carry carry;
-    middle[0] = carry.sub_cc(0, product[0]);
-    UNROLL for (uint32_t i = 1; i < N; i++) middle[i] = carry.subc_cc(i < H ? 0 : correction[i - H], product[i]);
-    multiply_schoolbook(low, a.low, b.low);
-    add_to(middle, low);
-    multiply_schoolbook(high, a.high, b.high);
-    add_to(middle, high);
+    multiply_schoolbook(middle, a.difference, b.difference, sum);
+    sum[H] = carry.sub_cc(sum[H], correction[0]);
+    UNROLL for (uint32_t i = 1; i < H; i++) sum[H + i] = carry.subc_cc(sum[H + i], correction[i]);
+    middle[H] = carry.add_cc(middle[H], sum[H]);
+    UNROLL for (uint32_t i = 1; i < H; i++) middle[H + i] = carry.addc_cc(middle[H + i], sum[H + i]);
 
     UNROLL for (uint32_t i = 0; i < H; i++) r[i] = low[i];
     r[H] = carry.add_cc(low[H], middle[0]);

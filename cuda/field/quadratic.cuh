@@ -55,6 +55,10 @@ struct Fp2 {
     DEVICE Fp2 negate_if(bool condition) const { return {c0.negate_if(condition), c1.negate_if(condition)}; }
     DEVICE Fp2 dbl() const { return {c0.dbl(), c1.dbl()}; }
 
+    // The operands of products must be reduced.
+    DEVICE static Fp2 unreduced_negative(const Fp2 &a) { return -a; }
+    DEVICE static Fp2 unreduced_difference(const Fp2 &a, const Fp2 &b) { return a - b; }
+
     DEVICE Fp2 operator*(const Fp2 &other) const { return product(*this, other); }
     DEVICE Fp2 sqr() const { return square(*this); }
 
@@ -80,9 +84,9 @@ struct Fp2 {
             return {low + other.low, high + other.high, mixed + other.mixed};
         }
         // For a sum of at most two products, `low` and `high` are below 2p², and `mixed` is below 8p². |β|·2p² is below
-        // R·p. The second component is below 4p², which is also below R·p.
+        // R/2·p. The second component is below 4p². This bound is below R·p, and below R/2·p if p has a cofactor.
         DEVICE Fp2 reduced() const {
-            static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 2) && F::adds_before_reducing(3));
+            static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 4 - 1) && F::adds_before_reducing(3));
             return {low.minus(times<-BETA>(high)).reduced(), (mixed - low - high).reduced()};
         }
     };

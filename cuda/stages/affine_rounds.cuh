@@ -13,6 +13,8 @@
 // sorted digits.
 #pragma once
 
+#include <cstring>
+
 #include "curve/affine.cuh"
 #include "field/inverse.cuh"
 #include "stages/digit.cuh"
@@ -55,6 +57,12 @@ DEVICE_CALL Affine<C> special_sum(Affine<C> p, Affine<C> q, BaseField<C> inverte
     return {x, slope * (p.x - x) - p.y};
 }
 
+// A point of a list: its index in memory, and 1 if the point must be negated, else 0.
+struct ListedPoint {
+    uint32_t index;
+    uint32_t negative;
+};
+
 // The points of a window's list before a round.
 template <class C>
 struct ListedPoints {
@@ -63,13 +71,20 @@ struct ListedPoints {
     uint64_t row;               // index of the window's first digit or point
     bool named;
 
-    DEVICE BaseField<C> x(uint32_t position) const {
-        return points[named ? digits[row + position].point : row + position].x;
-    }
-    DEVICE Affine<C> operator[](uint32_t position) const {
-        if (!named) return points[row + position];
+    // A list has fewer than 2^32 points.
+    DEVICE ListedPoint at(uint32_t position) const {
+        if (!named) return {(uint32_t)(row + position), 0};
         Digit digit = digits[row + position];
-        return points[digit.point].negate_if(digit.negative());
+        return {digit.point, digit.code & 1};
+    }
+    DEVICE BaseField<C> x(ListedPoint listed) const {
+        BaseField<C> x = points[listed.index].x;
+        return x;
+    }
+    // The point is copied before its sign is considered, so that it is read by loads of 16 bytes.
+    DEVICE Affine<C> operator[](ListedPoint listed) const {
+        Affine<C> point = points[listed.index];
+        return point.negate_if(listed.negative != 0);
     }
 };
 
@@ -100,42 +115,91 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a window, and the places of its points and sums. The bounds of the next bucket are read only when a
-// thread reaches it.
+// A bucket of a window, and the places of its points and sums. The first point of the next bucket is read only when a
+// thread reaches this bucket.
 struct BucketPairs {
     RoundBounds bounds;
-    uint32_t begin;                 // the window's first point
+    uint32_t begin;             // the window's first point
     uint32_t bucket;
-    uint32_t first, first_sum;      // of the bucket
-    uint32_t next, next_sum;        // the same places of the next bucket
+    uint32_t first, first_sum;  // of the bucket
+    uint32_t next;              // the next bucket's first point
 
     DEVICE static BucketPairs of(const RoundBounds &bounds, uint32_t pair) {
         uint32_t bucket = bounds.bucket_of(pair);
-        return {bounds, bounds.first(1), bucket, bounds.first(bucket), bounds.first_sum(bucket),
-                bounds.first(bucket + 1), bounds.first_sum(bucket + 1)};
+        return {bounds, bounds.first(1), bucket, bounds.first(bucket), bounds.first_sum(bucket), bounds.first(bucket + 1)};
     }
 
     // The number of pairs in all buckets before this bucket.
     DEVICE uint32_t before() const { return first - begin - first_sum; }
 
-    // Moves forward or back to the bucket of a pair.
+    // Moves forward to the bucket of a pair.
     DEVICE void go_forward(uint32_t pair) {
-        while (pair >= next - begin - next_sum) {
+        while (pair - before() >= (next - first) / 2) {
             bucket++;
-            first = next, first_sum = next_sum;
-            next = bounds.first(bucket + 1), next_sum = bounds.first_sum(bucket + 1);
-        }
-    }
-    DEVICE void go_back(uint32_t pair) {
-        while (pair < before()) {
-            bucket--;
-            first = bounds.first(bucket), first_sum = bounds.first_sum(bucket);
+            first_sum += (next - first + 1) / 2;
+            first = next;
+            next = bounds.first(bucket + 1);
         }
     }
 
     // The first point of a pair of this bucket, and the place of its sum.
     DEVICE uint32_t position(uint32_t pair) const { return first + 2 * (pair - before()); }
     DEVICE uint32_t place(uint32_t pair) const { return first_sum + (pair - before()); }
+};
+
+// The memory of a thread for its pairs, from the first pass of `add_pairs` to the second pass. For each pair it holds the
+// product of the denominators of all pairs before the pair, the indices of the pair's points, and the place of the sum.
+//
+// The memory is an array of words of 16 bytes. At the same step, neighbouring threads access neighbouring words. So a
+// warp's access touches 4 lines of 128 bytes, not a line for each lane.
+template <class F>
+struct KeptPairs {
+    struct alignas(16) Word {
+        uint32_t limb[4];
+    };
+    static constexpr uint32_t PRODUCT_WORDS = sizeof(F) / sizeof(Word), WORDS = PRODUCT_WORDS + 1;
+    static_assert(sizeof(F) % sizeof(Word) == 0, "a product fills its words");
+
+    struct Operands {
+        ListedPoint first, second;
+        uint32_t bucket, place;
+    };
+
+    Slice<Word> words;
+    uint64_t threads;  // of the launch
+    uint64_t thread;   // among these threads
+
+    DEVICE static KeptPairs of_thread(Slice<Word> words, uint32_t threads, uint32_t thread) {
+        return {words, (uint64_t)gridDim.y * threads, (uint64_t)blockIdx.y * threads + thread};
+    }
+
+    // `step` counts the thread's pairs.
+    DEVICE void store(uint32_t step, const Operands &of, const F &product) const {
+        const auto &[first, second, bucket, place] = of;
+        word(step, 0) = {{first.index, second.index, place, bucket << 2 | second.negative << 1 | first.negative}};
+        UNROLL for (uint32_t i = 0; i < PRODUCT_WORDS; i++) {
+            Word part;
+            memcpy(&part, reinterpret_cast<const Word *>(&product) + i, sizeof(Word));
+            word(step, 1 + i) = part;
+        }
+    }
+    DEVICE Operands operands(uint32_t step) const {
+        Word of = word(step, 0);
+        return {{of.limb[0], of.limb[3] & 1}, {of.limb[1], of.limb[3] >> 1 & 1}, of.limb[3] >> 2, of.limb[2]};
+    }
+    DEVICE F product(uint32_t step) const {
+        F product;
+        UNROLL for (uint32_t i = 0; i < PRODUCT_WORDS; i++) {
+            Word part = word(step, 1 + i);
+            memcpy(reinterpret_cast<Word *>(&product) + i, &part, sizeof(Word));
+        }
+        return product;
+    }
+
+ private:
+    DEVICE Word &word(uint32_t step, uint32_t i) const {
+        return words[((uint64_t)step * WORDS + i) * threads + thread];
+    }
 };
 
 // The operands of a round, for one window.
@@ -177,51 +241,51 @@ DEVICE void copy_unpaired(const AffineRound<C> &round) {
     if (bucket > round.bounds.buckets) return;
     uint32_t end = round.bounds.first(bucket + 1);
     if ((end - round.bounds.first(bucket)) % 2 == 0) return;
-    round.store(bucket, round.bounds.first_sum(bucket + 1) - 1, round.listed[end - 1]);
+    round.store(bucket, round.bounds.first_sum(bucket + 1) - 1, round.listed[round.listed.at(end - 1)]);
 }
 
 // Adds the pairs. `threads` threads share the pairs of a window; one row of blocks for each window. Each sum has one
-// writer. Before the writer stores the sum, it keeps a product in the sum's place.
+// writer, and each kept word is written and read by one thread.
 template <class C>
-DEVICE void add_pairs(const AffineRound<C> &round, uint32_t threads) {
+DEVICE void add_pairs(const AffineRound<C> &round, Slice<typename KeptPairs<BaseField<C>>::Word> words, uint32_t threads) {
     using F = BaseField<C>;
-    const auto &[listed, bounds, sums, digits, sum_row, is_last] = round;
-    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = bounds.pairs();
+    const auto &listed = round.listed;
+    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = round.bounds.pairs();
     uint32_t share = (pairs + threads - 1) / threads;
     uint64_t first_pair = (uint64_t)thread * share;
     if (thread >= threads || first_pair >= pairs) return;
-    uint32_t begin = (uint32_t)first_pair, end = min(share, pairs - begin) + begin;
+    uint32_t begin = (uint32_t)first_pair, count = min(share, pairs - begin);
+    auto kept = KeptPairs<F>::of_thread(words, threads, thread);
 
     // From the first pair to the last, keep the product of the denominators of all pairs before the pair.
-    BucketPairs at = BucketPairs::of(bounds, begin);
+    BucketPairs at = BucketPairs::of(round.bounds, begin);
     F product = F::one();
-    for (uint32_t pair = begin; pair < end; pair++) {
+    for (uint32_t step = 0; step < count; step++) {
+        uint32_t pair = begin + step;
         at.go_forward(pair);
         uint32_t position = at.position(pair);
-        F x1 = listed.x(position), x2 = listed.x(position + 1), denominator = x2 - x1;
-        if (may_be_special(x1, x2, denominator)) {
-            denominator = special_denominator<C>(listed[position], listed[position + 1]);
-        }
-        sums[sum_row + at.place(pair)].x = product;
-        product = pair == begin ? denominator : product * denominator;
+        ListedPoint first = listed.at(position), second = listed.at(position + 1);
+        F x1 = listed.x(first), x2 = listed.x(second), denominator = x2 - x1;
+        if (may_be_special(x1, x2, denominator)) denominator = special_denominator<C>(listed[first], listed[second]);
+        kept.store(step, {first, second, at.bucket, at.place(pair)}, product);
+        product = step == 0 ? denominator : product * denominator;
     }
     // From the last pair to the first, split off the inverse of the pair's denominator, and add the pair with it.
     F inverted = inverse(product);
-    for (uint32_t pair = end; pair-- > begin;) {
-        at.go_back(pair);
-        uint32_t position = at.position(pair), place = at.place(pair);
-        Affine<C> p = listed[position], q = listed[position + 1], sum;
-        F own = inverted * sums[sum_row + place].x, denominator = q.x - p.x;
+    for (uint32_t step = count; step-- > 0;) {
+        auto [first, second, bucket, place] = kept.operands(step);
+        Affine<C> p = listed[first], q = listed[second], sum;
+        F own = inverted * kept.product(step), denominator = q.x - p.x;
         if (may_be_special(p.x, q.x, denominator)) {
             denominator = special_denominator<C>(p, q);
             sum = special_sum<C>(p, q, own);
         } else {
-            F slope = (q.y - p.y) * own;
+            F slope = own * F::unreduced_difference(q.y, p.y);
             sum.x = slope.sqr() - p.x - q.x;
-            sum.y = slope * (p.x - sum.x) - p.y;
+            sum.y = slope * F::unreduced_difference(p.x, sum.x) - p.y;
         }
         inverted = inverted * denominator;
-        round.store(at.bucket, place, sum);
+        round.store(bucket, place, sum);
     }
 }
 

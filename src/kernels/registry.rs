@@ -104,10 +104,10 @@ const fn any(registers: u32) -> [u32; 5] {
 // - in `cuda/papers/row_groups.cuh`: 33 + 8·32 words
 #[rustfmt::skip]
 kernels! {
-    CHECK_BASES: Convert check_bases, 128, 0, [238, 255, 128, 254, 255];
-    PRECOMPUTE_MULTIPLES: Convert precompute_multiples, 128, 0, [146, 255, 100, 218, 255];
-    PRECOMPUTE_POWERS_OF_TWO: Convert precompute_powers_of_two, 128, 0, [142, 255, 90, 184, 255];
-    CONVERT_TO_EDWARDS: Convert convert_to_edwards, 128, 0, [150, 0, 0, 0, 0];
+    CHECK_BASES: Convert check_bases, 128, 0, [224, 255, 128, 254, 255];
+    PRECOMPUTE_MULTIPLES: Convert precompute_multiples, 128, 0, [144, 255, 100, 208, 255];
+    PRECOMPUTE_POWERS_OF_TWO: Convert precompute_powers_of_two, 128, 0, [130, 255, 90, 184, 242];
+    CONVERT_TO_EDWARDS: Convert convert_to_edwards, 128, 0, [144, 0, 0, 0, 0];
 
     ODD_FLOAT_TABLE: Recode odd_float_table, 128, 0, any(11);
     RECODE_ODD_FLOAT: Recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
@@ -128,40 +128,40 @@ kernels! {
     CONSOLIDATE_ROWS: Comparison consolidate_rows, 128, 0, any(11);
 
     XYZZ_CLEAR_POINTS: Xyzz clear_points, 128, 0, [10, 10, 8, 8, 10];
-    COPY_UNPAIRED: Xyzz copy_unpaired, 128, 0, [42, 68, 30, 48, 78];
-    ADD_PAIRS: Xyzz add_pairs, 128, 0, [157, 255, 105, 220, 255];
+    COPY_UNPAIRED: Xyzz copy_unpaired, 128, 0, [32, 56, 28, 40, 68];
+    ADD_PAIRS: Xyzz add_pairs, 128, 0, [150, 255, 91, 220, 255];
     ACCUMULATE_LOAD_BALANCED: Xyzz accumulate_load_balanced, 128, 0, [168, 255, 96, 254, 255];
-    ACCUMULATE_ODD_FLOAT: Xyzz accumulate_odd_float, 128, 0, [198, 255, 138, 255, 255];
-    ACCUMULATE_ROW_BALANCED: Comparison accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
-    COMBINE_BUCKETS_ROUND: Comparison combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
+    ACCUMULATE_ODD_FLOAT: Xyzz accumulate_odd_float, 128, 0, [192, 255, 128, 255, 255];
+    ACCUMULATE_ROW_BALANCED: Comparison accumulate_row_balanced, 128, 0, [182, 255, 108, 254, 255];
+    COMBINE_BUCKETS_ROUND: Comparison combine_buckets_round, 128, 0, [188, 255, 111, 242, 255];
     REDUCE_PARTIAL_SUMS: Xyzz reduce_partial_sums, 256, 0, [128, 255, 100, 230, 255];
-    SUM_BUCKET_RUNS: Xyzz sum_bucket_runs, 128, 0, [196, 255, 130, 251, 255];
-    SUM_BUCKET_CHUNKS: Comparison sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
-    SUM_SUFFIXES_ROUND: Comparison sum_suffixes_round, 128, 0, [186, 255, 108, 238, 255];
-    WEIGH_SUFFIX_SUMS: Comparison weigh_suffix_sums, 128, 0, [202, 255, 111, 240, 255];
-    WEIGH_ODD_DIGITS: Comparison weigh_odd_digits, 128, 0, [186, 255, 107, 242, 255];
-    SUM_RUNS: Xyzz sum_runs, 256, 0, [128, 255, 112, 216, 255];
+    SUM_BUCKET_RUNS: Xyzz sum_bucket_runs, 128, 0, [188, 255, 130, 252, 255];
+    SUM_BUCKET_CHUNKS: Comparison sum_bucket_chunks, 128, 0, [192, 255, 130, 251, 255];
+    SUM_SUFFIXES_ROUND: Comparison sum_suffixes_round, 128, 0, [186, 255, 104, 254, 255];
+    WEIGH_SUFFIX_SUMS: Comparison weigh_suffix_sums, 128, 0, [192, 255, 104, 242, 255];
+    WEIGH_ODD_DIGITS: Comparison weigh_odd_digits, 128, 0, [186, 255, 104, 242, 255];
+    SUM_RUNS: Xyzz sum_runs, 256, 0, [128, 255, 112, 212, 255];
 
     EDWARDS_CLEAR_POINTS: Edwards clear_points, 128, 0, [18, 0, 0, 0, 0];
     EDWARDS_ACCUMULATE: Edwards accumulate_load_balanced, 128, 0, [168, 0, 0, 0, 0];
-    EDWARDS_REDUCE_PARTIAL_SUMS: Edwards reduce_partial_sums, 256, 0, [127, 0, 0, 0, 0];
+    EDWARDS_REDUCE_PARTIAL_SUMS: Edwards reduce_partial_sums, 256, 0, [125, 0, 0, 0, 0];
     EDWARDS_SUM_BUCKET_RUNS: Edwards sum_bucket_runs, 128, 0, [190, 0, 0, 0, 0];
     EDWARDS_SUM_RUNS: Edwards sum_runs, 256, 0, [128, 0, 0, 0, 0];
 
-    CONSTANT_ACCUMULATE: ConstantTime accumulate_constant_time, 128, 0, [232, 255, 144, 255, 255];
+    CONSTANT_ACCUMULATE: ConstantTime accumulate_constant_time, 128, 0, [228, 255, 144, 255, 255];
     CLEAR_POINTS: ConstantTime clear_points, 128, 0, [10, 10, 8, 8, 10];
     CLEAR_SUM_BUCKETS: ConstantTime clear_sum_buckets, 128, 0, any(8);
-    CONSTANT_REDUCTION: ConstantTime reduce_constant_time, 128, 0, [244, 255, 154, 255, 255];
-    CONSTANT_REDUCTION_LAST: ConstantTime reduce_last_constant_time, 128, 0, [255, 255, 168, 255, 255];
-    CONSTANT_SUM_BUCKET_RUNS: ConstantTime sum_bucket_runs, 128, 0, [240, 255, 150, 255, 255];
+    CONSTANT_REDUCTION: ConstantTime reduce_constant_time, 128, 0, [242, 255, 154, 255, 255];
+    CONSTANT_REDUCTION_LAST: ConstantTime reduce_last_constant_time, 128, 0, [255, 255, 168, 255, 168];
+    CONSTANT_SUM_BUCKET_RUNS: ConstantTime sum_bucket_runs, 128, 0, [248, 255, 150, 255, 255];
     CONSTANT_SUM_RUNS: ConstantTime sum_runs, 256, 0, [128, 255, 114, 238, 255];
 
-    ACCUMULATE_UNBALANCED: Comparison accumulate_unbalanced, 128, 0, [188, 255, 104, 250, 255];
-    ACCUMULATE_CHECKPOINTS: Comparison accumulate_checkpoints, 128, 0, [196, 255, 140, 255, 255];
-    PIPPENGER_PER_THREAD: Comparison pippenger_per_thread, 128, 0, [194, 255, 140, 255, 255];
+    ACCUMULATE_UNBALANCED: Comparison accumulate_unbalanced, 128, 0, [182, 255, 104, 242, 255];
+    ACCUMULATE_CHECKPOINTS: Comparison accumulate_checkpoints, 128, 0, [190, 255, 130, 252, 255];
+    PIPPENGER_PER_THREAD: Comparison pippenger_per_thread, 128, 0, [239, 255, 138, 255, 255];
     ACCUMULATE_HOMOGENEOUS: Homogeneous accumulate_homogeneous, 128, 0, [254, 0, 168, 0, 0];
 
-    MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 166];
+    MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 156];
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 }
 

@@ -204,7 +204,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// Sums the buckets.
     fn sum_buckets(&mut self, shape: Shape, table: Option<&S::Buffer>, rounds: u32) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
-        let Buffers { digits: [digits, spare_digits], bounds, lists, rows, .. } = buffers;
+        let Buffers { digits: [digits, spare_digits], bounds, lists, kept_pairs, rows, .. } = buffers;
         let Buffers { partial_sums, partial_buckets, buckets, .. } = buffers;
         let bases = match (table, plan.algorithm.coordinates) {
             (Some(table), _) => table,
@@ -214,7 +214,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let Listed { shape, points: bases, sorted } = match rounds {
             0 => Listed { shape, points: bases, sorted: SortedDigits { digits, bounds: BucketBounds::all(bounds) } },
             rounds => {
-                let memory = AffineBuffers { sorted: digits, bounds, lists, digits: spare_digits };
+                let memory = AffineBuffers { sorted: digits, bounds, lists, digits: spare_digits, kept_pairs };
                 AffineRounds { launcher, arithmetic, shape, rounds, threads: plan.pair_threads }.run(bases, memory)?
             }
         };

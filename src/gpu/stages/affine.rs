@@ -1,11 +1,14 @@
 //! The affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
 
 use super::super::call::Launcher;
-use super::super::device::{DeviceError, Stream};
+use super::super::device::{Buffer, DeviceError, Stream};
 use super::sort::{BucketBounds, SortedDigits};
 use super::{PointArithmetic, Shape, digits, words};
 use crate::kernels::registry;
 use crate::plan::max_listed;
+
+/// Bytes of a `Word` of `KeptPairs` in cuda/stages/affine_rounds.cuh.
+const KEPT_WORD_BYTES: u64 = 16;
 
 /// The rounds that add neighbouring points of each bucket in affine coordinates.
 pub(crate) struct AffineRounds<'a, S: Stream> {
@@ -29,6 +32,8 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) lists: &'a mut [B; 2],
     /// Memory for one digit for each point of the last list.
     pub(crate) digits: &'a mut B,
+    /// For each pair of a thread's greatest share, what the thread keeps between its two passes.
+    pub(crate) kept_pairs: &'a mut B,
 }
 
 /// The points that the accumulation adds after affine rounds.
@@ -48,7 +53,7 @@ impl<S: Stream> AffineRounds<'_, S> {
     ) -> Result<Listed<'a, S::Buffer>, DeviceError> {
         let &Self { launcher, arithmetic, shape, rounds, threads } = self;
         let Shape { n, rows, buckets, .. } = shape;
-        let AffineBuffers { sorted, bounds, lists, digits: named } = buffers;
+        let AffineBuffers { sorted, bounds, lists, digits: named, kept_pairs } = buffers;
         let call = launcher.call(&registry::LIST_BOUNDS).arg(words(bounds)).arg(buckets);
         // SAFETY: there are W·(M + 2) bounds for the digits and for each round.
         unsafe { call.blocks((rounds, rows))? };
@@ -65,10 +70,14 @@ impl<S: Stream> AffineRounds<'_, S> {
             let sizes = [stride(round), stride(round + 1), buckets, round];
             let call = |kernel| launcher.call(kernel).args(slices).args(sizes).arg(round + 1 == rounds);
             // SAFETY: the digits name existing bases. A list has memory for the points that its round leaves. The last
-            // list has at most as many points as there are places for digits.
+            // list has at most as many points as there are places for digits. No round has more pairs than the first
+            // round, so a share of the pairs is never greater than the greatest share.
             unsafe {
                 call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
-                call(&registry::ADD_PAIRS).arg(threads).threads(threads, rows)?;
+                call(&registry::ADD_PAIRS)
+                    .arg(threads)
+                    .arg(kept_pairs.slice(KEPT_WORD_BYTES))
+                    .threads(threads, rows)?;
             }
         }
         let [first, second] = &*lists;

@@ -48,6 +48,8 @@ pub struct Buffers<T> {
     pub bounds: T,
     /// The lists of points after affine rounds. Each round reads one list and writes the other.
     pub lists: [T; 2],
+    /// The memory in which threads of an affine round keep a product and the places of each pair between two passes.
+    pub kept_pairs: T,
     /// The row pointers of each row's sparse matrix (cuzk 3.2, its RowPtr).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
@@ -113,6 +115,7 @@ impl<T> Buffers<T> {
             radix_counts: make(&self.radix_counts)?,
             bounds: make(&self.bounds)?,
             lists,
+            kept_pairs: make(&self.kept_pairs)?,
             row_pointers: make(&self.row_pointers)?,
             rows: RowBuffers {
                 order,
@@ -134,11 +137,18 @@ impl<T> Buffers<T> {
     /// The buffers that hold points, and the table of codes. The other buffers hold scalars, digits, or numbers that follow
     /// from them, such as how often each digit occurs.
     pub(crate) fn points_mut(&mut self) -> impl Iterator<Item = &mut T> {
-        let Self { inputs, converted, table, lists, rows, partial_sums, buckets, sums, weighted, .. } = self;
+        let Self { inputs, converted, table, lists, kept_pairs, rows, partial_sums, buckets, sums, weighted, .. } =
+            self;
         let bases = inputs.iter_mut().map(|input| &mut input.bases);
-        let points = [converted, table, &mut rows.pieces, partial_sums, buckets, sums, weighted];
+        let points = [converted, table, kept_pairs, &mut rows.pieces, partial_sums, buckets, sums, weighted];
         bases.chain(points).chain(lists)
     }
+}
+
+/// Bytes that a thread keeps of a pair between the passes of an affine round: a product of denominators, and a word of 16
+/// bytes with the places of the pair's points and sum (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
+pub(super) const fn kept_pair_bytes(affine_bytes: u64) -> u64 {
+    affine_bytes / 2 + 16
 }
 
 const DIGIT_BYTES: u64 = 8;
@@ -207,6 +217,10 @@ impl BufferSizes {
                     if rounds <= affine_rounds { count * max_listed(digits_per_row, buckets, rounds) } else { 0 };
                 Extent::new(points, limits.affine_bytes)
             }),
+            kept_pairs: Extent::new(
+                if affine_rounds == 0 { 0 } else { count * max_kept_pairs(digits_per_row, sizes.pair_threads) },
+                kept_pair_bytes(limits.affine_bytes),
+            ),
             partial_sums: Extent::new(count * partial_sums, point),
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(count * dense, point),
@@ -259,6 +273,12 @@ impl BufferSizes {
         });
         bytes
     }
+}
+
+/// The greatest number of pairs of a row for which threads keep something between the passes of an affine round. All
+/// threads have memory for the greatest share.
+fn max_kept_pairs(digits: u64, threads: u64) -> u64 {
+    threads * (digits / 2).div_ceil(threads)
 }
 
 /// The number of tiles of a row that have counters.

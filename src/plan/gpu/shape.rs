@@ -211,7 +211,7 @@ impl Stages<'_> {
 
 impl Launch {
     /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. The indices of
-    /// a row's digits, of scalars, of the last list's points and of the partial sums of all rows must fit in 32 bits.
+    /// a row's digits, of scalars, of the points of a list and of the partial sums of all rows must fit in 32 bits.
     /// Some of these bits are reserved for rounding up.
     pub(super) fn can_be_counted(&self, buckets: u64, rounds: u32, sizes: &Sizes) -> bool {
         const MAX: u64 = 1 << 31;
@@ -219,7 +219,7 @@ impl Launch {
             && self.digits_per_row <= MAX
             && self.n.saturating_mul(self.vectors) <= MAX
             && self.rows.saturating_mul(sizes.threads + buckets) <= MAX
-            && (rounds == 0 || self.rows.saturating_mul(max_listed(self.digits_per_row, buckets, rounds)) <= MAX)
+            && (rounds == 0 || self.rows.saturating_mul(max_listed(self.digits_per_row, buckets, 1)) <= MAX)
     }
 
     /// The same launch with at most the given number of affine rounds.

@@ -8,7 +8,7 @@ use crate::calibration::{Sass, sass};
 use crate::common::golden::Table;
 
 /// The first four columns name a row. `docs/warp-counts.md` explains the other columns.
-const COLUMNS: [&str; 22] = [
+const COLUMNS: [&str; 24] = [
     "group",
     "algorithm",
     "points",
@@ -26,6 +26,8 @@ const COLUMNS: [&str; 22] = [
     "lanes",
     "diverged",
     "depth",
+    "requests",
+    "divergent",
     "sectors",
     "moved",
     "missed",
@@ -37,7 +39,7 @@ const WARPS: u32 = 64;
 /// These columns are not compared, because cache misses depend on the places of buffers in memory.
 pub(crate) const NOT_COMPARED: &str = "missed";
 
-fn cells(row: &Row, sass: &Sass) -> [String; 18] {
+fn cells(row: &Row, sass: &Sass) -> [String; 20] {
     let counts: &Counts = &row.counts;
     let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
     let issued: u64 = classes().map(|class| counts.issued(class)).sum();
@@ -74,6 +76,8 @@ fn cells(row: &Row, sass: &Sass) -> [String; 18] {
         format!("{:.1}", over(lanes, issued)),
         format!("{:.1}", 100.0 * over(counts.diverged, counts.branches)),
         counts.load_depth.to_string(),
+        counts.global_requests.to_string(),
+        counts.divergent_requests.to_string(),
         format!("{:.1}", over(counts.global_sectors, counts.global_requests)),
         kilobytes(counts.global_sectors),
         if row.is_sampled { "-".into() } else { kilobytes(counts.missed_sectors) },

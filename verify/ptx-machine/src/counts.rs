@@ -54,6 +54,8 @@ pub struct Counts {
     pub diverged: u64,
     /// Loads and stores of global memory by a warp.
     pub global_requests: u64,
+    /// The requests that touch at least twice as many lines of 128 bytes as their bytes fill.
+    pub divergent_requests: u64,
     /// The number of different sectors of 32 bytes of each of these requests, summed over the requests.
     pub global_sectors: u64,
     /// Sectors that were not in the L2 cache; 0 if the cache is not modelled.
@@ -113,11 +115,12 @@ impl Counts {
         self.load_depth = self.load_depth.max(other.load_depth);
     }
 
-    fn single_numbers(&mut self) -> [&mut u64; 11] {
+    fn single_numbers(&mut self) -> [&mut u64; 12] {
         [
             &mut self.branches,
             &mut self.diverged,
             &mut self.global_requests,
+            &mut self.divergent_requests,
             &mut self.global_sectors,
             &mut self.missed_sectors,
             &mut self.shared_requests,

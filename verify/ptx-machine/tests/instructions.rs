@@ -340,3 +340,23 @@ fn inline_assembly_may_be_written_by_people() {
     check(body, &[6, 5, 38]);
     check_fault("mov.u32 %r0, 0-0x80000001;", "no integer of 32 bits");
 }
+
+/// A request diverges if it touches at least twice as many lines of 128 bytes as its bytes fill.
+#[test]
+fn divergent_requests_are_counted() {
+    let text = ".visible .entry strided(\n\t.param .u64 strided_0,\n\t.param .u32 strided_1\n)\n.maxntid 32, 1, 1\n{\n\
+                \t.reg .b32 \t%r<4>;\n\t.reg .b64 \t%rd<4>;\n\
+                \tld.param.u64 \t%rd0, [strided_0];\n\tld.param.u32 \t%r0, [strided_1];\n\
+                \tmov.u32 \t%r1, %tid.x;\n\tmul.wide.u32 \t%rd1, %r1, %r0;\n\tadd.s64 \t%rd1, %rd0, %rd1;\n\
+                \tld.global.u32 \t%r2, [%rd1];\n\tst.global.u32 \t[%rd1], %r2;\n\tret;\n}\n";
+    let kernel = Module::load(text).and_then(|module| module.kernel("strided")).unwrap();
+    let machine = Machine::default();
+    let buffer = machine.buffer(&[0; 32 * 128]);
+    let launch = Launch { grid: [1, 1, 1], block: [32, 1, 1], ..Launch::default() };
+    // Words that fill a line; words of two lines; words of 24 lines, 96 bytes apart; a line for each lane.
+    for (stride, divergent) in [(4u32, 0), (8, 2), (96, 2), (128, 2)] {
+        let arguments = [&buffer.address().to_le_bytes()[..], &stride.to_le_bytes()[..]];
+        let counts = machine.launch(&kernel, &launch, &arguments).unwrap();
+        assert_eq!((counts.global_requests, counts.divergent_requests), (2, divergent), "{stride}");
+    }
+}

@@ -2,6 +2,7 @@
 
 use super::{DIGIT_BYTES, Launches, tuning};
 use crate::kernels::registry;
+use crate::plan::gpu::buffers::kept_pair_bytes;
 use crate::plan::gpu::model::arithmetic::Inversion;
 use crate::plan::gpu::model::load::{in_atoms, missed};
 use crate::plan::gpu::model::time::KernelLaunch;
@@ -10,7 +11,7 @@ use crate::types::Stage;
 
 impl Launches<'_> {
     /// The rounds of affine additions. Each pair is read twice: first the x-coordinates, for the product of all
-    /// denominators, then both points. The pair's place in the list is written twice and read once.
+    /// denominators, then both points. In between, a thread keeps a product and the places of the points for each pair.
     pub(crate) fn affine_rounds(&mut self, sizes: &Sizes) {
         let (rows, rounds) = (self.launch.rows as f64, self.launch.affine_rounds);
         if rounds == 0 {
@@ -33,7 +34,8 @@ impl Launches<'_> {
             let read = if round == 0 { of_bases } else { rows * self.stages.expected_listed(self.launch, round) };
             let missed = |points: f64| missed(points * base, &self.limits.hardware);
             let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
-            let digits = if round == 0 { 3.0 * DIGIT_BYTES } else { 0.0 };
+            let digits = if round == 0 { 2.0 * DIGIT_BYTES } else { 0.0 };
+            let kept = kept_pair_bytes(self.limits.affine_bytes) as f64;
             let launch = KernelLaunch::of(Stage::Accumulate, &registry::ADD_PAIRS, threads, rows);
             self.add(KernelLaunch {
                 instructions: 100.0,
@@ -44,15 +46,15 @@ impl Launches<'_> {
             // The first round reads bases at random places: twice the x-coordinates of both, and the points. Later
             // rounds read lists in order.
             let (in_order, scattered) = match round {
-                0 => (2.0 * digits, 2.0 * (in_atoms(0.5 * base, base) + in_atoms(base, base))),
+                0 => (digits, 2.0 * (in_atoms(0.5 * base, base) + in_atoms(base, base))),
                 _ => (3.0 * base, 0.0),
             };
             self.add(KernelLaunch {
                 moves: tuning::PAIR_MOVES,
                 lines: all * tuning::PAIR_LINES * base / 96.0,
-                cached: all * (10.0 * base + 2.0 * digits),
-                moved: all * (in_order * missed(read) + 2.0 * base * missed(rows * left)),
-                scattered: all * scattered * missed(read),
+                cached: all * (8.0 * base + 2.0 * kept + digits),
+                moved: all
+                    * (in_order * missed(read) + 2.0 * kept * missed(all * kept / base) + base * missed(rows * left)),
                 ..inversion.beside(share * self.additions.affine, 1.0, launch)
             });
         }

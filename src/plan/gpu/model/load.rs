@@ -135,6 +135,30 @@ pub(crate) fn in_atoms(bytes: f64, stride: f64) -> f64 {
     (0..16).map(atoms).sum::<f64>() / 16.0
 }
 
+/// Instructions of the multiplier pipe besides wide products.
+pub(crate) struct BesideProducts {
+    /// IMAD.HI.
+    pub(crate) high: f64,
+    /// Other IMAD. ptxas also moves and adds numbers by IMAD.
+    pub(crate) moves: f64,
+}
+
+/// Moves and sums by IMAD for each wide product in an addition of points with 12 limbs (`accumulate_load_balanced` in
+/// `verify/golden/sass-counts.tsv`, column `imad`).
+pub(crate) const MOVES_OF_12_LIMBS: f64 = 0.125;
+
+/// The instructions of the multiplier pipe beside wide products (`verify/golden/sass-counts.tsv`). Most products belong to
+/// multiplications.
+pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
+    let reductions = products * field.degree as f64 / field.multiplication();
+    match field.limbs {
+        // Only the last limb of a reduction takes an IMAD.HI (`MontgomeryAccumulator` in `cuda/field/montgomery.cuh`).
+        12 => BesideProducts { high: reductions, moves: products * MOVES_OF_12_LIMBS },
+        // The factor of each limb takes one IMAD.HI and one other IMAD.
+        limbs => BesideProducts { high: reductions * limbs as f64, moves: reductions * limbs as f64 },
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,6 +10,9 @@ use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
 /// The number of bytes that DRAM and the L2 cache move at once.
 const SECTOR_BYTES: u64 = 32;
 
+/// The number of bytes that the L1 cache finds by one tag.
+const LINE_BYTES: u64 = 128;
+
 /// The memory that a warp can reach.
 pub(super) struct Memories<'a> {
     pub(super) local: &'a mut [Words],
@@ -88,7 +91,7 @@ impl Memories<'_> {
         }
         drop(global);
         self.count_shared(shared.addresses(), bytes);
-        self.count_global(sectors.addresses());
+        self.count_global(sectors.addresses(), bytes);
         Ok(())
     }
 
@@ -137,15 +140,19 @@ impl Memories<'_> {
         true
     }
 
-    /// Counts the sectors of a request. A sector is moved once for a request, even if several lanes touch it. An
-    /// aligned access lies in one sector.
-    fn count_global(&mut self, sectors: &mut [u64]) {
+    /// Counts the sectors and the lines of a request. A sector is moved once for a request, even if several lanes touch
+    /// it. An aligned access lies in one sector. `bytes` is the number of bytes of a lane.
+    fn count_global(&mut self, sectors: &mut [u64], bytes: u32) {
         if sectors.is_empty() {
             return;
         }
         sectors.sort_unstable();
         let different = 1 + sectors.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        let line = |sector: u64| sector / (LINE_BYTES / SECTOR_BYTES);
+        let lines = 1 + sectors.windows(2).filter(|pair| line(pair[0]) != line(pair[1])).count() as u64;
+        let filled = (sectors.len() as u64 * u64::from(bytes)).div_ceil(LINE_BYTES);
         self.counts.global_requests += 1;
+        self.counts.divergent_requests += u64::from(lines >= 2 * filled);
         self.counts.global_sectors += different as u64;
         if let Some(cache) = self.launch.cache {
             let mut cache = cache.lock().unwrap_or_else(|held| held.into_inner());
