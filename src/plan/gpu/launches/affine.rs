@@ -55,6 +55,7 @@ impl Launches<'_> {
                 cached: all * (8.0 * base + 2.0 * kept + digits),
                 moved: all
                     * (in_order * missed(read) + 2.0 * kept * missed(all * kept / base) + base * missed(rows * left)),
+                scattered: all * scattered * missed(read),
                 ..inversion.beside(share * self.additions.affine, 1.0, launch)
             });
         }

@@ -38,7 +38,7 @@
 use super::rates::{Limit, Rates, sustained_clock};
 use super::tuning;
 use crate::plan::band::Band;
-use crate::plan::gpu::hardware::{GpuModel, PARTITIONS, WARP};
+use crate::plan::gpu::hardware::{Field, GpuModel, PARTITIONS, WARP};
 
 /// The work of one launch, in numbers alone.
 #[derive(Clone, Copy, Debug, Default)]
