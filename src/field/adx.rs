@@ -55,7 +55,7 @@ macro_rules! add_product {
     };
 }
 
-/// Adds the last product of a row. The product's high half and both carries are the seventh limb, hi.
+/// Adds the last product of a row. The seventh limb, hi, is the sum of the product's high half and both carries.
 macro_rules! add_last_product {
     ($source:literal) => {
         concat!("mulx {hi}, {lo}, ", $source, "\n adox {t5}, {lo}\n adcx {hi}, [{m} + 56]\n adox {hi}, [{m} + 56]\n")

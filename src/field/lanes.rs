@@ -100,7 +100,8 @@ pub trait Lanes: Copy {
     /// a − b, where b is kept or settled, or is the opposite of such a value. In a prime field, b may also be a sum of
     /// up to five products.
     fn sub(self, other: Self) -> Self;
-    /// a − b, where b is a sum with at most one value subtracted. No other value may be subtracted from the result.
+    /// a − b, where b is a sum in which at most one value is subtracted. No other value may be subtracted from the
+    /// result.
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
@@ -117,7 +118,8 @@ pub trait Lanes: Copy {
         }
         self.sub_loose(sum).settled()
     }
-    /// Like [`sub_settled`](Self::sub_settled), but the result is kept, which may take less time.
+    /// Like [`sub_settled`](Self::sub_settled), but the result is a kept value instead of a settled value. This may
+    /// take less time.
     #[inline(always)]
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)

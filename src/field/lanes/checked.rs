@@ -5,8 +5,9 @@ use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks the
-/// requirements of the lanes of `ifma` and `fma` on its operands. Of `ifma`, each operation checks the lanes of the
-/// first `KINDS` kinds. `KINDS` is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
+/// requirements of the lanes of `ifma` and `fma` on its operands. There are several kinds of lanes in `ifma` (see
+/// [`ALL_KINDS`]), and each operation checks the first `KINDS` of them. `KINDS` is [`ALL_KINDS`] or
+/// [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
@@ -84,7 +85,7 @@ impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
     }
 }
 
-/// The bounds of the first kinds.
+/// The bounds of the first `KINDS` kinds, out of the bounds of all kinds.
 fn of<const KINDS: usize>(bounds: [u64; ALL_KINDS]) -> [u64; KINDS] {
     std::array::from_fn(|i| bounds[i])
 }
