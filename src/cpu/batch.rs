@@ -57,7 +57,7 @@ pub(super) struct Scratch<L> {
     groups: Vec<Group<L>>,
     /// For doublings: the denominators of each group, and the product of the denominators of all earlier groups.
     quotients: Vec<(L, L)>,
-    /// The groups with an addition of equal or opposite points, or of the identity.
+    /// The groups that need a special addition: of equal points, of opposite points, or of the identity.
     special: Vec<usize>,
 }
 
@@ -405,8 +405,8 @@ fn zeros<L: Lanes>(value: L) -> Mask {
     if value.may_be_zero() { value.settled().is_zero() } else { 0 }
 }
 
-/// Doubles all points in place. Each doubling takes 5M + 2S, and all share one inversion. The number of points is a
-/// multiple of the number of lanes; a caller with fewer points appends identities.
+/// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
+/// points is a multiple of the number of lanes; a caller with fewer points appends identities.
 ///
 /// The steps are the same as in [`add`]. Points with y = 0, including the identity, divide by one and become the
 /// identity.

@@ -138,7 +138,7 @@ impl<L: Lanes> Extended<L> {
         Self { x, y, zz: self.zz.mul(&other.zz).mul(&pp), zzz: self.zzz.mul(&other.zzz).mul(&ppp) }
     }
 
-    /// Moves the point of lane i + `by` to lane i. The highest `by` lanes get any points.
+    /// Moves the point of lane i + `by` to lane i. The points in the highest `by` lanes are unspecified.
     #[inline(always)]
     fn moved_down(self, cpu: L::Cpu, by: usize) -> Self {
         Self {

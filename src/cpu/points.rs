@@ -113,8 +113,8 @@ struct Images<'a, L: Lanes> {
     cpu: L::Cpu,
     endomorphism: &'a Endomorphism<L::Field>,
     layout: Layout,
-    /// For each point: the coordinates of the point, and places for the coordinates of its images. A point that is not
-    /// needed has only zeros.
+    /// For each point: the coordinates of the point, and places for the coordinates of its images. The row of a point
+    /// that is not needed has only zeros.
     rows: &'a mut [L::Stored],
     /// For each point, the number of images that are needed. The point itself counts as an image.
     wanted: &'a [usize],

@@ -245,8 +245,9 @@ fn component<P: CurveParams>() -> u128 {
     u128::from(high) << 64 | u128::from(low)
 }
 
-/// Calls `take` for each term of k·P with the power of the endomorphism, the sign, and the magnitude. The magnitude has
-/// the number of limbs of the problem's greatest magnitude, and may be zero.
+/// Calls `take` for each term of k·P. The arguments of `take` are the power of the endomorphism, the sign (true if the
+/// term is negative), and the magnitude. The magnitude has the same number of limbs as `problem.maximum`, and may be
+/// zero.
 #[inline(always)]
 fn terms_of<P: CurveParams>(
     problem: &CpuProblem,

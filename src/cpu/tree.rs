@@ -188,9 +188,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless the slot may have other
-    /// points that were flushed before or that follow. Other points are possible only for the first and the last slot
-    /// of the level.
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, if the slot has no points that
+    /// were flushed before or that follow. Only the first and the last slot of the level may have such points.
     fn flush(&mut self, level: usize, last: bool) {
         if self.levels.len() == level + 1 {
             self.levels.push(Level::new());

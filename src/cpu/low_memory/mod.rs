@@ -45,7 +45,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///   it by 1/R once. Reading a digit takes two loads, shifts and a mask: a hundredth of the time of an addition. If
 ///   each scalar were converted, reading a digit would take six times as long.
 /// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points follow.
-/// - **Affine buckets** ([`BucketForm::Affine`]), if the memory holds a batch that is worth an inversion.
+/// - **Affine buckets** ([`BucketForm::Affine`]), if the memory has room for a batch, and the batch is large enough to
+///   save more time than its inversion takes.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets and their aggregation.
 /// - **Tasks**: rows or points in parallel, each with its part of the memory, if that costs less.
