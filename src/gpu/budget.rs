@@ -353,7 +353,7 @@ mod tests {
         let (promise, spare) = granted(&[10, 20]);
         assert_eq!((budget.promised(), spare.as_ref().unwrap().0), (30, "b"));
         promise.leave(&[10, 20], spare.unwrap());
-        // 85 bytes are spare, and 90 may be in use.
+        // The spare memory has 85 bytes. Promises and spare memory together may have 90 of 100 bytes.
         let small = budget.promise(Purpose::Computation, 20, || Ok(100)).unwrap();
         assert_eq!(log(), ["a"]);
         let table = budget.promise(Purpose::Table, 30, || Ok(100)).unwrap();

@@ -132,8 +132,8 @@ impl Gpu {
         Ok(layout::limits::<P>(hardware, limit, free))
     }
 
-    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The bases
-    /// come with all planned multiples.
+    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The slice
+    /// of bases also contains all planned multiples.
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,

@@ -30,7 +30,7 @@ pub(crate) struct CudaDevice {
     ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
-    /// The error after which the driver refuses every call of this process that concerns the device.
+    /// The error that lost the device. After this error, the driver refuses every call of this process for the device.
     lost: OnceLock<Loss>,
     /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this must not
     /// delay the other modules.
@@ -113,7 +113,7 @@ fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: Gpu
     let cache = attribute(Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE).unwrap_or(like.cache);
     let memory_clock = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE);
     let bus_bits = attribute(Attribute::CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
-    // Memory transfers twice in a clock. The clock is in kHz.
+    // The memory transfers data twice in each clock cycle. The clock rate is in kHz.
     let memory_bandwidth = memory_clock.zip(bus_bits).map(|(khz, bits)| 2 * 1000 * khz * bits / 8);
     let memory_bandwidth = memory_bandwidth.unwrap_or(like.memory_bandwidth);
     GpuModel { clock_khz, cache, memory_bandwidth, ..like }

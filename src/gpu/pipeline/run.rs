@@ -82,7 +82,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Computes the digits of the scalars, and their shape. Sorts the digits if the algorithm has this stage.
+    /// Computes the digits of the scalars, and sorts the digits if the algorithm has this stage. Returns the shape of
+    /// the digits.
     pub(super) fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
         let &mut Self { launcher, plan, ref mut buffers, ref mut clock, input, .. } = self;
         clock.begin(Stage::Recode)?;
