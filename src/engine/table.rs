@@ -287,7 +287,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             true => vec![0..n; gpus.len()],
             false => plan::in_proportion(&multiprocessors(gpus), n),
         };
-        // All devices have the same multiples, so that each can compute some of the windows.
+        // All devices have the same multiples, so that each device can compute some of the windows.
         let mut plans: Vec<MultiplesPlan> = Vec::new();
         for (gpu, range) in gpus.iter().zip(&ranges) {
             let known = |first: &MultiplesPlan| PrecomputeFactor::Known(first.table.precomputation);

@@ -22,8 +22,8 @@ pub enum DigitForm {
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
 ///
-/// - If the top bit of a window is set, the window borrows, and the window above adds one.
-/// - The added one never causes another carry. So one read of the scalar gives a digit.
+/// - If the top bit of a window is set, the window borrows, and 1 is added to the window above.
+/// - This addition never causes another carry. So one read of the scalar gives a digit.
 /// - The scalar may stay in Montgomery form.
 /// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///

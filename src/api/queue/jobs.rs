@@ -1,7 +1,7 @@
 //! Jobs, and workers that take them in the order of their arrival.
 //!
-//! Here, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's types. Loom
-//! tries the orders in which threads may reach each lock.
+//! In the library, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's
+//! types. Loom tries the orders in which threads may reach each lock.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};

@@ -103,8 +103,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }
 
-/// The greatest number of points on the levels of a tree, given the number of points that enter it. Each level has half
-/// the points of the level below, up to a maximum.
+/// The greatest number of points on all levels of a tree. `entering` is the number of points that enter the tree. Each
+/// level has half the points of the level below, up to a maximum.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()

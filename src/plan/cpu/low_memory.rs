@@ -125,7 +125,7 @@ pub struct LowMemoryPlan {
     pub batch: u32,
     /// The number of groups of rows. A task computes one group of rows over one slice of the points.
     pub groups: u32,
-    /// The number of slices of the points.
+    /// The number of slices into which the points are cut.
     pub slices: u32,
     /// Bytes of heap memory.
     pub bytes: u64,

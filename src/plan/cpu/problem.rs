@@ -203,7 +203,8 @@ impl Counts {
         let different =
             problem.few_values().map_or(f64::INFINITY, |values| share * (values * problem.components) as f64);
         for row in 0..rows {
-            // The digits of the row, the digits of different terms, and the buckets that these digits can fill.
+            // Three numbers for the row: all digits, the digits of different terms, and the buckets that the digits can
+            // fill.
             let (mut terms, mut distinct, mut buckets) = (0.0f64, 0.0f64, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;
