@@ -349,7 +349,7 @@ fn modules_are_loaded_at_the_same_time() {
     run_here(&driver, "two_curves_compute_on_cuda", &[("EMULATED_TOGETHER", "2")]);
 }
 
-/// The two computations need different modules at first.
+/// The first modules that the two computations load are different.
 #[test]
 #[ignore = "modules_are_loaded_at_the_same_time runs it, with that driver"]
 fn two_curves_compute_on_cuda() {

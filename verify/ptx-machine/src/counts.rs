@@ -60,7 +60,7 @@ pub struct Counts {
     pub missed_sectors: u64,
     /// Loads and stores of shared memory by a warp.
     pub shared_requests: u64,
-    /// The passes over the banks of shared memory after the first pass of each request.
+    /// The additional passes over the banks of shared memory: all passes of each request except the first pass.
     pub bank_conflicts: u64,
     /// Waits of a warp at a barrier of its block.
     pub barriers: u64,

@@ -27,7 +27,7 @@ pub struct ThreadPlace {
 /// A state space of the PTX ISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// Generic memory. An address of this space belongs to another space, which depends on the address.
+    /// Generic memory. Each address of this space stands for an address of another space.
     Generic,
     /// The device's memory.
     Global,

@@ -19,8 +19,8 @@
 // EMULATED_POOLS: there are no memory pools. EMULATED_ORDER: the PTX machine learns of no wait, so it finds races
 // between streams.
 //
-// EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are only counted, and
-// copies to the host bring zeros. So calls can be counted at sizes that take too long to compute.
+// EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are counted, but move
+// no data. A copy to the host writes zeros. So calls can be counted at sizes that take too long to compute.
 //
 // Tests in the process that loads this library can call four functions. cumsm_calls_begin and cumsm_calls count the
 // calls of each function. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, as if another process
@@ -173,7 +173,7 @@ int contexts_opened = 0, growths = 0, refused = 0;
 // Bytes of local memory of a thread.
 size_t stack_bytes = 1024;
 int waits = 0;
-// The greatest number of copies of one host thread that waited in a stream at the same time.
+// The greatest number of copies that one host thread had waiting in a stream at the same time.
 size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
 

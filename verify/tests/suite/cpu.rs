@@ -59,8 +59,9 @@ fn each_way<P: Curve>(n: usize) {
     }
 }
 
-/// The twisted Edwards form with every window, with sizes around the sizes of pieces, and with integers above the
-/// group's order. If the caller states that bases are in the subgroup, but some bases are not, nothing panics.
+/// The twisted Edwards form with every window, and with integers above the group's order. The numbers of points include
+/// 512, the number of bases that share an inversion, and its neighbours. If the caller states that bases are in the
+/// subgroup, but some bases are not, nothing panics.
 pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();

@@ -135,7 +135,8 @@ impl LoadDepths {
     }
 }
 
-/// The words of local memory that an access touches. Words past the end of the frame are refused later.
+/// The words of local memory that an access touches. If the access goes past the end of the frame, a later check
+/// refuses it.
 fn words_of(address: u64, bytes: usize) -> std::ops::Range<usize> {
     let first = address as usize % LOCAL_BYTES;
     first / 4..(first + bytes).div_ceil(4)

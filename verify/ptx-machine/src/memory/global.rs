@@ -18,7 +18,7 @@ pub(crate) struct GlobalMemory {
     operations: Vec<(u64, u64)>,
     /// A pair of launches from the last access: the second launch comes before the first launch.
     ordered: Cell<(u32, u32)>,
-    /// True if races are not looked for.
+    /// True if the machine does not look for races.
     without_shadow: bool,
 }
 

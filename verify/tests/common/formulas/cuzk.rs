@@ -240,7 +240,7 @@ fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -
             let above = digits.occupies_some(i + 1..end + 1, n);
             let own = digits.occupies(i, n);
             additions += above * (own + 1.0);
-            // If the bucket is empty, the first sum of sums adds two equal points.
+            // If the bucket is empty, the first addition to the sum of sums has two equal points.
             if i + 1 == end {
                 additions -= above * (1.0 - own);
                 doublings += above * (1.0 - own);
