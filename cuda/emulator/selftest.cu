@@ -75,8 +75,8 @@ KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out
     out[i] = input[i + 1];
 }
 
-// Reads after the end of a shared array, directly after the end in a block of 8 threads. AddressSanitizer finds the
-// bug. Without AddressSanitizer, out[0] can be anything.
+// Reads past the end of a shared array. In a block of 8 threads, the read is directly after the end. AddressSanitizer
+// finds the bug. Without AddressSanitizer, out[0] can be anything.
 KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, array, 8);
     const uint32_t *pointer = array;

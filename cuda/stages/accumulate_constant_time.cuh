@@ -4,8 +4,8 @@
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
 //   2. accumulate   as the load-balanced accumulation, with three differences: digits of magnitude 0 are points of
 //                   bucket 0; all powers of two are prepared; the first point of a sum is added, not copied
-//   3. reduction    L = threads + buckets partial sums: log2 L − 1 rounds each halve their number, one more round takes
-//                   the last two
+//   3. reduction    L = threads + buckets partial sums. Each of log2 L − 1 rounds halves their number, and one more
+//                   round adds the last two
 //
 // The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. `sum_buckets` is 0 for an entry without a
 // partial sum, and for bucket 0, whose points do not count.
@@ -80,8 +80,8 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 
 // True if the partial sum with bucket `next` continues the bucket of the partial sum before it, `previous`. An entry
 // without a partial sum (bucket 0) continues any bucket before it. After an entry without a partial sum, an entry with
-// a partial sum begins a new bucket. The paper does not define two entries without a partial sum in a row. Here the
-// second entry continues the first.
+// a partial sum begins a new bucket. The paper does not define the case of two consecutive entries without a partial
+// sum. Here, the second entry continues the first entry.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
