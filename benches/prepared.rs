@@ -44,7 +44,7 @@ const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
 /// Ratios below `NEAR` times their limit are measured again.
 const NEAR: f64 = 1.05;
-/// At the end, rows with a ratio below its limit are measured again this number of times.
+/// The number of additional measurements, at the end, of each row that has a ratio below the ratio's limit.
 const PASSES_AT_THE_END: u32 = 2;
 /// The resolution of measurements in seconds: a smaller difference is not significant.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;

@@ -20,7 +20,7 @@ use std::time::SystemTime;
 /// The maximum size of the cache. If the cache is larger, the entries that were used least recently are removed.
 const LIMIT_BYTES: u64 = 1 << 30;
 
-/// The file of an entry that holds its key.
+/// The name of the file that holds the key of a cache entry.
 const KEY: &str = "key";
 
 /// Runs a compiler, which writes its files to the given folder.

@@ -7,7 +7,7 @@ use super::cache::{self, Cache, Sources, Unit};
 use super::entries::Entry;
 use super::surroundings;
 
-/// One object: an entry, or a file of the emulator's own.
+/// One object file. Its source is an entry, or one of the emulator's own files.
 struct Object {
     name: String,
     /// The path of the source, relative to `cuda`.

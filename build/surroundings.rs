@@ -108,9 +108,8 @@ fn holds_few_files(folder: &Path) -> bool {
 /// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo waits
 /// for the folder to appear. The folder's time is the time of the installation, and the file's time may be older.
 ///
-/// For cargo, a missing path is a path that has changed, so cargo would run the script in each build. But in a folder
-/// that it watches, cargo follows links, and ignores links without a target. So the script puts links to the missing
-/// files into a folder.
+/// Cargo treats a missing path as changed, so cargo would run the script in each build. But in a watched folder, cargo
+/// follows links, and ignores links without a target. So the script puts links to the missing files into a folder.
 #[cfg(unix)]
 pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     let folder = out.join("watched");

@@ -71,8 +71,8 @@ struct ModelRecord {
     copied: u64,
 }
 
-/// The rates of the time model. For a launch, the rate is its seconds. For each other quantity, the rate is the amount
-/// in a second.
+/// The rates of the time model. `launches` is the time of one launch in seconds. Each other rate is an amount per
+/// second.
 #[derive(Serialize)]
 struct RatesRecord {
     launches: f64,

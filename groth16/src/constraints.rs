@@ -63,7 +63,8 @@ impl<F: DomainField> Constraints<F> {
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
-            // A combination has only variables at this point. Any other term would be in no column.
+            // At this point, each term of a combination has a variable. A term without a variable would be in no
+            // column.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))
         };

@@ -19,7 +19,7 @@ KINDS = {
 
 
 def gather(tars):
-    """The results of tars, as report.write takes them, and the lines of the microbenchmarks."""
+    """The results in the given tar files, in the form that report.write takes, and the lines of the microbenchmarks."""
     found = {
         "machine": {},
         "dry": False,
