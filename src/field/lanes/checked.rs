@@ -30,7 +30,7 @@ enum State {
 
 /// The number of kinds of `ifma`: 8 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
 pub(crate) const ALL_KINDS: usize = 3;
-/// The number of kinds over which there are quadratic extensions.
+/// The number of kinds whose fields may have quadratic extensions.
 pub(crate) const KINDS_THAT_EXTEND: usize = 2;
 
 // The bounds of `ifma`, from the table in its documentation.
