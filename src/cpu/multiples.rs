@@ -22,9 +22,9 @@ const DOUBLED_TOGETHER: usize = 512;
 
 /// The multiples 2^(j·stride)·Pᵢ, level after level, n points each. Level 0 is the bases.
 ///
-/// Each level is the previous one, doubled `stride` times. `arithmetic` is the result of
-/// [`arithmetic`](super::arithmetic()), or slower instructions. After each task, its thread calls `progress` with the
-/// number of doublings in the task.
+/// Each level is the previous level, doubled `stride` times. `arithmetic` is the result of
+/// [`arithmetic`](super::arithmetic()), or slower instructions. After each task, the task's thread calls `progress`
+/// with the number of doublings in the task.
 ///
 /// # Errors
 ///

@@ -161,8 +161,8 @@ impl<L: Lanes> Work for Images<'_, L> {
     }
 }
 
-/// Points that additions read. An [`Entry`] names a point by its number, an image of the point by the power of the
-/// endomorphism, and the sign.
+/// Points that additions read. An [`Entry`] names a point, an image of a point, or the opposite of one of these. It
+/// consists of the point's number, the power of the endomorphism, and the sign.
 pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],

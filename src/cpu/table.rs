@@ -48,7 +48,8 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// The same table. `whole` has the numbers of long scalars for which whole scalars cost less than split scalars.
+    /// The same table. `whole` contains a number n if, for sums with n long scalars, whole scalars cost less than split
+    /// scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
