@@ -11,7 +11,7 @@ use super::failure::DeviceError;
 use crate::plan;
 
 /// The promises of one device, for all engines of the process that use it. `K` is the memory that a computation leaves
-/// behind: to drop a `K` is to release this memory.
+/// behind. When a `K` is dropped, this memory is released.
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,

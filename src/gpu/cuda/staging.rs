@@ -278,7 +278,7 @@ impl Copy {
     }
 }
 
-/// Counts a piece as finished when this value is dropped, even if a panic drops it.
+/// Counts a piece as finished when this value is dropped, also if a panic is the reason for the drop.
 struct Finished<'a> {
     copy: &'a Copy,
     result: Result<(), DriverError>,

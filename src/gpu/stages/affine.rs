@@ -65,7 +65,7 @@ impl<S: Stream> AffineRounds<'_, S> {
             let sizes = [stride(round), stride(round + 1), buckets, round];
             let call = |kernel| launcher.call(kernel).args(slices).args(sizes).arg(round + 1 == rounds);
             // SAFETY: the digits name existing bases. A list has memory for the points that its round leaves. The last
-            // list has at most as many points as there are places for digits.
+            // list has at most one point for each place of a digit.
             unsafe {
                 call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
                 call(&registry::ADD_PAIRS).arg(threads).threads(threads, rows)?;
