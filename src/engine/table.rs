@@ -43,7 +43,7 @@ pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) progress: Option<Watcher<'a>>,
 }
 
-/// The data that is kept of prepared bases, in addition to the bases.
+/// The data that prepared bases keep in addition to the bases.
 pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, in the form that the CPU engine reads.
     Cpu(Box<CpuTable<P>>),

@@ -88,8 +88,9 @@ pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;
 /// Field multiplications in a twisted Edwards addition: 9M. Eleven additions and subtractions count as one more.
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
-/// Field multiplications to prepare a base in twisted Edwards form: 11M and the writing. The preparation takes 400 to
-/// 440 ns if a multiplication takes 30 ns. The base's image under the endomorphism costs the same again.
+/// Field multiplications to prepare a base in twisted Edwards form: 11M, and the time to write the base to memory. The
+/// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The base's image under the endomorphism costs the
+/// same again.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Field multiplications to convert a window's sum back to Weierstrass form and to add it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;

@@ -154,10 +154,10 @@ impl DigitReader {
     /// The reader for a window above all limbs.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
-    /// The digit of the scalar with these limbs.
+    /// The digit of a scalar whose limbs `limb` returns.
     #[inline(always)]
     pub(crate) fn digit(&self, limb: impl Fn(usize) -> u64) -> i32 {
-        // If the window ends before the next limb, that limb's bits lie above the mask.
+        // If the window ends before the next limb, the mask removes the bits of the next limb.
         let bits = (limb(self.limb) >> self.shift | limb(self.next) << 1 << (63 - self.shift)) & self.mask;
         ((bits + u64::from(self.below)) >> self.below) as i32 - ((bits & self.sign) << (1 - self.below)) as i32
     }

@@ -91,9 +91,9 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 /// The sum of two sizes in bytes:
 ///
 /// - the sorted digits
-/// - the greater one of two sizes, which are not needed at the same time: the size of the terms, and the size of all
-///   later data (the points that the call converts to the internal form, the nonempty buckets with their rows and
-///   columns, and the tree of each thread)
+/// - the size of the terms or the size of all later data, whichever is greater, because both are not needed at the same
+///   time. The later data is the points that the call converts to the internal form, the nonempty buckets with their
+///   rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // In lanes, a field element takes 64 bytes instead of 48, or 48 bytes instead of 32.
     let point =

@@ -275,9 +275,9 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of the given length in bits, each with the number of bits of a level. One
-    /// candidate is the bases alone. If scalars are longer than a level, another candidate is the multiples that these
-    /// scalars use.
+    /// The multiples to try for scalars of `bits` bits. Each candidate also has the number of bits of a level. The
+    /// first candidate is the bases alone. If scalars are longer than a level, the second candidate is the multiples
+    /// that these scalars use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));

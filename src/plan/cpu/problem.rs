@@ -21,7 +21,7 @@ pub(crate) struct CpuProblem {
     pub(crate) components: usize,
     /// The length in bits of the longest scalar that the type allows.
     pub(crate) scalar_bits: u32,
-    /// True if the bases have the group's order r. In this case, k − r may replace k.
+    /// True if all bases lie in the subgroup of order r. In this case, k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
