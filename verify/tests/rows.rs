@@ -385,7 +385,7 @@ fn suffix_sums<P: Curve>() {
         let mut buckets: Vec<Projective<P>> =
             points::<P>(PointKind::Random, count, 7).into_iter().map(|point| point.into_group() + point).collect();
         buckets.iter_mut().step_by(3).for_each(|value| *value = Projective::zero());
-        // Two buckets are equal or opposite to the last bucket.
+        // Bucket 1 is opposite to the last bucket, and bucket 2 is equal to the last bucket.
         if count > 3 {
             (buckets[1], buckets[2]) = (-buckets[count - 1], buckets[count - 1]);
         }

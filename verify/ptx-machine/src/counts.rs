@@ -44,9 +44,9 @@ impl Class {
 /// The counts of one launch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Warp instructions issued, by the number of their class.
+    /// For each class, the number of issued warp instructions.
     pub issued: [u64; Class::ALL.len()],
-    /// The number of lanes that ran these instructions, summed over the instructions, by the number of the class.
+    /// For each class, the number of lanes that ran an instruction, summed over the issued instructions.
     pub lanes: [u64; Class::ALL.len()],
     /// Branches with a guard.
     pub branches: u64,

@@ -200,7 +200,7 @@ struct Counts {
     }
 } counts;
 
-// The error that a variable names.
+// The error code in an environment variable. SUCCESS if the variable is not set.
 int error_of(const char *variable) {
     const char *status = std::getenv(variable);
     return status ? std::atoi(status) : SUCCESS;

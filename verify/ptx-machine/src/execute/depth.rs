@@ -106,8 +106,8 @@ impl LoadDepths {
         self.local.truncate(places.local / 4);
     }
 
-    /// Copies the depths of a call's arguments from the caller's parameters to the callee's parameters, or the depths
-    /// of its results back.
+    /// If `is_call` is true, copies the depths of a call's arguments from the caller to the callee. Otherwise, copies
+    /// the depths of the results from the callee to the caller.
     pub(super) fn copy(&mut self, copies: &[ParameterCopy], (caller, callee): (usize, usize), is_call: bool) {
         for copy in copies {
             for word in 0..copy.words as usize {
