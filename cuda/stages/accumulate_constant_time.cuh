@@ -148,8 +148,9 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     }
 }
 
-// The last two partial sums, at 0 and L/2. If the second continues the bucket of the first, the sum of both is output
-// to this bucket. Otherwise, each partial sum is output to its own bucket. One thread for each window.
+// The last two partial sums, at 0 and L/2. If the second partial sum continues the bucket of the first one, the sum of
+// both is the output for this bucket. Otherwise, each partial sum is the output for its own bucket. There is one thread
+// for each window.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,
