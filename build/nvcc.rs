@@ -97,7 +97,7 @@ fn fetched_toolkits() -> Vec<PathBuf> {
     beside_out.into_iter().skip(4).take(2).chain([manifest.join("target/cuda-toolkit")]).collect()
 }
 
-/// The most informative line of a failure, and the variable that helps.
+/// A summary of a failure: the line that says most about the reason, and the environment variable to set.
 fn summary(reason: &str) -> String {
     let (run, said) = reason.split_once('\n').unwrap_or((reason, ""));
     let says_why = |line: &&str| {

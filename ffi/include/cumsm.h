@@ -490,7 +490,7 @@ void cumsm_bases_free(struct CumsmBases *bases);
 size_t cumsm_bases_length(const struct CumsmBases *bases);
 
 /**
- * `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar do not count.
+ * `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are left out of the sum.
  *
  * The result is affine, in `result_form`.
  *

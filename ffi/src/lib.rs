@@ -181,7 +181,7 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
     unsafe { memory::object(bases, "bases") }.map_or(0, |bases| bases.0.length())
 }
 
-/// `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar do not count.
+/// `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are left out of the sum.
 ///
 /// The result is affine, in `result_form`.
 ///

@@ -112,7 +112,7 @@ impl<F: DomainField> Constraints<F> {
         self.rows
     }
 
-    /// The number of public inputs, without 1.
+    /// The number of public inputs, without the constant 1.
     pub fn public_inputs(&self) -> usize {
         self.inputs - 1
     }

@@ -54,7 +54,8 @@ use crate::sums::{Part, Preparation};
 pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     domain: Domain<E::ScalarField>,
-    /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if powers of τ are the basis.
+    /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the basis of h is the powers of
+    /// τ.
     coset: Option<E::ScalarField>,
     a: Part<E::G1Curve>,
     b1: Part<E::G1Curve>,
@@ -326,7 +327,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_evaluations(self.constraints.evaluations(assignment)?, assignment, r, s, None)
     }
 
-    /// [`prove`](Self::prove) with the phases run one after the other. Also returns the times of the phases.
+    /// Like [`prove`](Self::prove), but runs the phases one after the other, and also returns their times.
     ///
     /// # Errors
     ///
@@ -346,8 +347,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok((proof, phases))
     }
 
-    /// [`prove_circuit_with`](Self::prove_circuit_with) with the phases run one after the other. Also returns the times
-    /// of the phases.
+    /// Like [`prove_circuit_with`](Self::prove_circuit_with), but runs the phases one after the other, and also returns
+    /// their times.
     ///
     /// # Errors
     ///

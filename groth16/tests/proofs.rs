@@ -32,7 +32,7 @@ fn key<E: Pairing, R: R1CSToQAP>(circuit: Circuit) -> ProvingKey<E> {
     Groth16::<E, R>::generate_random_parameters_with_reduction(circuit.without_witness(), &mut rng).unwrap()
 }
 
-/// 1, the public inputs, the witness.
+/// The assignment of the circuit: 1, then the public inputs, then the witness.
 fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     let cs = ConstraintSystem::new_ref();
     circuit.generate_constraints(cs.clone()).unwrap();

@@ -213,8 +213,8 @@ size_t free_memory() {
 
 extern "C" __global__ void nothing() {}
 
-// The clock during some work, from the counters of a multiprocessor before and after it. The counters of two
-// multiprocessors differ, so the counters of all multiprocessors are read.
+// The clock rate during some work. It is computed from a multiprocessor's clock counter before and after the work.
+// Different multiprocessors have different counters, so the counters of all multiprocessors are read.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
     const size_t bytes = MOST_SMS * sizeof(Reading);

@@ -160,7 +160,7 @@ class Sweep:
             if not reason:
                 self.fail("sweep", name, output)
             return None, reason
-        # The JSON object is one line of the output. Lines of a debugger may stand before and after it.
+        # The JSON object is one line of the output. Lines of a debugger may stand before and after this line.
         line = next((line for line in output.splitlines() if line.startswith("{")), None)
         row = json.loads(line) if line else {}
         if row.get("backend") != self.backend or "computed on the CPU" in output:
