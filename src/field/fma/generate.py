@@ -90,7 +90,8 @@ class Stream:
             self.merged(tile, [self.reducing_products(column, max(first - 1, 0)) for column in tile])
             for column in tile:
                 if 1 <= column <= n:
-                    # There are two carries: the high part of the column before, and the result of its reduction.
+                    # There are two carries: the high part of the previous column, and the carry from the reduction of
+                    # the previous column.
                     low = self.do("fma", None, self.high[column - 1], "shift", self.low[column])
                     self.low[column] = self.do("fma", None, carry, "shift", low)
                     self.product(column, self.at("m", column - 1), self.at("p", 1))
