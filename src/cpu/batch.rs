@@ -133,7 +133,7 @@ struct Batch<'a, L: Lanes, const SCATTERED: bool> {
     scratch: &'a mut Scratch<L>,
 }
 
-/// The distance, in groups, from the group that is added to the group whose operands are prefetched.
+/// The number of groups between the current group and the group whose operands are prefetched.
 const GROUPS_AHEAD: usize = 2;
 
 impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {

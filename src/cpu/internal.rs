@@ -37,7 +37,8 @@ impl<P: CurveParams> LanesOf<P> {
     }
 }
 
-/// The fastest instructions that this CPU and this curve have, but none faster than `fastest`.
+/// The fastest instructions that this CPU and this curve have. Instructions that are faster than `fastest` are not
+/// chosen.
 pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<P>::new(fastest) {
         LanesOf::Ifma(_) => CpuArithmetic::Ifma,

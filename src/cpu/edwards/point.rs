@@ -43,7 +43,7 @@ pub(super) struct Prepared<F> {
     t: F,
 }
 
-/// A point with the denominator Z, in the form in which it is added to other points. [`Prepared`] has the denominator 1.
+/// A point with the denominator Z, in the form that additions read. [`Prepared`] has the denominator 1.
 pub(super) struct Cached<F> {
     /// Y − X and Y + X.
     sides: [F; 2],
