@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(budget.promised(), 0);
     }
 
-    /// Spare memory that says when it is released.
+    /// Spare memory that records its release.
     #[derive(Debug)]
     struct Left(&'static str, Arc<Mutex<Vec<&'static str>>>);
 

@@ -42,8 +42,8 @@ pub(super) fn build<D: Device, P: CurveParams>(
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Built<D>>, DeviceError> {
-    // `plan.working` is the memory of a later computation over the table. The promise includes it, so that several
-    // threads that build tables at the same time leave this memory free.
+    // `plan.working` is the memory of a later computation over the table. The promise also covers this memory. So if
+    // several threads build tables at the same time, they leave this memory free.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
         return Ok(None);

@@ -176,7 +176,7 @@ impl CudaDevice {
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }
 
-    /// Remembers the error if no later call can succeed after it.
+    /// Remembers the error, if no call can succeed after this error.
     pub(super) fn lose(&self, code: u32, operation: &str) {
         if failure::is_lasting(code) {
             self.lost.get_or_init(|| Loss { code, operation: operation.into() });
