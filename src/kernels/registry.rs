@@ -90,7 +90,7 @@ macro_rules! kernels {
     };
 }
 
-/// The same number of registers for every kind of group.
+/// The registers of a kernel that takes the same number for every kind of group.
 const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }

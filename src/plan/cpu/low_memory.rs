@@ -111,7 +111,7 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The digits of a scalar.
     pub windows: EvenWindows,
-    /// The multiples of the bases that are used. Windows at the same position in their levels share buckets.
+    /// The multiples that the computation uses. Windows at the same position in their levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
