@@ -97,9 +97,9 @@ pub enum FaultKind {
     },
     /// A warp that has run more branches than any kernel should run.
     Endless,
-    /// Threads that wait at a barrier that not all threads of the block reach.
+    /// Some threads wait at a barrier, but other threads of the block do not reach this barrier.
     Barrier(String),
-    /// A collective of a warp whose mask does not match the lanes that run the collective.
+    /// A collective of a warp has a mask that does not match the lanes that run the collective.
     Collective(String),
     /// A division by zero.
     DivisionByZero,
