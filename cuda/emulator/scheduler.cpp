@@ -181,7 +181,8 @@ UNSANITIZED void fiber_main() {
 // Waiting -----------------------------------------------------------------------------------------------------------
 
 // Tells ThreadSanitizer about the order at a barrier: everything that these threads did before happens before
-// everything that they do next. All these threads wait, so the last thread to arrive can call this for all of them.
+// everything that they do next. All these threads wait, so the last thread to arrive can call this function for all
+// threads.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
