@@ -267,8 +267,8 @@ impl Sweep {
                     assert!(found == expected, "{name}: {} is wrong", contenders[i].name);
                 }
             }
-            // After the first measurement, contenders near a limit are measured again. After later measurements, only
-            // contenders below a limit are measured again.
+            // After the first measurement, contenders near a limit or below it are measured again. After each later
+            // measurement, only contenders below a limit are measured again.
             let (factor, best) = (if repeat == 0 { NEAR } else { 1.0 }, &best);
             let again = contenders.iter().enumerate().flat_map(|(i, contender)| {
                 let near =

@@ -47,8 +47,8 @@ pub(crate) fn key(compiler: &str, arguments: &[String], sources: &Sources) -> St
 }
 
 /// The given sources below the folder `cuda`, and all files of this folder that they include. Comment lines are made
-/// empty, so all other lines keep their numbers. Conditions are ignored: a file that is included under any condition
-/// counts. A file that is included through a macro must be given as a source.
+/// empty, so all other lines keep their numbers. Conditions are ignored: if a file is included only under a condition,
+/// the result also contains this file. A file that is included through a macro must be given as a source.
 pub(crate) fn sources(cuda: &Path, sources: impl Iterator<Item = PathBuf>) -> Sources {
     let mut found = BTreeMap::new();
     let mut waiting: VecDeque<PathBuf> = sources.collect();

@@ -15,7 +15,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The macro that tells entry files of the form.
+    /// The name of a macro. The macro is defined when an entry file is compiled for a curve that has this form.
     pub(crate) fn macro_name(self) -> &'static str {
         match self {
             Self::Homogeneous => "CUMSM_HOMOGENEOUS",

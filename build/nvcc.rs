@@ -219,8 +219,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-/// All that decides what nvcc makes of an entry, apart from its arguments: nvcc, its profile, its host compiler, and
-/// the variables that both read.
+/// All that decides nvcc's output, apart from the entry and the arguments: nvcc, nvcc's profile, the host compiler, and
+/// the variables that both compilers read.
 fn compilers(nvcc: &Path) -> String {
     let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
     if profile.is_file() {

@@ -174,7 +174,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_LONG 7
 
 /**
- * The library has a bug. The call has no effect, but its memory may stay allocated.
+ * The library has a bug. The call has no effect, but memory of the call may stay allocated.
  */
 #define CUMSM_ERROR_PANIC 8
 

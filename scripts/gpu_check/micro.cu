@@ -80,7 +80,7 @@ __device__ __forceinline__ void imad_wide_carry(Chain (&c)[CHAINS], int i, uint3
                  : "r"(c[0].y += static_cast<uint32_t>(c[7].x)), "r"(q));
 }
 
-// A kernel with a loop. Each iteration has CHAINS × UNROLL steps, and only the counter of the loop in addition.
+// A kernel with a loop. Each iteration has CHAINS × UNROLL steps. In addition, an iteration only counts.
 #define PIPE(name, ...)                                                                                     \
     extern "C" __global__ void __launch_bounds__(256) pipe_##name(uint64_t *out, uint32_t a, uint32_t b, int rounds) { \
         Chain chains[CHAINS];                                                                               \
