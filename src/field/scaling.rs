@@ -42,13 +42,13 @@ where
         }
     }
 
-    /// The element whose raw limbs are the internal limbs of a y-coordinate.
+    /// Converts a y-coordinate. The result is an element whose raw limbs are the limbs of the internal form.
     #[inline(always)]
     pub(super) fn to_internal_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *y } else { y.fast_mul(&self.s) }
     }
 
-    /// The y-coordinate, given the element whose raw limbs are the internal limbs of this y-coordinate.
+    /// The inverse of [`to_internal_y`](Self::to_internal_y).
     #[inline(always)]
     pub(super) fn to_arkworks_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *y } else { y.fast_mul(&self.inverse_of_s) }
