@@ -65,7 +65,7 @@ pub(super) struct Scratch<L> {
 struct Group<L> {
     /// The denominators of the slopes.
     denominator: L,
-    /// The product of the denominators of the groups before this group.
+    /// The product of all denominators in the groups before this group.
     before: L,
     /// The x-coordinates of the left operands.
     left_x: L,

@@ -139,7 +139,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
-    /// Moves the waiting points to level 0, after the points of level 0 have been added.
+    /// Adds the pairs of level 0, and then moves the waiting points to level 0.
     fn enter(&mut self) {
         if !self.entering.is_empty() {
             self.flush(0, false);

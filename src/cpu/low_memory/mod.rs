@@ -18,7 +18,7 @@ use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::Scalars;
 
-/// True if a [`Pending`] has enough bits for the index of a point, if there are `multiples` points.
+/// True if a [`Pending`] can store the index of each of `multiples` points.
 pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }
