@@ -27,7 +27,8 @@ pub enum Counting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct ThreadCounts {
-    /// Additions of an affine point, or of a point that is prepared for such additions.
+    /// Mixed additions: additions of an affine point, or of a point in the prepared form of the twisted Edwards
+    /// coordinates.
     pub mixed_additions: u32,
     /// Additions of two points in the form of the result.
     pub additions: u32,

@@ -30,7 +30,7 @@ pub(crate) struct CudaDevice {
     ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
-    /// The error that lost the device. After this error, the driver refuses every call of this process for the device.
+    /// The error after which the device is lost: the driver then refuses every call of this process for the device.
     lost: OnceLock<Loss>,
     /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this must not
     /// delay the other modules.
@@ -87,7 +87,7 @@ impl Drop for SharedCuda {
 /// A module once it is loaded.
 type Loading = Arc<Mutex<Option<Arc<CudaModule>>>>;
 
-/// The error that lost a device.
+/// The error after which a device is lost.
 #[derive(Debug)]
 struct Loss {
     code: u32,
