@@ -232,8 +232,8 @@ impl Error for MsmError {
     }
 }
 
-/// Defines a list of the names of an enum's variants, and a function that names the variant of a value. If a variant is
-/// not listed, the code does not compile.
+/// Defines a list of the names of an enum's variants, and a function that returns the name of a value's variant. If a
+/// variant is not listed, the code does not compile.
 macro_rules! variants {
     ($list:ident, $name:ident, $type:ident: $($variant:ident),+) => {
         /// The names of all variants.

@@ -60,7 +60,8 @@ pub(super) struct Batches {
     pub(super) multiple: f64,
     /// A bucket's counter in the sort. Empty buckets count, too.
     pub(super) slot: f64,
-    /// A batch that is not full: its inversion, and the idle lanes. The end of a chain takes about the same time.
+    /// The additional cost of a batch that is not full: the inversion, and the idle lanes. The end of a chain takes
+    /// about the same time.
     pub(super) inversion: f64,
     /// The additional cost of an addition in a chain: 7 ns with IFMA, 18 ns with FMA. These times are from the
     /// difference between sums of 512 and of 1024 points (Zen 4, BN254 G1). In these runs, the unit is 22 ns.

@@ -48,7 +48,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
     let (pieces, inversion) = (counts.pieces(threads), inversion(problem.arithmetic, problem.degree));
     let together = (counts.digits / counts.filled.max(1.0)).max(1.0);
     let rounds = if counts.greatest_digit > 1.0 {
-        // The number of rounds of the weighting is about the length of the greatest bucket number in bits.
+        // The number of rounds of the weighting is about the number of bits of the greatest bucket number.
         (together.log2() + 2.0 + counts.greatest_digit.log2() + 1.0) * cost.inversion
     } else if pieces > 1 {
         (together.log2() + 2.0) * cost.inversion

@@ -31,7 +31,7 @@ impl CpuProblem {
         costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("the bases alone are a candidate").1
     }
 
-    /// The greatest number of levels that can be used: one level for each window of the least width.
+    /// The greatest number of levels that can be used: one level for each window, if windows have the least width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }

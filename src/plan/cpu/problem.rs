@@ -6,8 +6,8 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The greatest width of a window in bits, for buckets. A row of 2^20 buckets takes 100 MB. Wider windows save time
-/// only for more points than fit in memory.
+/// The greatest width of a window in bits, for methods with buckets. A row of 2^20 buckets takes 100 MB. Wider windows
+/// save time only for more points than fit in memory.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
