@@ -51,7 +51,7 @@ fn run(builder: MsmBuilder, prepared: bool) {
     assert_eq!(sum.unwrap(), expected);
 }
 
-/// Checks that all `spans` occur. Each entry is the name of a span, after the names of its outer spans.
+/// Checks that all `spans` occur. Each entry has the names of the outer spans, and then the name of the span itself.
 fn check(lines: &[String], spans: &[&str]) {
     for span in spans {
         assert!(lines.iter().any(|line| line.contains(&format!("{span}: cumsm"))), "{span}: {lines:#?}");

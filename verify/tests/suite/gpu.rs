@@ -1,4 +1,4 @@
-//! Tests that only kernels need: every algorithm, chunks for little memory, threads in any order.
+//! Tests of features that only the kernels have: every algorithm, chunks for little memory, threads in any order.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Accumulation, Conversion, EmulatorOptions, Recoding, SortMethod, Steps, naive_msm};

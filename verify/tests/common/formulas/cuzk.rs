@@ -115,7 +115,7 @@ impl PippengerPerThread {
     }
 }
 
-/// The bits of a window that suit shares of a few points, for approach 2 and for approach 3.
+/// The window sizes, in bits, that suit shares of a few points: for approach 2 and for approach 3.
 const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
 
