@@ -193,7 +193,7 @@ fn of_this_machine() -> Result<Vec<u32>, String> {
 }
 
 /// Makes these files for each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the
-/// PTX if it is kept. For entries that only the emulator runs, only the PTX is made.
+/// PTX if it is kept. If only the emulator runs an entry, only the PTX is made.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();

@@ -20,7 +20,7 @@ pub(crate) struct Vector {
     pub(crate) length: usize,
 }
 
-/// A computation over some bases, and the place of its results.
+/// A computation over some bases, and the place where the results are stored.
 pub(crate) struct Request {
     pub(crate) offset: usize,
     pub(crate) scalar_form: CumsmForm,

@@ -126,7 +126,7 @@ fn circoms_reduction_proves_over_all_pairings() {
     }
 }
 
-/// MNT4-753 has no pairing here. The reduction leaves its scalar field to arkworks.
+/// This crate has no pairing for MNT4-753, so arkworks computes the reduction over the scalar field of MNT4-753.
 #[test]
 fn other_fields_are_left_to_arkworks() {
     type F = ark_mnt4_753::Fr;

@@ -284,7 +284,7 @@ def drawings(micro):
 
 
 def write(tars, out, source):
-    """Writes the report of tars to the folder `out`. Returns the results."""
+    """Writes the report about the given tar files to the folder `out`. Returns the results."""
     found = gather(tars)
     out.mkdir(parents=True, exist_ok=True)
     for name, output in found["outputs"].items():
