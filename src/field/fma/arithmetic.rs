@@ -12,7 +12,7 @@ use super::vector::*;
 #[repr(C)]
 pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
-/// Products, for each number of digits that the fields here have.
+/// The products of elements. The trait is implemented for each number of digits that a field in this module can have.
 pub trait Products: Sized {
     /// The constants of a field that products read.
     type Constants;
