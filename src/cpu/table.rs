@@ -65,7 +65,7 @@ impl<P: CurveParams> CpuTable<P> {
         self.plan.precomputation
     }
 
-    /// The properties of the table that a plan uses.
+    /// The table's properties, for a plan.
     pub(crate) fn plan(&self) -> TablePlan {
         self.plan
     }

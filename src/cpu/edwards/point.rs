@@ -97,7 +97,7 @@ impl<F: FastField> Extended<F> {
         *self = Self::from_efgh(&b.fast_sub(&a), &fg[minus], &fg[plus], &b.fast_add(&a));
     }
 
-    /// Converts this point to the form in which it is added to another point. The conversion takes 1M + 3A.
+    /// Converts this point to the form that additions read. The conversion takes 1M + 3A.
     pub(super) fn cached(&self, twice_d: &F) -> Cached<F> {
         let sides = [self.y.fast_sub(&self.x), self.y.fast_add(&self.x)];
         Cached { sides, z: self.z.fast_add(&self.z), t: self.t.fast_mul(twice_d) }

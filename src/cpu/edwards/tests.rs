@@ -112,7 +112,7 @@ fn sums_are_those_of_the_group() {
     }
 }
 
-/// A wrong T shows only in the next addition.
+/// A wrong T changes only the result of the next addition.
 #[test]
 fn sums_of_sums_are_those_of_the_group() {
     let points = random_points(64);
