@@ -69,8 +69,8 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// Makes a queue that computes up to `workers` jobs at the same time, at least one. The queue starts a thread for
-    /// each worker, and a rayon pool with as many threads as the current pool.
+    /// Makes a queue that computes up to `workers` jobs at the same time. If `workers` is 0, the queue has one worker.
+    /// The queue starts a thread for each worker, and a rayon pool of the same size as the current pool.
     ///
     /// # Panics
     ///

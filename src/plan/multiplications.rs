@@ -55,8 +55,8 @@ pub(super) struct Batches {
     /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. Measured in lanes, as the difference between one and eight multiples at 2^16 points. The scalar
-    /// arithmetic is assumed to have the same cost.
+    /// in memory. The cost was measured in lanes: it is the difference between sums with one multiple and sums with
+    /// eight multiples, at 2^16 points. The scalar arithmetic is assumed to have the same cost.
     pub(super) multiple: f64,
     /// A bucket's counter in the sort. Empty buckets count, too.
     pub(super) slot: f64,
@@ -99,7 +99,7 @@ pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// Fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer. If one thread
 /// takes more than 180 to 250 µs, two threads are faster (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
-/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. Measured as the
+/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. It was measured as the
 /// difference between two runs over 2^13 points, with 26 and with 1248 passes, on a Zen 4.
 pub(super) const READ_DIGIT: f64 = 0.08;
 /// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.

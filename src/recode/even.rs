@@ -151,7 +151,7 @@ pub(crate) struct DigitReader {
 }
 
 impl DigitReader {
-    /// The reader for a window above all limbs.
+    /// The reader for a window that lies above all limbs of a scalar. All digits are 0.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
     /// The digit of a scalar whose limbs `limb` returns.
