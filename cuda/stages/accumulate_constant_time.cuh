@@ -97,7 +97,7 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 // 2 additions and 2 stores, whatever the scalars are. Four partial sums belong to one thread. A bucket is completed by
 // one thread, in one round.
 //
-// There is one thread for each four partial sums of each window.
+// There is one thread for every four partial sums of each window.
 template <class Arithmetic>
 DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                  Slice<typename Arithmetic::Point> sums, uint32_t length, uint32_t buckets,
