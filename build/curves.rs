@@ -5,7 +5,7 @@
 //! constants for the kernels are in `cuda/constants`. `tests/constants.rs` writes these constants, and compares the
 //! entries with the arkworks types.
 
-/// A point form other than XYZZ, which not every curve has.
+/// A point form that not every curve has. (Every curve has the XYZZ form.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// A form for curves with a = 0 and a small b.

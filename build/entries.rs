@@ -61,7 +61,7 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     kinds
 }
 
-/// The macros that name a group, and its curve's file of constants.
+/// The macros that name a group, and the file with the constants of the group's curve.
 fn of_curve(group: &CurveGroup) -> Vec<(&'static str, String)> {
     vec![("CUMSM_CURVE", group.name()), (CONSTANTS, group.curve.identifier())]
 }

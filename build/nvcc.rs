@@ -127,7 +127,8 @@ fn said(nvcc: &Path, argument: &str) -> String {
     String::from_utf8_lossy(&output).into_owned()
 }
 
-/// The architectures that an nvcc can compile for. Empty if it cannot list them: CUDA 11.0 has no such option.
+/// The architectures that an nvcc can compile for. The list is empty if nvcc has no option that lists them, as in CUDA
+/// 11.0.
 fn known_architectures(nvcc: &Path) -> Vec<u32> {
     let list = said(nvcc, "--list-gpu-arch");
     list.lines().filter_map(|line| line.trim().strip_prefix("compute_")?.parse().ok()).collect()

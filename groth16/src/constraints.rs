@@ -40,7 +40,7 @@ pub struct Constraints<F> {
 /// A circuit with its witness.
 pub(crate) struct Synthesis<F: Field> {
     pub(crate) evaluations: Evaluations<F>,
-    /// 1, the public inputs, the witness.
+    /// The constant 1, the public inputs, and the witness.
     pub(crate) assignment: Secret<F>,
 }
 
@@ -117,7 +117,7 @@ impl<F: DomainField> Constraints<F> {
         self.inputs - 1
     }
 
-    /// The number of variables: 1, the public inputs, the witness.
+    /// The number of variables: the constant 1, the public inputs, and the witness.
     pub fn variables(&self) -> usize {
         self.variables
     }
