@@ -374,7 +374,7 @@ struct Special {
     left_is_identity: Mask,
     right_is_identity: Mask,
     doubling: Mask,
-    /// The points are opposite. This includes two equal points of order two.
+    /// The points are opposite. Two equal points of order two are also opposite.
     cancellation: Mask,
 }
 
