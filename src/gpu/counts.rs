@@ -34,8 +34,8 @@ pub struct ThreadCounts {
     pub additions: u32,
     /// Doublings, including additions of two equal points.
     pub doublings: u32,
-    /// Products of two different field elements, of any field. This includes the products in point operations and in
-    /// double products.
+    /// Products of two different field elements, of any field. The products in point operations and in double products
+    /// are included.
     pub multiplications: u32,
     /// Squares of field elements. A field with less than two spare bits above its modulus has no formulas for squares
     /// and double products. In such a field, squares and double products count as multiplications.

@@ -181,7 +181,8 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// The points of a table of a range of bases. `None` if `progress` cancels the preparation (see [`table::build`]).
+    /// Makes a table for a range of bases, and returns the table's points. `None` if `progress` cancels the preparation
+    /// (see [`table::build`]).
     pub(crate) fn prepare<P: CurveParams>(
         &self,
         kernels: &Kernels,

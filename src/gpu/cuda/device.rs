@@ -127,7 +127,7 @@ pub(super) struct Kernel {
 }
 
 impl CudaDevice {
-    /// Asks the driver for the GPU's properties. This allocates no device memory.
+    /// Asks the driver for the GPU's properties. The call allocates no device memory.
     pub(super) fn found(ordinal: usize) -> Result<Self, DriverError> {
         let device = result::device::get(ordinal as i32)?;
         // SAFETY: the driver has just given the device.
