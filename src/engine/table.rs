@@ -197,8 +197,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// The table for the CPU: a table of the CPU engine or, within a limit on memory, multiples that do not count
-    /// against that limit. The multiples of a file are kept only if they save time.
+    /// The table for the CPU: a table of the CPU engine. If the caller has set a limit on memory, multiples take the
+    /// place of the table. The limit does not include these multiples. The multiples of a file are kept only if they
+    /// save time.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));

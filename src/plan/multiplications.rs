@@ -58,7 +58,7 @@ pub(super) struct Batches {
     /// in memory. The cost was measured in lanes: it is the difference between sums with one multiple and sums with
     /// eight multiples, at 2^16 points. The scalar arithmetic is assumed to have the same cost.
     pub(super) multiple: f64,
-    /// A bucket's counter in the sort. Empty buckets count, too.
+    /// The cost of a bucket's counter in the sort. Empty buckets have this cost, too.
     pub(super) slot: f64,
     /// The additional cost of a batch that is not full: the inversion, and the idle lanes. The end of a chain takes
     /// about the same time.
@@ -96,8 +96,8 @@ pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Field multiplications to convert a window's sum back to Weierstrass form and to add it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// The cost of handing work to other threads and waiting for them: 42 µs, in multiplications of elements of 6 limbs.
-/// Fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer. If one thread
-/// takes more than 180 to 250 µs, two threads are faster (docs/measurements/2026-11-24-few-points.md).
+/// The number is fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer.
+/// If one thread takes more than 180 to 250 µs, two threads are faster (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
 /// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. It was measured as the
 /// difference between two runs over 2^13 points, with 26 and with 1248 passes, on a Zen 4.

@@ -1,5 +1,5 @@
-//! The choice of the number of multiples of each base to keep: the cost of the multiples, and the number of
-//! computations after which they pay off. Also the properties of a table of multiples.
+//! Chooses how many multiples of each base are kept: the cost of the multiples, and the number of computations after
+//! which the multiples pay off. Also the properties of a table of multiples.
 
 use std::fmt;
 

@@ -99,7 +99,7 @@ pub(crate) struct LowMemoryProblem {
     /// The width of the widest window in bits, if the caller asked for a width.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LowMemoryStages,
-    /// The multiples of the bases. The memory of the multiples does not count towards the limit.
+    /// The multiples of the bases. The limit does not include the memory of the multiples.
     pub(crate) multiples: Precomputation,
 }
 
