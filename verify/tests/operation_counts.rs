@@ -284,7 +284,7 @@ fn row_balanced_accumulation_is_bounded() {
 }
 
 /// The greatest work of a thread in the aggregation, for any scalars. Empty buckets only reduce this work. In a quad,
-/// only the first lane counts. A block has 64 quads.
+/// only the first lane counts operations. A block has 64 quads.
 ///
 /// ```text
 /// layered   2·(L − 1)              runs of L buckets, by T threads for each window

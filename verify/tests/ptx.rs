@@ -2,7 +2,7 @@
 //! results with arkworks. This check needs nvcc, but no GPU.
 //!
 //! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without nvcc, a test prints that
-//! it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, it fails instead.
+//! it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, the test fails.
 
 mod common {
     pub(crate) mod field;
