@@ -8,7 +8,7 @@
 //                   round adds the last two
 //
 // The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. `sum_buckets` is 0 for an entry without a
-// partial sum, and for bucket 0, whose points do not count.
+// partial sum, and for bucket 0, whose sum is not used.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

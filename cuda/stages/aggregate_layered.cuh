@@ -28,10 +28,10 @@
 
 namespace stages {
 
-// S_t and R_t, by a running sum from the last bucket of the run to the first. There is one thread for each t of each
-// window. Threads are numbered through all windows, so that windows with few runs fill warps. Bucket b of window w is
-// at w·M + b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is true; the bucket is then the
-// identity.
+// S_t and R_t, by a running sum from the last bucket of a run to the run's first bucket. There is one thread for each t
+// of each window. The numbers of threads continue from one window to the next, so that windows with few runs fill
+// warps. Bucket b of window w is at w·M + b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is
+// true; the bucket is then the identity.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
