@@ -6,12 +6,13 @@
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size that is
 //! not a logarithm is written with `=`, for example `=10`.
 //!
-//! All contenders of a row are measured in interleaved rounds, and the shortest time counts. If a ratio is far above
-//! its limit, a few rounds are enough. Contenders are measured again with more rounds if a ratio is near its limit or
-//! below its limit. At the end, rows with a ratio below its limit are measured twice more, with new tables. The reason:
-//! another program, or the place of a table in the caches, can slow down one contender for a while. The last lines list
-//! the ratios that are below their limits each time, and then the number of these ratios. The exit status is 1 if there
-//! is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
+//! All contenders of a row are measured in interleaved rounds, and the result is the shortest time. If a ratio is far
+//! above its limit, a few rounds are enough. Contenders are measured again with more rounds if a ratio is near its
+//! limit or below its limit. At the end, rows with a ratio below its limit are measured twice more, with new tables.
+//! The reason: another program, or the place of a table in the caches, can slow down one contender for a while. The
+//! last lines list the ratios that are below their limits each time, and then the number of these ratios. The exit
+//! status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for
+//! `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]

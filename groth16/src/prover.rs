@@ -413,7 +413,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         // The last coefficient of the quotient is 0, so it has no base.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
         let sum_a = || self.a.sum(assignment);
-        // Like in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
+        // As in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
         let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
         let sum_b2 = || self.b2.sum(assignment);
         let sum_l = || self.l.sum(witness);

@@ -115,8 +115,8 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
-    /// The values at τ, divided by δ, of the Lagrange polynomials for the odd elements of the domain of 2n elements.
-    /// Like in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower degree.
+    /// The values at τ, divided by δ, of the Lagrange polynomials for the odd elements of the domain of 2n elements. As
+    /// in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower degree.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,

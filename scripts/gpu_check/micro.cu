@@ -66,7 +66,7 @@ __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// Eight products one after the other, like in a long product. Each product takes the carry of the product before.
+// Eight products one after the other, as in a long product. Each product takes the carry of the product before.
 // Together, the eight products are one step of all chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \
