@@ -121,8 +121,8 @@ macro_rules! subtract_modulus {
     };
 }
 
-/// The assembly, with the operands that multiplication and squaring share. It takes 13 registers. The compiler does not
-/// guarantee more registers to inline assembly.
+/// The assembly, with the operands that multiplication and squaring share. The assembly takes 13 registers. The
+/// compiler does not guarantee more registers to inline assembly.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let (t0, t1, t2, t3, t4, t5);

@@ -153,8 +153,8 @@ pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     mask(equal(bits, all(&[0.0; 4])))
 }
 
-/// The two vectors hold the lowest digits of eight values. True if one of these digits is 0 modulo 2^48. If the
-/// constants are given, also true if one is ±p₀ modulo 2^48.
+/// The two vectors hold the lowest digits of eight values. The result is true if one of these digits is 0 modulo 2^48.
+/// If the constants are given, the result is also true if one of these digits is ±p₀ modulo 2^48.
 #[inline(always)]
 pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Option<&Constants<D>>) -> bool {
     let mut found = flags(0);
