@@ -57,7 +57,8 @@ impl DefaultIsZeroes for Run {}
 /// A point without a partner on its level.
 struct Alone {
     place: u32,
-    /// The point's place in the next level, or the slot whose sum the point is.
+    /// If `is_sum` is true, the number of the slot: the point is the slot's sum. Otherwise, the point's place in the
+    /// next level.
     to: u32,
     is_sum: bool,
 }
