@@ -32,8 +32,8 @@ pub(crate) struct CudaDevice {
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
     /// The error after which the device is lost: the driver then refuses every call of this process for the device.
     lost: OnceLock<Loss>,
-    /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this must not
-    /// delay the other modules.
+    /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this
+    /// compilation must not delay the other modules.
     loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.

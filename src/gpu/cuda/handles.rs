@@ -264,7 +264,7 @@ impl Memory {
         Ok(self.free()? + reserved.saturating_sub(used))
     }
 
-    /// Allocates `bytes` bytes, at least one.
+    /// Allocates `bytes` bytes. The number must not be 0.
     pub(super) fn allocate(self: &Arc<Self>, stream: &Arc<CudaStream>, bytes: u64) -> Result<Block, DriverError> {
         self.context.bind_to_thread()?;
         let mut allocated = self.allocated();
