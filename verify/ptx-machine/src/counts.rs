@@ -54,7 +54,8 @@ pub struct Counts {
     pub diverged: u64,
     /// Loads and stores of global memory by a warp.
     pub global_requests: u64,
-    /// The number of different sectors of 32 bytes of each of these requests, summed over the requests.
+    /// For each of these requests, the number of different sectors of 32 bytes that the request touches; summed over
+    /// the requests.
     pub global_sectors: u64,
     /// Sectors that were not in the L2 cache; 0 if the cache is not modelled.
     pub missed_sectors: u64,
