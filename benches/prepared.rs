@@ -45,7 +45,8 @@ const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
 /// Ratios below `NEAR` times their limit are measured again.
 const NEAR: f64 = 1.05;
-/// The number of additional measurements, at the end, of each row that has a ratio below the ratio's limit.
+/// At the end, rows that have a ratio below the limit are measured again. This constant is the number of these
+/// repetitions.
 const PASSES_AT_THE_END: u32 = 2;
 /// The resolution of measurements in seconds: a smaller difference is not significant.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;

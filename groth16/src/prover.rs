@@ -309,8 +309,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_evaluations(synthesis.evaluations, &synthesis.assignment, r, s, None)
     }
 
-    /// Proves for an assignment: 1, the public inputs, the witness. A pair r, s must be random and secret, and must be
-    /// used only once.
+    /// Proves for an assignment: the constant 1, the public inputs, and the witness. A pair r, s must be random and
+    /// secret, and must be used only once.
     ///
     /// # Errors
     ///

@@ -274,7 +274,8 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     Err(None)
 }
 
-/// The witness map, if `F` is `T`, a field of cumsm. Otherwise, the error holds the given vectors.
+/// Computes the witness map over `T`, a field of cumsm, if `F` is the same type as `T`. Otherwise, the error holds the
+/// given vectors.
 fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {

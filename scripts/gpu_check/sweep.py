@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def groups(text):
-    """The groups of build/curves.rs as pairs of names, of the curve and of the group. G1 of all curves comes first."""
+    """The groups of build/curves.rs. Each pair has the curve's name and the group's name. G1 of all curves comes first."""
     found, curve = [], None
     for kind, name in re.findall(r'\b(Curve|Group) \{\s*name: "([^"]*)"', text):
         if kind == "Curve":
