@@ -40,7 +40,7 @@ pub trait Lanes: Copy {
     /// True if values also keep the bounds as components of a quadratic extension.
     const EXTENDS: bool = true;
 
-    /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu), which proves this.
+    /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
     /// True if products in lanes are faster on this CPU than products of single elements. If the answer depends on the
     /// CPU, the speeds are measured once.

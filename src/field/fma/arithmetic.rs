@@ -145,7 +145,7 @@ fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector,
     (sum, plus(low, times_plus(a, b, minus(high, sum))))
 }
 
-/// A bit for each lane, which is set if all digits of the lane are zero.
+/// A bit for each lane. The bit is set if all digits of the lane are zero.
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     let bits = a[1..].iter().fold(a[0], |bits, &digit| bits_of_both(bits, digit));
