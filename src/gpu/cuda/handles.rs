@@ -1,8 +1,8 @@
 //! The driver's objects that computations make: events, pinned memory and device memory.
 //!
-//! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, it returns the
-//! failure from its next call, which may belong to another computation. The types of this file ignore such a failure,
-//! because the computation has already ended with its own result.
+//! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, the next call
+//! of cudarc returns the failure. This call may belong to another computation. The types of this file ignore such a
+//! failure, because the computation has already ended with its own result.
 
 use std::env;
 use std::ffi::c_void;
