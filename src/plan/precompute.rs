@@ -1,5 +1,5 @@
 //! Chooses how many multiples of each base are kept: the cost of the multiples, and the number of computations after
-//! which the multiples pay off. Also the properties of a table of multiples.
+//! which the multiples pay off. The file also defines the properties of a table of multiples.
 
 use std::fmt;
 
