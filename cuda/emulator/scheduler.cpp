@@ -265,8 +265,8 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread allocates the array for all threads. ThreadSanitizer must not see this allocation: it must treat
-    // the array as memory that existed before the block began.
+    // The first thread allocates the array for all threads. ThreadSanitizer must not see this allocation, because it
+    // must treat the array as memory that existed before the block began.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;
