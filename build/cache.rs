@@ -189,7 +189,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// warnings of a build script only when the script ends. If the script succeeds, cargo shows no other output.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
-        // The line replaces cargo's own line, which cargo then draws again below.
+        // The line replaces cargo's own line. Cargo then draws its own line again below.
         let _ = writeln!(terminal, "\r\x1b[K     Kernels {number} of {total}: {unit}");
     }
 }
