@@ -155,7 +155,7 @@ pub trait Lanes: Copy {
     }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
-    /// The conjugates of kept values, as a sum of 1 (see [`FastField::conjugate`]).
+    /// The conjugates of kept values (see [`FastField::conjugate`]). The result has the state "sum of 1".
     #[inline(always)]
     fn conjugate(self, _: Self::Cpu) -> Self {
         self
