@@ -187,7 +187,7 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 
 /// For each of `n` bases, the number of images that its terms need. This number is one more than the greatest power of
 /// the endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. The function is for a
-/// plan that converts bases. In such a plan, entries number bases.
+/// plan that converts bases. In such a plan, the numbers in entries are numbers of bases.
 ///
 /// # Errors
 ///
