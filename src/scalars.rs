@@ -87,7 +87,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         maximum
     }
 
-    /// The lengths of the scalars as integers. If there are no scalars, the length of the group's order.
+    /// The lengths of the scalars as integers. If there are no scalars, this is the length of the group's order.
     pub(crate) fn lengths(&self) -> Lengths {
         if self.len() == 0 {
             return Lengths { greatest: P::ScalarField::MODULUS_BIT_SIZE, short: 0 };

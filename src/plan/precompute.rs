@@ -16,8 +16,8 @@ pub enum PrecomputeFactor {
     Auto,
     /// At most this number of multiples, the base included. With 1, only the bases are kept.
     Fixed(u32),
-    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), the same as
-    /// `Auto`.
+    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), this factor is
+    /// the same as `Auto`.
     Max,
     /// The given multiples, for example from a file.
     #[doc(hidden)]
