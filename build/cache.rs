@@ -150,12 +150,12 @@ impl Cache {
         result
     }
 
-    /// Removes the oldest entries if the cache is larger than the limit. An entry that another build removes first is
-    /// no failure.
+    /// Removes the oldest entries if the cache is larger than the limit. If another build removes an entry first, this
+    /// is not a failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        // A folder without a key belongs to a build that still runs or was killed. For such a folder, its own time
-        // counts.
+        // A folder without a key belongs to a build that still runs or was killed. The time of such a folder is its own
+        // modification time.
         let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();

@@ -364,7 +364,7 @@ fn subgroup_point<P: Curve>(rng: &mut StdRng) -> Projective<P> {
     Affine::<P>::generator() * P::ScalarField::rand(rng)
 }
 
-/// A random point of the whole curve. The point lies in the subgroup with probability one over the cofactor.
+/// A random point of the whole curve. The probability that the point lies in the subgroup is 1 divided by the cofactor.
 fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     loop {
         if let Some(point) = Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen()) {
