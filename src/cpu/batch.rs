@@ -87,8 +87,8 @@ impl<L> Default for Scratch<L> {
     }
 }
 
-/// Performs all additions. Each takes 5M + 1S, and all share one inversion. The number of additions is a multiple of
-/// the number of lanes; a caller with fewer additions repeats one of them.
+/// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. The number of additions
+/// is a multiple of the number of lanes; a caller with fewer additions repeats an addition.
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.

@@ -46,7 +46,7 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     G1Projective::normalize_batch(&points)
 }
 
-/// The points of order two. The first is the point that the map sends to (0, −1).
+/// The points of order two. The first point is the point that the map sends to (0, −1).
 fn points_of_order_two() -> [G1Affine; 3] {
     let first = G1Affine::new_unchecked(FORM.root, Fq::ZERO);
     let second = g1::Config::image(1, &first);
