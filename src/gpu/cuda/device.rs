@@ -84,7 +84,7 @@ impl Drop for SharedCuda {
     }
 }
 
-/// A module once it is loaded.
+/// A module, or `None` until the module is loaded.
 type Loading = Arc<Mutex<Option<Arc<CudaModule>>>>;
 
 /// The error after which a device is lost.

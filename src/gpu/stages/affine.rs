@@ -12,7 +12,7 @@ pub(crate) struct AffineRounds<'a, S: Stream> {
     pub(crate) launcher: Launcher<'a, S>,
     pub(crate) arithmetic: PointArithmetic,
     pub(crate) shape: Shape,
-    /// The number of rounds, at least one.
+    /// The number of rounds. There is at least one round.
     pub(crate) rounds: u32,
     /// The number of threads that share the pairs of a row.
     pub(crate) threads: u32,
