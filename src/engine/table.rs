@@ -48,8 +48,8 @@ pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, in the form that the CPU engine reads.
     Cpu(Box<CpuTable<P>>),
     /// The bases with their multiples on the host: all bases at level 0, then all at level 1, and so on. If the bases
-    /// do not fit on the GPUs, computations copy them there in chunks. The CPU engine within a limit on memory reads
-    /// them from the host.
+    /// do not fit on the GPUs, computations copy the bases to the GPUs in chunks. The CPU engine within a limit on
+    /// memory reads the bases from the host.
     Host(Vec<Affine<P>>, Precomputation),
     /// The bases with their multiples on GPUs, in the order of the engine's list. Each GPU has three items: the range
     /// of the prepared bases that it holds, the plan of its table, and the points in its memory.

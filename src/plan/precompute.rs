@@ -41,7 +41,7 @@ impl PrecomputeFactor {
     }
 }
 
-/// The properties of a table that a plan knows. A table holds bases with their multiples.
+/// The properties of a table that plans use. A table holds bases with their multiples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablePlan {
     /// The number of bases.

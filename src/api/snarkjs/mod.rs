@@ -233,7 +233,8 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau, whether they are prepared for phase 2 or not. N is 2^power. The errors are the same as for [`Zkey`].
+/// Powers of tau. The powers may be prepared for phase 2, but need not be. N is 2^power. The errors are the same as for
+/// [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
