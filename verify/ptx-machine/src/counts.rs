@@ -67,8 +67,8 @@ pub struct Counts {
     pub barriers: u64,
     /// Warps.
     pub warps: u64,
-    /// The length of the longest chain of loads of global memory by a thread. In a chain, each address depends on the
-    /// value of the previous load. The length is at most 255. The length is 0 if chains are not counted.
+    /// The length of the longest chain of loads that a thread makes from global memory. In a chain, each address
+    /// depends on the value of the previous load. The length is at most 255. The length is 0 if chains are not counted.
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
