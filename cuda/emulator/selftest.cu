@@ -114,9 +114,9 @@ KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     ranks[i] = __popc(same & ((1u << threadIdx.x % 32) - 1));
 }
 
-// Each warp w has four results, from out[4w] on. The first is the mask of the lanes with an odd number. The second is 1
-// if any lane of the warp has an odd number, the third if all lanes of the warp have an odd number, and the fourth if
-// any thread of the block has an odd number.
+// Each warp w has four results, from out[4w] on. The first result is the mask of the lanes with an odd number. The
+// second is 1 if any lane of the warp has an odd number, the third if all lanes of the warp have an odd number, and the
+// fourth if any thread of the block has an odd number.
 KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const bool odd = input[i] % 2 == 1;
