@@ -378,8 +378,8 @@ fn model(plan: &GpuPlan, stage: Stage) -> ModelRecord {
     }
 }
 
-/// The name of the algorithm that a plan uses. The library has no names for the CPU's own algorithms, so they are named
-/// here.
+/// The name of the algorithm that a plan uses. The library has no names for the CPU's own algorithms, so this function
+/// names these algorithms.
 fn algorithm(plan: &Plan) -> Option<String> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps.algorithm.to_string()),
