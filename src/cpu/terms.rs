@@ -151,7 +151,8 @@ impl Terms {
     }
 
     /// Adds H to the magnitudes, so that the digits of these windows can be read. Before the call, entries number
-    /// bases. After the call, entries number points. `first_point` gives the number of the first point of each base.
+    /// bases. After the call, the numbers in entries are numbers of points. `first_point` gives the number of the first
+    /// point of each base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
@@ -211,8 +212,8 @@ pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: 
     });
 }
 
-/// The number of nonzero signed digits of the components of scalar `i`, in windows of one bit. This number is the
-/// weight of the components' non-adjacent forms.
+/// Splits scalar `i`, and returns the number of nonzero signed digits of all components, for windows of one bit. This
+/// number is the weight of the components' non-adjacent forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
     let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());
