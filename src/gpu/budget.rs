@@ -102,8 +102,8 @@ impl<K> Budget<K> {
     }
 
     /// Promises `bytes` bytes of a device whose capacity is `capacity()` bytes. Waits while other computations hold
-    /// these bytes. Requests are served in the order of arrival. So a large computation does not wait for small ones
-    /// that come later.
+    /// these bytes. Requests are served in the order of arrival. So a large computation does not wait for small
+    /// computations that come later.
     ///
     /// `capacity` is called under the lock, so the call must not take long.
     ///
