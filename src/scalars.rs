@@ -197,7 +197,7 @@ impl<K: Small> SmallScalar for K {}
 
 /// The magnitude and the sign of a [`SmallScalar`].
 pub trait Small: Copy {
-    /// The number of bits of the greatest magnitude of the type.
+    /// The length in bits of the greatest magnitude that the type can hold.
     const BITS: u32;
 
     /// The magnitude |k|.

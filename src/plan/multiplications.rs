@@ -47,7 +47,8 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
 
 /// The costs of the steps of the CPU engine's batches.
 pub(super) struct Batches {
-    /// An affine addition, 5M + 1S, with the reading of its points and its share of the inversion of a full batch.
+    /// An affine addition, 5M + 1S. The cost includes the reading of the points, and the addition's share of the
+    /// inversion, for a full batch.
     pub(super) addition: f64,
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
     /// takes 270 to 320 ns.
@@ -84,10 +85,11 @@ pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 pub(super) const JACOBIAN_ADDITION: f64 = 16.0;
 /// A mixed addition in Jacobian coordinates: 7M + 4S.
 pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
-/// Field multiplications to add a prepared base in twisted Edwards form: 7M. Eight additions and subtractions and the
-/// reading of the base count as one more.
+/// Field multiplications to add a prepared base in twisted Edwards form: 7M. Eight additions or subtractions, and the
+/// reading of the base, count together as one more multiplication.
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;
-/// Field multiplications in a twisted Edwards addition: 9M. Eleven additions and subtractions count as one more.
+/// Field multiplications in a twisted Edwards addition: 9M. Eleven additions or subtractions count together as one more
+/// multiplication.
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// Field multiplications to prepare a base in twisted Edwards form: 11M, and the time to write the base to memory. The
 /// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The base's image under the endomorphism costs the

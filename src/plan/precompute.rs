@@ -56,8 +56,8 @@ pub struct TablePlan {
     /// The number of exponents h > 0 for which 2^h times each multiple is also stored (lb-msm 3.1, its τ). This number
     /// is 0 in tables on the CPU.
     pub powers: u32,
-    /// The numbers of long scalars for which whole scalars cost less than split scalars. Empty if the table has no
-    /// images.
+    /// The set contains a number n if, for sums with n long scalars, whole scalars cost less than split scalars. The
+    /// set is empty if the table has no images.
     pub(crate) whole: Lengths,
 }
 

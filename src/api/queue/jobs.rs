@@ -45,7 +45,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Jobs {
-    /// Starts the workers, at least one.
+    /// Starts the workers. There is at least one worker.
     pub(super) fn new(workers: usize) -> Self {
         let list = Arc::new(List { waiting: Mutex::new((VecDeque::new(), true)), changed: Condvar::new() });
         let worker = |_| {
