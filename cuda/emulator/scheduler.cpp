@@ -297,7 +297,7 @@ UNSANITIZED void run_block(Scheduler &s) {
     free_shared(s);
 }
 
-// Tells ThreadSanitizer that everything that abandoned fibers did happens before the end of the launch.
+// Tells ThreadSanitizer that all accesses by abandoned fibers happen before the end of the launch.
 UNSANITIZED void end_abandoned(Scheduler &s) {
     if (!THREAD_SANITIZER) return;
     for (uint32_t i = 0; i < s.fiber_count; ++i) {
