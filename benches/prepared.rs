@@ -32,7 +32,7 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// The minimum ratio of the time of the other way to the time of the way that must not be slower.
+/// Way A must not be slower than way B. This constant is the minimum ratio of B's time to A's time.
 const NOT_SLOWER: f64 = 0.98;
 /// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;

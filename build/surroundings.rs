@@ -20,8 +20,8 @@ use std::process::Command;
 pub(crate) const CHOICES: [&str; 7] =
     ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
-/// The variables that nvcc reads. The first three are in nvcc's documentation, and `nvcc.profile` appends to the
-/// others.
+/// The variables that nvcc reads. The first three variables are in nvcc's documentation, and `nvcc.profile` appends to
+/// the other variables.
 pub(crate) const OF_NVCC: [&str; 7] = [
     "NVCC_CCBIN",
     "NVCC_PREPEND_FLAGS",
