@@ -2,8 +2,8 @@
 //! beside cumsm's results, and draws the curves of the paper's figures 1 and 2 as an SVG.
 //!
 //! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; without an
-//! argument, it prints the table. One thread computes, like in the paper. The compared engines are measured in
-//! interleaved rounds, and the shortest time of each counts.
+//! argument, it prints the table. One thread computes, as in the paper. The compared engines are measured in
+//! interleaved rounds, and the result is the shortest time of each engine.
 //!
 //! - `table`: 2^13 points, 9 to 175 KB and ample memory
 //! - `steps`: the gain of each step beyond the paper, added one after the other, and the gain of two threads

@@ -3,10 +3,10 @@
 //! which a preparation has saved its own time, beside the plan's prediction.
 //!
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]` runs this bench.
-//! Without a size, it takes 2^16 points. The levels, and a call with bases that are not prepared, are measured in
-//! interleaved rounds, and the shortest time of each counts. Preparations are measured in fewer rounds. With `forms`,
-//! both forms of BLS12-377's points are measured on the CPU, without vector instructions, also in interleaved rounds.
-//! `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
+//! Without a size, the bench takes 2^16 points. All levels, and a call with bases that are not prepared, are measured
+//! in interleaved rounds. The result is the shortest time of each. Preparations are measured in fewer rounds. With
+//! `forms`, both forms of BLS12-377's points are measured on the CPU, without vector instructions, also in interleaved
+//! rounds. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]

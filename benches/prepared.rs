@@ -6,12 +6,13 @@
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size that is
 //! not a logarithm is written with `=`, for example `=10`.
 //!
-//! All contenders of a row are measured in interleaved rounds, and the shortest time counts. If a ratio is far above
-//! its limit, a few rounds are enough. Contenders are measured again with more rounds if a ratio is near its limit or
-//! below its limit. At the end, rows with a ratio below its limit are measured twice more, with new tables. The reason:
-//! another program, or the place of a table in the caches, can slow down one contender for a while. The last lines list
-//! the ratios that are below their limits each time, and then the number of these ratios. The exit status is 1 if there
-//! is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
+//! All contenders of a row are measured in interleaved rounds, and the result is the shortest time. If a ratio is far
+//! above its limit, a few rounds are enough. Contenders are measured again with more rounds if a ratio is near its
+//! limit or below its limit. At the end, rows with a ratio below its limit are measured twice more, with new tables.
+//! The reason: another program, or the place of a table in the caches, can slow down one contender for a while. The
+//! last lines list the ratios that are below their limits each time, and then the number of these ratios. The exit
+//! status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for
+//! `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -31,7 +32,7 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// The minimum ratio of the time of the other way to the time of the way that must not be slower.
+/// Way A must not be slower than way B. This constant is the minimum ratio of B's time to A's time.
 const NOT_SLOWER: f64 = 0.98;
 /// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
@@ -44,7 +45,8 @@ const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
 /// Ratios below `NEAR` times their limit are measured again.
 const NEAR: f64 = 1.05;
-/// At the end, rows with a ratio below its limit are measured again this number of times.
+/// At the end, rows that have a ratio below the limit are measured again. This constant is the number of these
+/// repetitions.
 const PASSES_AT_THE_END: u32 = 2;
 /// The resolution of measurements in seconds: a smaller difference is not significant.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
@@ -267,8 +269,8 @@ impl Sweep {
                     assert!(found == expected, "{name}: {} is wrong", contenders[i].name);
                 }
             }
-            // After the first measurement, contenders near a limit are measured again. After later measurements, only
-            // contenders below a limit are measured again.
+            // After the first measurement, contenders near a limit or below it are measured again. After each later
+            // measurement, only contenders below a limit are measured again.
             let (factor, best) = (if repeat == 0 { NEAR } else { 1.0 }, &best);
             let again = contenders.iter().enumerate().flat_map(|(i, contender)| {
                 let near =

@@ -20,7 +20,7 @@ use std::time::SystemTime;
 /// The maximum size of the cache. If the cache is larger, the entries that were used least recently are removed.
 const LIMIT_BYTES: u64 = 1 << 30;
 
-/// The file of an entry that holds its key.
+/// The name of the file that holds the key of a cache entry.
 const KEY: &str = "key";
 
 /// Runs a compiler, which writes its files to the given folder.
@@ -47,8 +47,8 @@ pub(crate) fn key(compiler: &str, arguments: &[String], sources: &Sources) -> St
 }
 
 /// The given sources below the folder `cuda`, and all files of this folder that they include. Comment lines are made
-/// empty, so all other lines keep their numbers. Conditions are ignored: a file that is included under any condition
-/// counts. A file that is included through a macro must be given as a source.
+/// empty, so all other lines keep their numbers. Conditions are ignored: if a file is included only under a condition,
+/// the result also contains this file. A file that is included through a macro must be given as a source.
 pub(crate) fn sources(cuda: &Path, sources: impl Iterator<Item = PathBuf>) -> Sources {
     let mut found = BTreeMap::new();
     let mut waiting: VecDeque<PathBuf> = sources.collect();
@@ -150,12 +150,12 @@ impl Cache {
         result
     }
 
-    /// Removes the oldest entries if the cache is larger than the limit. An entry that another build removes first is
-    /// no failure.
+    /// Removes the oldest entries if the cache is larger than the limit. If another build removes an entry first, this
+    /// is not a failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        // A folder without a key belongs to a build that still runs or was killed. For such a folder, its own time
-        // counts.
+        // A folder without a key belongs to a build that still runs or was killed. The time of such a folder is its own
+        // modification time.
         let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();
@@ -189,7 +189,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// warnings of a build script only when the script ends. If the script succeeds, cargo shows no other output.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
-        // The line replaces cargo's own line, which cargo then draws again below.
+        // The line replaces cargo's own line. Cargo then draws its own line again below.
         let _ = writeln!(terminal, "\r\x1b[K     Kernels {number} of {total}: {unit}");
     }
 }

@@ -5,7 +5,7 @@
 //! constants for the kernels are in `cuda/constants`. `tests/constants.rs` writes these constants, and compares the
 //! entries with the arkworks types.
 
-/// A point form other than XYZZ, which not every curve has.
+/// A point form that not every curve has. (Every curve has the XYZZ form.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// A form for curves with a = 0 and a small b.
@@ -15,7 +15,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The macro that tells entry files of the form.
+    /// The name of a macro. The macro is defined when an entry file is compiled for a curve that has this form.
     pub(crate) fn macro_name(self) -> &'static str {
         match self {
             Self::Homogeneous => "CUMSM_HOMOGENEOUS",

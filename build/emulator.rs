@@ -7,13 +7,13 @@ use super::cache::{self, Cache, Sources, Unit};
 use super::entries::Entry;
 use super::surroundings;
 
-/// One object: an entry, or a file of the emulator's own.
+/// One object file. Its source is an entry, or one of the emulator's own files.
 struct Object {
     name: String,
     /// The path of the source, relative to `cuda`.
     source: PathBuf,
     defines: Vec<(&'static str, String)>,
-    /// The source with all that it includes.
+    /// The source, and all files that the source includes.
     sources: Sources,
 }
 
@@ -27,7 +27,7 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
     build().objects(objects.iter().map(|object| out.join(object.file()))).compile("cumsm_emulator");
 }
 
-/// The compiler. `cc` tells cargo which variables it has read, and what to link.
+/// The compiler. The crate `cc` tells cargo which variables `cc` has read, and what to link.
 fn build() -> cc::Build {
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include("cuda");

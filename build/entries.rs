@@ -16,7 +16,7 @@ pub(crate) struct Entry {
     pub(crate) defines: Vec<(&'static str, String)>,
     /// True if nvcc also makes a fatbin of the entry.
     pub(crate) on_cuda: bool,
-    /// True if nvcc's PTX is kept, which verify/ptx-machine runs.
+    /// True if nvcc's PTX is kept. verify/ptx-machine runs this PTX.
     pub(crate) keep_ptx: bool,
 }
 
@@ -35,8 +35,8 @@ impl Entry {
 /// True if PTX is kept. Only tests need PTX, and PTX is large.
 const KEEP_PTX: bool = cfg!(feature = "probes");
 
-/// The units of one group, which are the fields of `Kernels`, and their entry files. The unit that takes longest to
-/// compile comes first.
+/// The units of one group, and the entry file of each unit. The units are the fields of `Kernels`. The unit that takes
+/// longest to compile comes first.
 pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     let mut kinds = Vec::new();
     if cfg!(feature = "probes") {
@@ -61,7 +61,7 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     kinds
 }
 
-/// The macros that name a group, and its curve's file of constants.
+/// The macros that name a group, and the file with the constants of the group's curve.
 fn of_curve(group: &CurveGroup) -> Vec<(&'static str, String)> {
     vec![("CUMSM_CURVE", group.name()), (CONSTANTS, group.curve.identifier())]
 }

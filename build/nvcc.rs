@@ -97,7 +97,7 @@ fn fetched_toolkits() -> Vec<PathBuf> {
     beside_out.into_iter().skip(4).take(2).chain([manifest.join("target/cuda-toolkit")]).collect()
 }
 
-/// The most informative line of a failure, and the variable that helps.
+/// A summary of a failure: the line that says most about the reason, and the environment variable to set.
 fn summary(reason: &str) -> String {
     let (run, said) = reason.split_once('\n').unwrap_or((reason, ""));
     let says_why = |line: &&str| {
@@ -127,7 +127,8 @@ fn said(nvcc: &Path, argument: &str) -> String {
     String::from_utf8_lossy(&output).into_owned()
 }
 
-/// The architectures that an nvcc can compile for. Empty if it cannot list them: CUDA 11.0 has no such option.
+/// The architectures that an nvcc can compile for. The list is empty if nvcc has no option that lists them, as in CUDA
+/// 11.0.
 fn known_architectures(nvcc: &Path) -> Vec<u32> {
     let list = said(nvcc, "--list-gpu-arch");
     list.lines().filter_map(|line| line.trim().strip_prefix("compute_")?.parse().ok()).collect()
@@ -193,7 +194,7 @@ fn of_this_machine() -> Result<Vec<u32>, String> {
 }
 
 /// Makes these files for each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the
-/// PTX if it is kept. For entries that only the emulator runs, only the PTX is made.
+/// PTX if it is kept. If only the emulator runs an entry, only the PTX is made.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
@@ -219,8 +220,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-/// All that decides what nvcc makes of an entry, apart from its arguments: nvcc, its profile, its host compiler, and
-/// the variables that both read.
+/// All that decides nvcc's output, apart from the entry and the arguments: nvcc, nvcc's profile, the host compiler, and
+/// the variables that both compilers read.
 fn compilers(nvcc: &Path) -> String {
     let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
     if profile.is_file() {

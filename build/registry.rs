@@ -9,7 +9,7 @@ use super::entries::{self, Entry};
 use super::nvcc::Outcome;
 use super::signatures::{self, Signature};
 
-/// The units that some curves or some builds do not have. In `Kernels`, these units are options.
+/// The units that some curves or some builds do not have. In `Kernels`, each of these units is an `Option`.
 const OPTIONAL: [&str; 5] = ["homogeneous", "edwards", "comparison", "probe", "fp64"];
 
 pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Outcome, out: &Path) {

@@ -20,8 +20,8 @@ use std::process::Command;
 pub(crate) const CHOICES: [&str; 7] =
     ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
-/// The variables that nvcc reads. The first three are in nvcc's documentation, and `nvcc.profile` appends to the
-/// others.
+/// The variables that nvcc reads. The first three variables are in nvcc's documentation, and `nvcc.profile` appends to
+/// the other variables.
 pub(crate) const OF_NVCC: [&str; 7] = [
     "NVCC_CCBIN",
     "NVCC_PREPEND_FLAGS",
@@ -108,9 +108,8 @@ fn holds_few_files(folder: &Path) -> bool {
 /// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo waits
 /// for the folder to appear. The folder's time is the time of the installation, and the file's time may be older.
 ///
-/// For cargo, a missing path is a path that has changed, so cargo would run the script in each build. But in a folder
-/// that it watches, cargo follows links, and ignores links without a target. So the script puts links to the missing
-/// files into a folder.
+/// Cargo treats a missing path as changed, so cargo would run the script in each build. But in a watched folder, cargo
+/// follows links, and ignores links without a target. So the script puts links to the missing files into a folder.
 #[cfg(unix)]
 pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     let folder = out.join("watched");

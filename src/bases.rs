@@ -15,8 +15,8 @@ pub struct BaseView<'a, P: CurveParams, T> {
     pub(crate) table: Option<&'a T>,
     /// The index of the first of the bases among all prepared bases.
     pub(crate) first: usize,
-    /// The places of the bases that count. A place is the index of a base among the given bases, plus `before`. If
-    /// there is no list, all bases count.
+    /// The places of the bases in use. A place is the index of a base among the given bases, plus `before`. If there is
+    /// no list, all given bases are in use.
     places: Option<&'a [usize]>,
     /// The place of the first given base.
     before: usize,
@@ -53,7 +53,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         Self { places: Some(places), ..self }
     }
 
-    /// The number of bases that count.
+    /// The number of bases in use.
     pub(crate) fn len(&self) -> usize {
         self.places.map_or(self.bases.len(), <[usize]>::len)
     }
@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// The part for a range of the given bases. Also returns the range of the numbers of the part's bases, where all
-    /// bases that count are numbered from 0.
+    /// The part for a range of the given bases. The bases in use are numbered from 0. The function also returns the
+    /// numbers of the bases in use that are in the part.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -74,7 +74,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// Of the bases that count, the bases whose numbers are in the given range.
+    /// Keeps the bases in use whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },
@@ -82,12 +82,12 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         }
     }
 
-    /// The index of a base among the given bases. `i` is the number of the base among the bases that count.
+    /// The index of a base among the given bases. `i` is the base's number among the bases in use.
     pub(crate) fn place(&self, i: usize) -> usize {
         self.places.map_or(i, |places| places[i] - self.before)
     }
 
-    /// The base with number `i` among the bases that count.
+    /// The base with number `i` among the bases in use.
     pub(crate) fn base(&self, i: usize) -> &'a Affine<P> {
         &self.bases[self.place(i)]
     }

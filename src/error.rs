@@ -40,9 +40,9 @@ pub enum MsmError {
     File { format: &'static str, fault: FileFault },
     /// Reading or writing failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
-    /// The multiples in a file do not fit windows of `window_bits` bits. If a width was requested, `window_bits` is
-    /// this width. If no width was requested, the multiples fit none of the widths that plans try, and `window_bits` is
-    /// the greatest of these widths.
+    /// The multiples in a file do not fit windows of `window_bits` bits. If the caller requested a width, `window_bits`
+    /// is this width. Otherwise, plans tried several widths, and the multiples fit none of them. `window_bits` is then
+    /// the greatest of the tried widths.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
@@ -232,8 +232,8 @@ impl Error for MsmError {
     }
 }
 
-/// Defines a list of the names of an enum's variants, and a function that names the variant of a value. If a variant is
-/// not listed, the code does not compile.
+/// Defines a list of the names of an enum's variants, and a function that returns the name of a value's variant. If a
+/// variant is not listed, the code does not compile.
 macro_rules! variants {
     ($list:ident, $name:ident, $type:ident: $($variant:ident),+) => {
         /// The names of all variants.

@@ -5,7 +5,7 @@ use ark_ff::{AdditiveGroup, BigInteger, PrimeField, Zero};
 
 /// The sum Σ kᵢ·Pᵢ by double-and-add, one scalar at a time, for integers kᵢ of any width.
 ///
-/// Surplus bases or scalars are ignored, like with `zip`.
+/// Surplus bases or scalars are ignored, as with `zip`.
 pub fn naive_msm<P: SWCurveConfig>(
     bases: &[Affine<P>],
     scalars: impl IntoIterator<Item = impl BigInteger>,

@@ -87,7 +87,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         maximum
     }
 
-    /// The lengths of the scalars as integers. If there are no scalars, the length of the group's order.
+    /// The lengths of the scalars as integers. If there are no scalars, this is the length of the group's order.
     pub(crate) fn lengths(&self) -> Lengths {
         if self.len() == 0 {
             return Lengths { greatest: P::ScalarField::MODULUS_BIT_SIZE, short: 0 };
@@ -197,7 +197,7 @@ impl<K: Small> SmallScalar for K {}
 
 /// The magnitude and the sign of a [`SmallScalar`].
 pub trait Small: Copy {
-    /// The number of bits of the greatest magnitude of the type.
+    /// The length in bits of the greatest magnitude that the type can hold.
     const BITS: u32;
 
     /// The magnitude |k|.

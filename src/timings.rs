@@ -30,7 +30,7 @@ impl Instant {
 pub struct StageTimings {
     /// The time during which data is copied to the device and nothing is computed.
     pub upload: Option<Duration>,
-    /// The time in which bases are converted to the form in which they are added.
+    /// The time in which bases are converted to the form that additions read.
     pub convert: Option<Duration>,
     /// The time in which scalars are recoded to digits.
     pub recode: Option<Duration>,

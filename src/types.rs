@@ -71,7 +71,7 @@ impl CpuArithmetic {
     }
 }
 
-/// The variant with a short name: `scalar`, `fma` or `ifma`.
+/// Parses the short name of a variant: `scalar`, `fma` or `ifma`.
 impl FromStr for CpuArithmetic {
     type Err = String;
 

@@ -181,7 +181,8 @@ fn table(text: &mut String, name: &str, limbs: &[u32]) {
     writeln!(text, "        return limbs[i];\n    }}").unwrap();
 }
 
-/// The limbs of the Montgomery form. For an extension field, the limbs of one component follow the limbs of the other.
+/// The limbs of the Montgomery form. For an extension field, the limbs of one component follow the limbs of the other
+/// component.
 fn montgomery_limbs<F: Field>(value: F) -> Vec<u32> {
     let form = |component: F::BasePrimeField| {
         let bits = 32 * limbs(&F::BasePrimeField::MODULUS).len() as u64;

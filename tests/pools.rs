@@ -16,7 +16,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 const WAITS: usize = 20_000;
 
-/// A test that takes this long has a deadlock.
+/// A test that takes longer than this limit is assumed to be in a deadlock.
 const DEADLOCK: Duration = Duration::from_secs(300);
 
 /// A queue, one base, and the products of this base with a few scalars.

@@ -2,8 +2,8 @@
 //
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. Adding two affine points to each other costs 5M + 2S, and
 // adding the result to the sum costs 12M. So two points cost 17M + 2S. In XYZZ coordinates, two points cost 16M + 4S.
-// Two products whose sum is needed share one reduction ("−1M′"). This saves four reductions for each pair of points;
-// XYZZ saves two reductions in the same way.
+// Two products whose sum is needed share one reduction ("−1M′"). In homogeneous coordinates, four reductions are saved
+// in this way for each pair of points. In XYZZ coordinates, two reductions are saved.
 //
 // These formulas are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only additions. The
 // generated constant B3 is 3b. All functions are complete: any operand can be the identity, and operands can be equal,

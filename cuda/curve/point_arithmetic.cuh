@@ -42,8 +42,8 @@ struct ConstantTimeArithmetic : XyzzArithmetic<C> {
 };
 
 // Extended twisted Edwards coordinates (edmsm 4.3). There is no special case. When a thread begins a sum, it could copy
-// the first base instead of adding it. This would save 6M for the thread, but cost the warp 1M. A copy saves time only
-// if all threads of the warp begin a sum in the same step.
+// the first base instead of adding it. The copy would save 6M for the thread, but cost 1M for the warp. A copy saves
+// time only if all threads of the warp begin a sum in the same step.
 template <class C>
 struct EdwardsArithmetic {
     using Point = Edwards<C>;

@@ -181,7 +181,8 @@ UNSANITIZED void fiber_main() {
 // Waiting -----------------------------------------------------------------------------------------------------------
 
 // Tells ThreadSanitizer about the order at a barrier: everything that these threads did before happens before
-// everything that they do next. All these threads wait, so the last thread to arrive can call this for all of them.
+// everything that they do next. All these threads wait, so the last thread to arrive can call this function for all
+// threads.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -264,8 +265,8 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread allocates the array for all threads. ThreadSanitizer must not see this allocation: it must treat
-    // the array as memory that existed before the block began.
+    // The first thread allocates the array for all threads. ThreadSanitizer must not see this allocation, because it
+    // must treat the array as memory that existed before the block began.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;
@@ -296,7 +297,7 @@ UNSANITIZED void run_block(Scheduler &s) {
     free_shared(s);
 }
 
-// Tells ThreadSanitizer that everything that abandoned fibers did happens before the end of the launch.
+// Tells ThreadSanitizer that all accesses by abandoned fibers happen before the end of the launch.
 UNSANITIZED void end_abandoned(Scheduler &s) {
     if (!THREAD_SANITIZER) return;
     for (uint32_t i = 0; i < s.fiber_count; ++i) {

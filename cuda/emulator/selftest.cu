@@ -75,8 +75,8 @@ KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out
     out[i] = input[i + 1];
 }
 
-// Reads after the end of a shared array, directly after the end in a block of 8 threads. AddressSanitizer finds the
-// bug. Without AddressSanitizer, out[0] can be anything.
+// Reads past the end of a shared array. In a block of 8 threads, the read is directly after the end. AddressSanitizer
+// finds the bug. Without AddressSanitizer, out[0] can be anything.
 KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, array, 8);
     const uint32_t *pointer = array;
@@ -114,9 +114,9 @@ KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     ranks[i] = __popc(same & ((1u << threadIdx.x % 32) - 1));
 }
 
-// Each warp w has four results, from out[4w] on. The first is the mask of the lanes with an odd number. The second is 1
-// if any lane of the warp has an odd number, the third if all lanes of the warp have an odd number, and the fourth if
-// any thread of the block has an odd number.
+// Each warp w has four results, from out[4w] on. The first result is the mask of the lanes with an odd number. The
+// second is 1 if any lane of the warp has an odd number, the third if all lanes of the warp have an odd number, and the
+// fourth if any thread of the block has an odd number.
 KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const bool odd = input[i] % 2 == 1;

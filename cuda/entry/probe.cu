@@ -114,10 +114,10 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 
 #ifndef __CUDACC__
 // A planted bug: tests/operation_counts.rs must find this branch in the constant-time accumulation. The first point of
-// a sum is copied instead of added. The sums are right. But the number of additions of a thread depends on the number
-// of buckets in the thread's share, and so on the scalars. Only the emulator counts operations, so only the emulator
-// has this kernel. The namespace has no name, because the type differs for each curve, and the linker would merge
-// functions of the same name.
+// a sum is copied instead of added. The sums are right. But the number of a thread's additions depends on the number of
+// buckets in the thread's share. So this number depends on the scalars. Only the emulator counts operations, so only
+// the emulator has this kernel. The namespace has no name, because the type differs for each curve, and the linker
+// would merge functions of the same name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

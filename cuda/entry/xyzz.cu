@@ -41,7 +41,7 @@ KERNEL(add_pairs, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const ui
     stages::add_pairs(of_window, kept, threads);
 }
 
-// Digits with exponents, which only lb-msm has (3.1, 3.2).
+// The accumulation of digits with exponents. Only lb-msm has exponents (3.1, 3.2).
 KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                     Points bucket_sums, Points partial_sums, uint32_t n, uint32_t buckets,
                                     uint32_t threads, uint32_t exponent_bits, uint32_t points, uint32_t prepared,

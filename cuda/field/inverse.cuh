@@ -71,7 +71,7 @@ struct DivisionSteps {
         static constexpr uint32_t OFFSET = uint32_t(BELOW) << 16 | uint32_t(BELOW);  // makes both halves positive
     };
 
-    // 15 steps on the lowest bits of f, which is odd, and g. One step, with δ = `delta` + 1/2:
+    // 15 steps on the lowest bits of f and g, where f is odd. One step, with δ = `delta` + 1/2:
     //
     //   if g is odd and δ > 0:   (δ, f, g) becomes (1 − δ, g, (g − f)/2)
     //   else:                    (δ, f, g) becomes (1 + δ, f, (g + (g mod 2)·f)/2)

@@ -4,9 +4,9 @@
 // scalar needs 2^(v·c)·P. Every M-th of these points is stored: the checkpoints. Each other point is computed from the
 // checkpoint before it, when it is added.
 //
-// The checkpoints are the prepared multiples of elastic-msm, with M = k: window v = j·k + r is in row r and takes
-// multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with c doublings. In this file,
-// each digit of row r takes r·c doublings.
+// The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple serves M windows: window v =
+// j·M + r is in row r and takes multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with
+// c doublings. In this file, each digit of row r takes r·c doublings.
 #pragma once
 
 #include "stages/accumulate_odd_float.cuh"

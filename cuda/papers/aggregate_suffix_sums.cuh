@@ -9,13 +9,14 @@
 //
 // The sum of the suffix sums takes M − 1 additions in log2 M layers, by quads (`sum_runs` of aggregate_layered.cuh).
 // The paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several
-// additions. Here, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This divides the additions
-// of the rounds by L:
+// additions. Here, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This step divides the
+// number of additions in the rounds by L:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
-// M and L are powers of two, and T = M/L is the number of runs. Entry t of row w is at w·T + t of `sums`, and at t·W + w of
-// `weighted`, for W rows. Threads are numbered through all rows, so that rows with few runs fill warps.
+// M and L are powers of two, and T = M/L is the number of runs. Entry t of row w is at w·T + t of `sums`, and at t·W +
+// w of `weighted`, for W rows. The numbers of threads continue from one row to the next, so that rows with few runs
+// fill warps.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

@@ -41,7 +41,7 @@ KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Poin
                                              shares);
 }
 
-// Rows of the transposed matrix, which only cuZK has (3.2, 4.1).
+// The accumulation of the rows of the transposed matrix. Only cuZK has this matrix (3.2, 4.1).
 KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                        Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
                                        uint32_t buckets, uint32_t pieces_of_window) {

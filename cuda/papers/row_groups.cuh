@@ -54,7 +54,7 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
 
 // There is one block of GROUP_THREADS for each window. Entry g describes the rows whose length has g bits.
 //
-//   1. Thread g finds the group's first place in the order.
+//   1. Thread g finds the first place of group g in the order.
 //   2. Each warp adds the lengths of its share of every group.
 //   3. Lane g of the first warp adds the results of all warps, gives the group its warps, and writes the entry.
 DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_t rows, uint32_t threads) {

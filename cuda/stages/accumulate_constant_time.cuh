@@ -4,11 +4,11 @@
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
 //   2. accumulate   as the load-balanced accumulation, with three differences: digits of magnitude 0 are points of
 //                   bucket 0; all powers of two are prepared; the first point of a sum is added, not copied
-//   3. reduction    L = threads + buckets partial sums: log2 L − 1 rounds each halve their number, one more round takes
-//                   the last two
+//   3. reduction    L = threads + buckets partial sums. Each of log2 L − 1 rounds halves their number, and one more
+//                   round adds the last two
 //
 // The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. `sum_buckets` is 0 for an entry without a
-// partial sum, and for bucket 0, whose points do not count.
+// partial sum, and for bucket 0, whose sum is not used.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -80,8 +80,8 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 
 // True if the partial sum with bucket `next` continues the bucket of the partial sum before it, `previous`. An entry
 // without a partial sum (bucket 0) continues any bucket before it. After an entry without a partial sum, an entry with
-// a partial sum begins a new bucket. The paper does not define two entries without a partial sum in a row. Here the
-// second entry continues the first.
+// a partial sum begins a new bucket. The paper does not define the case of two consecutive entries without a partial
+// sum. Here, the second entry continues the first entry.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
@@ -97,7 +97,7 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 // 2 additions and 2 stores, whatever the scalars are. Four partial sums belong to one thread. A bucket is completed by
 // one thread, in one round.
 //
-// There is one thread for each four partial sums of each window.
+// There is one thread for every four partial sums of each window.
 template <class Arithmetic>
 DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                  Slice<typename Arithmetic::Point> sums, uint32_t length, uint32_t buckets,
@@ -148,8 +148,9 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     }
 }
 
-// The last two partial sums, at 0 and L/2. If the second continues the bucket of the first, the sum of both is output
-// to this bucket. Otherwise, each partial sum is output to its own bucket. One thread for each window.
+// The last two partial sums, at 0 and L/2. If the second partial sum continues the bucket of the first one, the sum of
+// both is the output for this bucket. Otherwise, each partial sum is the output for its own bucket. There is one thread
+// for each window.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,

@@ -20,11 +20,11 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // sums of their buckets.
 //
 // Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
-// its first digit. If threads before m also have digits of b, thread m has a partial sum. This partial sum is added to
-// the sum of b's first thread in the group. The sum of this first thread is in b's place if b begins in the group, and
-// otherwise in the place of the group's first thread. So after round r, b's first thread in each group has the sum of
-// the whole group. Each partial sum is added at most once. A sum has at most one writer in a round, because a bucket
-// begins in only one group, and a group has only one middle.
+// m's first digit. If threads before m also have digits of b, thread m has a partial sum. Let f be the first thread in
+// the group that has digits of b. The round adds m's partial sum to f's sum of b. If b begins in the group, f's sum is
+// in b's place. Otherwise f is the group's first thread, and f's sum is a partial sum. So after round r, f's sum covers
+// all digits of b in the group. Each partial sum is added at most once. A sum has at most one writer in a round,
+// because a bucket begins in only one group, and a group has only one middle.
 //
 // A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window.
 // The block reads and writes only the partial sums of these threads, and the buckets that begin in the shares of these

@@ -7,9 +7,9 @@
 //
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
-// To halve 2h sums means to add the upper half to the lower half. The upper half are the sums whose index has bit log2
-// h. These sums stay in their places, and are halved in all later layers. So in the end U_j is at 2^j, and the sum of
-// all S_t is at 0:
+// To halve 2h sums means to add the upper half to the lower half. A sum is in the upper half if bit log2 h of its index
+// is set. These sums stay in their places, and are halved in all later layers. So in the end U_j is at 2^j, and the sum
+// of all S_t is at 0:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
@@ -28,10 +28,10 @@
 
 namespace stages {
 
-// S_t and R_t, by a running sum from the last bucket of the run to the first. There is one thread for each t of each
-// window. Threads are numbered through all windows, so that windows with few runs fill warps. Bucket b of window w is
-// at w·M + b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is true; the bucket is then the
-// identity.
+// S_t and R_t, by a running sum from the last bucket of a run to the run's first bucket. There is one thread for each t
+// of each window. The numbers of threads continue from one window to the next, so that windows with few runs fill
+// warps. Bucket b of window w is at w·M + b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is
+// true; the bucket is then the identity.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,

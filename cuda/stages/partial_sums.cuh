@@ -22,7 +22,7 @@
 namespace stages {
 
 // The digits of all windows, sorted by bucket, and the number of threads that share the digits of a window. Each window
-// has places for n digits. After affine rounds, a window has fewer digits: they end at its last bound.
+// has places for n digits. After affine rounds, a window has fewer digits: the digits end at the window's last bound.
 struct SortedDigits {
     Slice<const Digit> digits;
     Slice<const uint32_t> bounds;  // see bucket_bounds

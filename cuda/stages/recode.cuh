@@ -39,8 +39,9 @@ struct DigitLayout {
     uint32_t rows, first_row;
     uint32_t windows;
 
-    // Stores the digits of scalar t, counted through all vectors. `next` returns the codes of the scalar's windows,
-    // lowest first. If a row has no window for this multiple, its place gets the digit 0. Each place has one writer.
+    // Stores the digits of scalar t. The numbers of scalars continue from one vector to the next. `next` returns the
+    // codes of the scalar's windows, lowest first. If a row has no window for a multiple, the place for this digit gets
+    // the digit 0. Each place has one writer.
     template <class Next>
     DEVICE void store(Slice<Digit> digits, uint32_t t, Next next) const {
         uint32_t vector = t / n, i = t % n, window = 0;

@@ -28,7 +28,8 @@ namespace stages {
 
 constexpr uint32_t ROW_GROUPS = 32;  // entries of a table: bit lengths 0 to 31
 
-// Rows that are summed in the same way. Threads and stored pieces are numbered through all groups.
+// Rows that are summed in the same way. The numbers of threads and of stored pieces continue from one group to the
+// next.
 struct RowGroup {
     uint32_t first_row, rows;        // positions in the order of rows
     uint32_t first_thread, threads;  // multiples of 32

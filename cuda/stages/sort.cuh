@@ -173,8 +173,8 @@ struct OwnDigits {
     }
 };
 
-// The beginnings of the buckets of a window. For b from 0 to buckets + 1, bounds[b] is the first position of a digit of
-// bucket b or above.
+// Stores where the buckets of a window begin. For b from 0 to buckets + 1, bounds[b] is the first position of a digit
+// of bucket b or above.
 struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0

@@ -5,8 +5,8 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
-/// The bytes that ark-ec takes for each point and vector to check a result. These bytes hold the scalar as an integer
-/// and its digits. A digit has 64 bits, and the number of digits is the number for 2^16 points or more. For fewer
+/// The bytes that ark-ec takes for each point and vector to check a result. These bytes hold the scalar as an integer,
+/// and the scalar's digits. A digit has 64 bits. There are 24 digits, as ark-ec has for 2^16 points or more. For fewer
 /// points, ark-ec takes more bytes for each point, but in total less than a megabyte more.
 const ORACLE: u64 = 8 * 24 + 32;
 

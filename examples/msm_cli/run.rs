@@ -73,8 +73,8 @@ struct ModelRecord {
     copied: u64,
 }
 
-/// The rates of the time model. For a launch, the rate is its seconds. For each other quantity, the rate is the amount
-/// in a second.
+/// The rates of the time model. `launches` is the time of one launch in seconds. Each other rate is an amount per
+/// second.
 #[derive(Serialize)]
 struct RatesRecord {
     launches: f64,
@@ -382,8 +382,8 @@ fn model(plan: &GpuPlan, stage: Stage) -> ModelRecord {
     }
 }
 
-/// The name of the algorithm that a plan uses. The library has no names for the CPU's own algorithms, so they are named
-/// here.
+/// The name of the algorithm that a plan uses. The library has no names for the CPU's own algorithms, so this function
+/// names these algorithms.
 fn algorithm(plan: &Plan) -> Option<String> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps.algorithm.to_string()),

@@ -1,4 +1,4 @@
-//! `sweep`: `sweep`: computes sums over G1 of some curves, at many sizes, over plain and over prepared bases, in one
+//! `sweep`: computes sums over G1 of some curves, at many sizes, over plain bases and over prepared bases, in one
 //! process.
 //!
 //! The bases are kᵢ·G with known kᵢ. So each result can be checked: it must be (Σ sᵢ·kᵢ)·G. This check takes only

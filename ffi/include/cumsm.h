@@ -174,7 +174,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_LONG 7
 
 /**
- * The library has a bug. The call has no effect, but its memory may stay allocated.
+ * The library has a bug. The call has no effect, but memory of the call may stay allocated.
  */
 #define CUMSM_ERROR_PANIC 8
 
@@ -490,7 +490,7 @@ void cumsm_bases_free(struct CumsmBases *bases);
 size_t cumsm_bases_length(const struct CumsmBases *bases);
 
 /**
- * `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar do not count.
+ * `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are left out of the sum.
  *
  * The result is affine, in `result_form`.
  *
@@ -512,7 +512,7 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
 
 /**
  * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
- * GPU, the vectors share launches. This saves time for small sizes.
+ * GPU, the vectors share launches, which saves time for small sizes.
  *
  * The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
  *

@@ -21,7 +21,7 @@ pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
 pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
 /// An input is longer than the address space.
 pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
-/// The library has a bug. The call has no effect, but its memory may stay allocated.
+/// The library has a bug. The call has no effect, but memory of the call may stay allocated.
 pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
 /// The numbers of points and scalars differ.
 pub const CUMSM_ERROR_LENGTH_MISMATCH: CumsmStatus = 16;

@@ -181,7 +181,7 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
     unsafe { memory::object(bases, "bases") }.map_or(0, |bases| bases.0.length())
 }
 
-/// `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar do not count.
+/// `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are left out of the sum.
 ///
 /// The result is affine, in `result_form`.
 ///
@@ -213,7 +213,7 @@ pub unsafe extern "C" fn cumsm_bases_msm(
 }
 
 /// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
-/// GPU, the vectors share launches. This saves time for small sizes.
+/// GPU, the vectors share launches, which saves time for small sizes.
 ///
 /// The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
 ///

@@ -20,7 +20,7 @@ pub(crate) struct Vector {
     pub(crate) length: usize,
 }
 
-/// A computation over some bases, and the place of its results.
+/// A computation over some bases, and the place where the results are stored.
 pub(crate) struct Request {
     pub(crate) offset: usize,
     pub(crate) scalar_form: CumsmForm,
@@ -76,7 +76,7 @@ pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Re
 ///
 /// # Safety
 ///
-/// Like [`array`], for `vector.length` times the limbs of a value.
+/// The same as for [`array`]. Here, the pointer points to `vector.length` values of `T::LIMBS` limbs each.
 pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
     const { assert!(T::LIMBS > 0) };
     // SAFETY: the caller keeps the contract of this function. `T` consists of limbs, and has the alignment of limbs.

@@ -40,7 +40,7 @@ pub struct Constraints<F> {
 /// A circuit with its witness.
 pub(crate) struct Synthesis<F: Field> {
     pub(crate) evaluations: Evaluations<F>,
-    /// 1, the public inputs, the witness.
+    /// The constant 1, the public inputs, and the witness.
     pub(crate) assignment: Secret<F>,
 }
 
@@ -63,7 +63,8 @@ impl<F: DomainField> Constraints<F> {
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
-            // A combination has only variables at this point. Any other term would be in no column.
+            // At this point, each term of a combination has a variable. A term without a variable would be in no
+            // column.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))
         };
@@ -111,12 +112,12 @@ impl<F: DomainField> Constraints<F> {
         self.rows
     }
 
-    /// The number of public inputs, without 1.
+    /// The number of public inputs, without the constant 1.
     pub fn public_inputs(&self) -> usize {
         self.inputs - 1
     }
 
-    /// The number of variables: 1, the public inputs, the witness.
+    /// The number of variables: the constant 1, the public inputs, and the witness.
     pub fn variables(&self) -> usize {
         self.variables
     }

@@ -54,7 +54,8 @@ use crate::sums::{Part, Preparation};
 pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     domain: Domain<E::ScalarField>,
-    /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if powers of τ are the basis.
+    /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the basis of h is the powers of
+    /// τ.
     coset: Option<E::ScalarField>,
     a: Part<E::G1Curve>,
     b1: Part<E::G1Curve>,
@@ -308,8 +309,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_evaluations(synthesis.evaluations, &synthesis.assignment, r, s, None)
     }
 
-    /// Proves for an assignment: 1, the public inputs, the witness. A pair r, s must be random and secret, and must be
-    /// used only once.
+    /// Proves for an assignment: the constant 1, the public inputs, and the witness. A pair r, s must be random and
+    /// secret, and must be used only once.
     ///
     /// # Errors
     ///
@@ -326,7 +327,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_evaluations(self.constraints.evaluations(assignment)?, assignment, r, s, None)
     }
 
-    /// [`prove`](Self::prove) with the phases run one after the other. Also returns the times of the phases.
+    /// Like [`prove`](Self::prove), but runs the phases one after the other, and also returns their times.
     ///
     /// # Errors
     ///
@@ -346,8 +347,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok((proof, phases))
     }
 
-    /// [`prove_circuit_with`](Self::prove_circuit_with) with the phases run one after the other. Also returns the times
-    /// of the phases.
+    /// Like [`prove_circuit_with`](Self::prove_circuit_with), but runs the phases one after the other, and also returns
+    /// their times.
     ///
     /// # Errors
     ///
@@ -412,7 +413,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         // The last coefficient of the quotient is 0, so it has no base.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
         let sum_a = || self.a.sum(assignment);
-        // Like in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
+        // As in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
         let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
         let sum_b2 = || self.b2.sum(assignment);
         let sum_l = || self.l.sum(witness);

@@ -115,8 +115,8 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
-    /// The values at τ, divided by δ, of the Lagrange polynomials for the odd elements of the domain of 2n elements.
-    /// Like in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower degree.
+    /// The values at τ, divided by δ, of the Lagrange polynomials for the odd elements of the domain of 2n elements. As
+    /// in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower degree.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,
@@ -274,7 +274,8 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     Err(None)
 }
 
-/// The witness map, if `F` is `T`, a field of cumsm. Otherwise, the error holds the given vectors.
+/// Computes the witness map over `T`, a field of cumsm, if `F` is the same type as `T`. Otherwise, the error holds the
+/// given vectors.
 fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {

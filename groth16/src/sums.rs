@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use crate::constraints::in_places;
 use crate::secret::Secret;
 
-/// If at least one in this number of bases is the identity, identities are left out of the bases.
+/// If the share of identities in a list of bases is at least 1/`IDENTITIES`, the identities are left out of the list.
 const IDENTITIES: usize = 16;
 
 /// Prepared bases of one part of the key. Bases that are the identity are left out. A variable that is in no row of B

@@ -32,7 +32,7 @@ fn key<E: Pairing, R: R1CSToQAP>(circuit: Circuit) -> ProvingKey<E> {
     Groth16::<E, R>::generate_random_parameters_with_reduction(circuit.without_witness(), &mut rng).unwrap()
 }
 
-/// 1, the public inputs, the witness.
+/// The assignment of the circuit: 1, then the public inputs, then the witness.
 fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     let cs = ConstraintSystem::new_ref();
     circuit.generate_constraints(cs.clone()).unwrap();
@@ -126,7 +126,7 @@ fn circoms_reduction_proves_over_all_pairings() {
     }
 }
 
-/// MNT4-753 has no pairing here. The reduction leaves its scalar field to arkworks.
+/// This crate has no pairing for MNT4-753, so arkworks computes the reduction over the scalar field of MNT4-753.
 #[test]
 fn other_fields_are_left_to_arkworks() {
     type F = ark_mnt4_753::Fr;

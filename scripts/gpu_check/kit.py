@@ -21,9 +21,9 @@ from pathlib import Path
 TAR_BYTES = 15 << 20
 # The maximum size of a step's output. The middle of a longer output is cut out.
 OUTPUT_BYTES = 1 << 20
-# The seconds from one tar to the next while a step runs.
+# The time in seconds from one tar to the next while a step runs.
 PACK_EVERY = 5
-# The seconds of a command's time that are reserved for the last tar.
+# The time in seconds that each command reserves at its end for the last tar.
 RESERVE = 5
 
 

@@ -66,7 +66,7 @@ __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// Eight products one after the other, like in a long product. Each product takes the carry of the product before.
+// Eight products one after the other, as in a long product. Each product takes the carry of the product before.
 // Together, the eight products are one step of all chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \
@@ -80,7 +80,7 @@ __device__ __forceinline__ void imad_wide_carry(Chain (&c)[CHAINS], int i, uint3
                  : "r"(c[0].y += static_cast<uint32_t>(c[7].x)), "r"(q));
 }
 
-// A kernel with a loop. Each iteration has CHAINS × UNROLL steps, and only the counter of the loop in addition.
+// A kernel with a loop. Each iteration has CHAINS × UNROLL steps. In addition, an iteration only counts.
 #define PIPE(name, ...)                                                                                     \
     extern "C" __global__ void __launch_bounds__(256) pipe_##name(uint64_t *out, uint32_t a, uint32_t b, int rounds) { \
         Chain chains[CHAINS];                                                                               \
@@ -213,8 +213,8 @@ size_t free_memory() {
 
 extern "C" __global__ void nothing() {}
 
-// The clock during some work, from the counters of a multiprocessor before and after it. The counters of two
-// multiprocessors differ, so the counters of all multiprocessors are read.
+// The clock rate during some work. It is computed from a multiprocessor's clock counter before and after the work.
+// Different multiprocessors have different counters, so the counters of all multiprocessors are read.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
     const size_t bytes = MOST_SMS * sizeof(Reading);

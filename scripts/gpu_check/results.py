@@ -19,7 +19,7 @@ KINDS = {
 
 
 def gather(tars):
-    """The results of tars, as report.write takes them, and the lines of the microbenchmarks."""
+    """The results in the given tar files, in the form that report.write takes, and the lines of the microbenchmarks."""
     found = {
         "machine": {},
         "dry": False,
@@ -284,7 +284,7 @@ def drawings(micro):
 
 
 def write(tars, out, source):
-    """Writes the report of tars to the folder `out`. Returns the results."""
+    """Writes the report about the given tar files to the folder `out`. Returns the results."""
     found = gather(tars)
     out.mkdir(parents=True, exist_ok=True)
     for name, output in found["outputs"].items():

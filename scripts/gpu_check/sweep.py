@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def groups(text):
-    """The groups of build/curves.rs as pairs of names, of the curve and of the group. G1 of all curves comes first."""
+    """The groups of build/curves.rs. Each pair has the curve's name and the group's name. G1 of all curves comes first."""
     found, curve = [], None
     for kind, name in re.findall(r'\b(Curve|Group) \{\s*name: "([^"]*)"', text):
         if kind == "Curve":
@@ -160,7 +160,7 @@ class Sweep:
             if not reason:
                 self.fail("sweep", name, output)
             return None, reason
-        # The JSON object is one line of the output. Lines of a debugger may stand before and after it.
+        # The JSON object is one line of the output. Lines of a debugger may stand before and after this line.
         line = next((line for line in output.splitlines() if line.startswith("{")), None)
         row = json.loads(line) if line else {}
         if row.get("backend") != self.backend or "computed on the CPU" in output:

@@ -43,7 +43,7 @@ pub struct Algorithm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Conversion {
-    /// Only the conversion that the coordinates need.
+    /// No multiples. The bases are only converted to the coordinates of the additions.
     None,
     /// The multiples 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ by memory and cost.
     PowersOfTwo(Option<u32>),

@@ -23,7 +23,8 @@ impl Algorithm {
             || self.aggregation != Aggregation::Layered
     }
 
-    /// The number of windows that one thread computes from digits to sums. `None` if threads share windows.
+    /// The number of windows that one thread computes alone, from the digits to the sums. `None` if threads share
+    /// windows.
     pub(crate) fn windows_per_thread(&self, windows: u64) -> Option<u64> {
         match self.comparison()? {
             Comparison::PippengerPerThread => Some(windows),

@@ -60,8 +60,8 @@ impl MsmBuilder {
     }
 
     /// The greatest number of bytes of heap memory for one computation on the CPU. Default: no limit. A limit of 1 KiB
-    /// is always enough. Bases, scalars and [multiples](crate::TableBuilder::memory) do not count. Each thread also
-    /// needs 64 KiB of stack.
+    /// is always enough. The limit does not include bases, scalars and [multiples](crate::TableBuilder::memory). Each
+    /// thread also needs 64 KiB of stack.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self

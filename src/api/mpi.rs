@@ -145,8 +145,9 @@ fn agreed<T>(
 
 /// Returns an error unless all ranks succeeded and sent the same values.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // The first number is the rank's number if the rank failed, and the greatest number if it succeeded. Then come each
-    // value and its complement. The least complement is the complement of the greatest value.
+    // If the rank failed, the first number is the rank's number. If the rank succeeded, the first number is `u64::MAX`.
+    // The next numbers are each value and its complement. The minimum of all complements is the complement of the
+    // greatest value.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),

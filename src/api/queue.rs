@@ -1,7 +1,7 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits for a result sleeps, and runs no other task of its rayon pool. Otherwise, the other task could
-//! also wait, and run a third task on the same stack, until the stack is full.
+//! A thread that waits for a result sleeps, and runs no other task of its rayon pool. If it ran another task, this
+//! other task could also wait, and run a third task on the same stack, until the stack is full.
 //!
 //! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
 //! not need these threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job
@@ -69,8 +69,8 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// Makes a queue that computes up to `workers` jobs at the same time, at least one. The queue starts a thread for
-    /// each worker, and a rayon pool with as many threads as the current pool.
+    /// Makes a queue that computes up to `workers` jobs at the same time. If `workers` is 0, the queue has one worker.
+    /// The queue starts a thread for each worker, and a rayon pool of the same size as the current pool.
     ///
     /// # Panics
     ///

@@ -44,7 +44,7 @@ pub(super) fn weighted_sums<L: Lanes>(
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {
             let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);
-            // If all weights are 1, the column is the whole weight.
+            // If all weights are 1, `half` is 1, so that the column number is the whole weight.
             let half = if greatest > 1 { (u32::BITS - greatest.leading_zeros()).div_ceil(2) } else { 1 };
             let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);

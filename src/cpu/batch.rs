@@ -57,7 +57,7 @@ pub(super) struct Scratch<L> {
     groups: Vec<Group<L>>,
     /// For doublings: the denominators of each group, and the product of the denominators of all earlier groups.
     quotients: Vec<(L, L)>,
-    /// The groups with an addition of equal or opposite points, or of the identity.
+    /// The groups that need a special addition: of equal points, of opposite points, or of the identity.
     special: Vec<usize>,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct Scratch<L> {
 struct Group<L> {
     /// The denominators of the slopes.
     denominator: L,
-    /// The product of the denominators of the groups before this group.
+    /// The product of all denominators in the groups before this group.
     before: L,
     /// The x-coordinates of the left operands.
     left_x: L,
@@ -87,8 +87,8 @@ impl<L> Default for Scratch<L> {
     }
 }
 
-/// Performs all additions. Each takes 5M + 1S, and all share one inversion. The number of additions is a multiple of
-/// the number of lanes; a caller with fewer additions repeats one of them.
+/// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. The number of additions
+/// is a multiple of the number of lanes; a caller with fewer additions repeats an addition.
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
@@ -133,7 +133,7 @@ struct Batch<'a, L: Lanes, const SCATTERED: bool> {
     scratch: &'a mut Scratch<L>,
 }
 
-/// The distance, in groups, from the group that is added to the group whose operands are prefetched.
+/// The number of groups between the current group and the group whose operands are prefetched.
 const GROUPS_AHEAD: usize = 2;
 
 impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
@@ -374,7 +374,7 @@ struct Special {
     left_is_identity: Mask,
     right_is_identity: Mask,
     doubling: Mask,
-    /// The points are opposite. This includes two equal points of order two.
+    /// The points are opposite. Two equal points of order two are also opposite.
     cancellation: Mask,
 }
 
@@ -405,8 +405,8 @@ fn zeros<L: Lanes>(value: L) -> Mask {
     if value.may_be_zero() { value.settled().is_zero() } else { 0 }
 }
 
-/// Doubles all points in place. Each doubling takes 5M + 2S, and all share one inversion. The number of points is a
-/// multiple of the number of lanes; a caller with fewer points appends identities.
+/// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
+/// points is a multiple of the number of lanes; a caller with fewer points appends identities.
 ///
 /// The steps are the same as in [`add`]. Points with y = 0, including the identity, divide by one and become the
 /// identity.

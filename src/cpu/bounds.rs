@@ -62,8 +62,8 @@ fn of_a_prime_field() {
     bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq, ALL_KINDS>>();
 }
 
-/// Tests chains of additions, which are only for prime fields. If a chain has special additions, its result is `None`
-/// or the right sum.
+/// Tests chains of additions, which are only for prime fields. If a chain has special additions, the chain's result is
+/// `None` or the right sum.
 #[test]
 fn of_chains() {
     type P = ark_bls12_381::g1::Config;

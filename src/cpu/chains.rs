@@ -6,7 +6,8 @@ use super::points::Operands;
 use crate::field::lanes::{Lanes, Mask, Work};
 
 /// The sum of the points that the entries name. `None` if the sum is the identity, or if any of the additions is
-/// special. An addition is special if its points are equal or opposite, or if one of them has x = 0, like the identity.
+/// special. An addition is special if the two points are equal or opposite, or if one of the points has x = 0, like the
+/// identity.
 ///
 /// Each lane adds up every `WIDTH`-th point in extended Jacobian coordinates (XYZZ): 8M + 2S for each point
 /// (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left. The
@@ -138,7 +139,7 @@ impl<L: Lanes> Extended<L> {
         Self { x, y, zz: self.zz.mul(&other.zz).mul(&pp), zzz: self.zzz.mul(&other.zzz).mul(&ppp) }
     }
 
-    /// Moves the point of lane i + `by` to lane i. The highest `by` lanes get any points.
+    /// Moves the point of lane i + `by` to lane i. The points in the highest `by` lanes are unspecified.
     #[inline(always)]
     fn moved_down(self, cpu: L::Cpu, by: usize) -> Self {
         Self {

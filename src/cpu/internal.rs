@@ -25,7 +25,7 @@ pub(super) enum LanesOf<P: CurveParams> {
 }
 
 impl<P: CurveParams> LanesOf<P> {
-    /// The fastest lanes that this CPU and this curve have, but none faster than `fastest`.
+    /// The fastest lanes that this CPU and this curve have. Lanes that are faster than `fastest` are not chosen.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
         // Lanes of vector instructions may scale coordinates, which is only possible on a curve with a = 0.
         if fastest == CpuArithmetic::Scalar || !P::COEFF_A.is_zero() {
@@ -37,7 +37,8 @@ impl<P: CurveParams> LanesOf<P> {
     }
 }
 
-/// The fastest instructions that this CPU and this curve have, but none faster than `fastest`.
+/// The fastest instructions that this CPU and this curve have. Instructions that are faster than `fastest` are not
+/// chosen.
 pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<P>::new(fastest) {
         LanesOf::Ifma(_) => CpuArithmetic::Ifma,

@@ -63,7 +63,7 @@ pub(crate) fn msm<P: CurveParams>(
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
     debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // An entry can number the points of at most this number of bases.
+    // An entry has room for the numbers of the points of `together` bases, and no more.
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.given().max(1)).step_by(together) {
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));

@@ -16,15 +16,15 @@ use crate::memory::reserved;
 use crate::recode::Precomputation;
 use crate::types::CpuArithmetic;
 
-/// The number of points in a task. The points of a task share one inversion. In lanes, the inversion then adds about a
-/// twentieth of a doubling to each doubling. Points and quotients take 128 KiB, or 256 KiB over an extension.
+/// The number of points in a task. The points of a task share one inversion. In lanes, a point's share of the inversion
+/// costs about a twentieth of a doubling. Points and quotients take 128 KiB, or 256 KiB over an extension.
 const DOUBLED_TOGETHER: usize = 512;
 
 /// The multiples 2^(j·stride)·Pᵢ, level after level, n points each. Level 0 is the bases.
 ///
-/// Each level is the previous one, doubled `stride` times. `arithmetic` is the result of
-/// [`arithmetic`](super::arithmetic()), or slower instructions. After each task, its thread calls `progress` with the
-/// number of doublings in the task.
+/// Each level is the previous level, doubled `stride` times. `arithmetic` is the result of
+/// [`arithmetic`](super::arithmetic()), or slower instructions. After each task, the task's thread calls `progress`
+/// with the number of doublings in the task.
 ///
 /// # Errors
 ///

@@ -87,7 +87,7 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 ) -> Projective<P> {
     watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
-    // Horner's rule adds the remaining points on one thread. So if there are several pieces, each of them adds all its
+    // Horner's rule adds the remaining points on one thread. So if there are several pieces, each piece adds all its
     // pairs.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
     if let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
@@ -117,8 +117,8 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     horner(&sums.concat())
 }
 
-/// The row and the points of a sum that chains of additions compute in less time than a tree. Such a sum has few
-/// points, and all of them are in bucket 1, which needs no weight. `None` for any other sum.
+/// The row and the points of the sum, if chains of additions take less time than a tree. Such a sum has few points, and
+/// all of them are in bucket 1, which needs no weight. For any other sum, the result is `None`.
 fn chained<'a, P: CurveParams>(
     plan: &CpuPlan,
     sorted: &'a [SortedRow],

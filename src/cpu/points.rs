@@ -113,8 +113,8 @@ struct Images<'a, L: Lanes> {
     cpu: L::Cpu,
     endomorphism: &'a Endomorphism<L::Field>,
     layout: Layout,
-    /// For each point: the coordinates of the point, and places for the coordinates of its images. A point that is not
-    /// needed has only zeros.
+    /// For each point: the coordinates of the point, and places for the coordinates of its images. The row of a point
+    /// that is not needed has only zeros.
     rows: &'a mut [L::Stored],
     /// For each point, the number of images that are needed. The point itself counts as an image.
     wanted: &'a [usize],
@@ -161,8 +161,8 @@ impl<L: Lanes> Work for Images<'_, L> {
     }
 }
 
-/// Points that additions read. An [`Entry`] names a point by its number, an image of the point by the power of the
-/// endomorphism, and the sign.
+/// Points that additions read. An [`Entry`] names a point, an image of a point, or the opposite of one of these. It
+/// consists of the point's number, the power of the endomorphism, and the sign.
 pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],

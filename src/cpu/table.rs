@@ -48,7 +48,8 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// The same table. `whole` has the numbers of long scalars for which whole scalars cost less than split scalars.
+    /// The same table. `whole` contains a number n if, for sums with n long scalars, whole scalars cost less than split
+    /// scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
@@ -64,7 +65,7 @@ impl<P: CurveParams> CpuTable<P> {
         self.plan.precomputation
     }
 
-    /// The properties of the table that a plan uses.
+    /// The table's properties, for a plan.
     pub(crate) fn plan(&self) -> TablePlan {
         self.plan
     }

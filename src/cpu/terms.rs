@@ -151,7 +151,8 @@ impl Terms {
     }
 
     /// Adds H to the magnitudes, so that the digits of these windows can be read. Before the call, entries number
-    /// bases. After the call, entries number points. `first_point` gives the number of the first point of each base.
+    /// bases. After the call, the numbers in entries are numbers of points. `first_point` gives the number of the first
+    /// point of each base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
@@ -187,7 +188,7 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 
 /// For each of `n` bases, the number of images that its terms need. This number is one more than the greatest power of
 /// the endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. The function is for a
-/// plan that converts bases. In such a plan, entries number bases.
+/// plan that converts bases. In such a plan, the numbers in entries are numbers of bases.
 ///
 /// # Errors
 ///
@@ -211,8 +212,8 @@ pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: 
     });
 }
 
-/// The number of nonzero signed digits of the components of scalar `i`, in windows of one bit. This number is the
-/// weight of the components' non-adjacent forms.
+/// Splits scalar `i`, and returns the number of nonzero signed digits of all components, for windows of one bit. This
+/// number is the weight of the components' non-adjacent forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
     let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());
@@ -245,8 +246,9 @@ fn component<P: CurveParams>() -> u128 {
     u128::from(high) << 64 | u128::from(low)
 }
 
-/// Calls `take` for each term of k·P with the power of the endomorphism, the sign, and the magnitude. The magnitude has
-/// the number of limbs of the problem's greatest magnitude, and may be zero.
+/// Calls `take` for each term of k·P. The arguments of `take` are the power of the endomorphism, the sign (true if the
+/// term is negative), and the magnitude. The magnitude has the same number of limbs as `problem.maximum`, and may be
+/// zero.
 #[inline(always)]
 fn terms_of<P: CurveParams>(
     problem: &CpuProblem,

@@ -57,7 +57,8 @@ impl DefaultIsZeroes for Run {}
 /// A point without a partner on its level.
 struct Alone {
     place: u32,
-    /// The point's place in the next level, or the slot whose sum the point is.
+    /// If `is_sum` is true, the number of the slot: the point is the slot's sum. Otherwise, the point's place in the
+    /// next level.
     to: u32,
     is_sum: bool,
 }
@@ -139,7 +140,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
-    /// Moves the waiting points to level 0, after the points of level 0 have been added.
+    /// Adds the pairs of level 0, and then moves the waiting points to level 0.
     fn enter(&mut self) {
         if !self.entering.is_empty() {
             self.flush(0, false);
@@ -188,9 +189,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless the slot may have other
-    /// points that were flushed before or that follow. Other points are possible only for the first and the last slot
-    /// of the level.
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, if the slot has no points that
+    /// were flushed before or that follow. Only the first and the last slot of the level may have such points.
     fn flush(&mut self, level: usize, last: bool) {
         if self.levels.len() == level + 1 {
             self.levels.push(Level::new());

@@ -38,8 +38,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Scalars around half of each power of λ as an integer, and around the products of these halves with the
-        // powers.
+        // Let h be half of a power of λ, as an integer. The scalars are around each h, and around the products of h and
+        // the powers of λ.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));

@@ -44,7 +44,7 @@ impl<F: FastField> TwistedEdwards<F> {
         }
     }
 
-    /// The Weierstrass points of points in the form (y − x, y + x, 2dxy), in which bases are added.
+    /// Converts points from the form (y − x, y + x, 2dxy) to the Weierstrass form. Prepared bases have the first form.
     pub(crate) fn all_to_weierstrass<P: CurveParams<BaseField = F>>(&self, prepared: &[[F; 3]]) -> Vec<Affine<P>> {
         let point = |&[minus, plus, _]: &[F; 3]| self.to_weierstrass(plus - minus, plus + minus, F::ONE.double());
         let normalised = |points: &[[F; 3]]| Projective::normalize_batch(&points.iter().map(point).collect::<Vec<_>>());

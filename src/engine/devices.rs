@@ -25,12 +25,13 @@ struct Task<'a, P: CurveParams> {
     vectors: Vec<Scalars<'a, P>>,
 }
 
-/// The result of a device: the sums for the vectors of its partition, the plan that ran, and the times that it took.
+/// The result of a device: the sums for the vectors of the device's partition, the plan that ran, and the times of the
+/// stages.
 type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
 /// The sum Σ kᵢ·Pᵢ for each vector, in four steps:
 ///
-/// 1. Divide the work. Of all ways to divide it, take the way whose slowest task has the least predicted time.
+/// 1. Divide the work. Of all divisions, take the division whose slowest task has the least predicted time.
 /// 2. Run all tasks at the same time, one on each device.
 /// 3. If a device failed, run its task on another device.
 /// 4. Add the sums of the tasks.

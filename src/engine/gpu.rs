@@ -70,8 +70,8 @@ impl Engine {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
     }
 
-    /// The plan for `n` prepared points on a GPU of the given kind whose memory holds only the table. The number of
-    /// multiples is the number with the fastest computation; the time of the preparation is not counted.
+    /// The plan for `n` prepared points on a GPU of the given kind whose memory holds only the table. The plan chooses
+    /// the number of multiples that makes a computation fastest. The time of the preparation is not counted.
     pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
         let multiples = self.multiples_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;

@@ -11,7 +11,7 @@ use crate::gpu::{CudaStatus, EmulatorOptions, Gpu};
 use crate::plan;
 use crate::trace;
 
-/// The GPUs of an engine, at least one, or the reason why the CPU computes.
+/// The GPUs of an engine (there is at least one GPU), or the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 
 /// GPUs that are all opened when one of them is first used.
@@ -44,12 +44,12 @@ impl FoundGpus {
 }
 
 impl Engine {
-    /// All GPUs of the engine that can be opened, whether they are used or not.
+    /// All GPUs of the engine that can be opened, including GPUs that are not used.
     pub(crate) fn gpus(&self) -> &[Gpu] {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
     }
 
-    /// The GPUs that compute `n` points, at least one, or the reason why the CPU computes them.
+    /// The GPUs that compute over `n` points (there is at least one GPU), or the reason why the CPU computes.
     pub(super) fn gpus_for(&self, n: usize) -> Result<&[Gpu], String> {
         let gpus = self.machines.as_ref().map_err(String::clone)?;
         match n {

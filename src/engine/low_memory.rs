@@ -71,8 +71,8 @@ impl Engine {
     }
 
     /// The multiples of `n` bases, in at most `memory` bytes, that are best for computations within `limit` bytes of
-    /// working memory. The multiples do not count against `limit`. If the plan chooses the factor, it divides the cost
-    /// of the preparation by `uses`.
+    /// working memory. The multiples are not part of this working memory. If the plan chooses the factor, the plan
+    /// divides the cost of the preparation by `uses`.
     pub(super) fn low_memory_precomputation<P: CurveParams>(
         &self,
         n: usize,

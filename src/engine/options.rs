@@ -109,7 +109,7 @@ pub(super) fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
 mod tests {
     use super::*;
 
-    /// Every build knows the names of the papers' algorithms. The error says which feature they need.
+    /// Every build knows the names of the papers' algorithms. The error says which feature these algorithms need.
     #[test]
     fn an_algorithm_of_the_papers_names_its_feature() {
         let cuzk = Options { algorithm: "cuzk".parse().ok(), ..Options::default() };

@@ -17,8 +17,8 @@ impl PlanCache {
     /// cache is large enough for ten such computations.
     const MAX_PLANS: usize = 256;
 
-    /// The plan that [`GpuPlan::new`] makes for the problem. The limits of the problem must be rounded. The cache then
-    /// finds the plan of a problem again, even if the free memory differs a little.
+    /// The plan that [`GpuPlan::new`] makes for the problem. The caller must round the limits of the problem. Because
+    /// of the rounding, the cache finds a plan again even if the free memory differs a little.
     pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
         debug_assert_eq!(problem.limits, problem.limits.rounded());
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {

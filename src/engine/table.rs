@@ -43,13 +43,13 @@ pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) progress: Option<Watcher<'a>>,
 }
 
-/// The data that is kept of prepared bases, in addition to the bases.
+/// The data that prepared bases keep in addition to the bases.
 pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, in the form that the CPU engine reads.
     Cpu(Box<CpuTable<P>>),
     /// The bases with their multiples on the host: all bases at level 0, then all at level 1, and so on. If the bases
-    /// do not fit on the GPUs, computations copy them there in chunks. The CPU engine within a limit on memory reads
-    /// them from the host.
+    /// do not fit on the GPUs, computations copy the bases to the GPUs in chunks. The CPU engine within a limit on
+    /// memory reads the bases from the host.
     Host(Vec<Affine<P>>, Precomputation),
     /// The bases with their multiples on GPUs, in the order of the engine's list. Each GPU has three items: the range
     /// of the prepared bases that it holds, the plan of its table, and the points in its memory.
@@ -197,8 +197,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// The table for the CPU: a table of the CPU engine or, within a limit on memory, multiples that do not count
-    /// against that limit. The multiples of a file are kept only if they save time.
+    /// The table for the CPU: a table of the CPU engine. If the caller has set a limit on memory, multiples take the
+    /// place of the table. The limit does not include these multiples. The multiples of a file are kept only if they
+    /// save time.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -287,7 +288,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             true => vec![0..n; gpus.len()],
             false => plan::in_proportion(&multiprocessors(gpus), n),
         };
-        // All devices have the same multiples, so that each can compute some of the windows.
+        // All devices have the same multiples, so that each device can compute some of the windows.
         let mut plans: Vec<MultiplesPlan> = Vec::new();
         for (gpu, range) in gpus.iter().zip(&ranges) {
             let known = |first: &MultiplesPlan| PrecomputeFactor::Known(first.table.precomputation);

@@ -11,7 +11,8 @@
 //! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after the round,
 //!   and t ≤ (D+1)·p within the round. Both bounds of t fit if 2p < D^6.
 //! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. Likewise t ≤ 3p between rounds and t ≤
-//!   (2D+1)·p within. Both bounds of t fit if 4p < D^6. This condition is the stricter one, so the code asserts it.
+//!   (2D+1)·p within. Both bounds of t fit if 4p < D^6. This condition is the stricter of the two conditions, so the
+//!   code asserts this condition.
 //!
 //! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p. A conditional subtraction makes the result
 //! less than p, like all elements of ark-ff. The paper's listings leave this subtraction out.
@@ -55,7 +56,7 @@ macro_rules! add_product {
     };
 }
 
-/// Adds the last product of a row. The product's high half and both carries are the seventh limb, hi.
+/// Adds the last product of a row. The seventh limb, hi, is the sum of the product's high half and both carries.
 macro_rules! add_last_product {
     ($source:literal) => {
         concat!("mulx {hi}, {lo}, ", $source, "\n adox {t5}, {lo}\n adcx {hi}, [{m} + 56]\n adox {hi}, [{m} + 56]\n")
@@ -121,8 +122,8 @@ macro_rules! subtract_modulus {
     };
 }
 
-/// The assembly, with the operands that multiplication and squaring share. It takes 13 registers. The compiler does not
-/// guarantee more registers to inline assembly.
+/// The assembly, with the operands that multiplication and squaring share. The assembly takes 13 registers. The
+/// compiler does not guarantee more registers to inline assembly.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let (t0, t1, t2, t3, t4, t5);

@@ -111,8 +111,8 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     (f[f.len() - 1], g[g.len() - 1]) = (carries[0] as i64, carries[1] as i64);
 }
 
-/// d and e after the steps of the matrix, modulo p. Like before the steps, d and e are between −2p and p. `inverse` is
-/// −1/p mod 2^64.
+/// d and e after the steps of the matrix, modulo p. Both before and after the steps, d and e are between −2p and p.
+/// `inverse` is −1/p mod 2^64.
 ///
 /// First, p is added to d or e if the number is negative, so d and e are greater than −p. Then |u·d + v·e| < 2^62·p. To
 /// make this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from it. The difference is between −2·2^62·p

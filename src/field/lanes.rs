@@ -40,7 +40,7 @@ pub trait Lanes: Copy {
     /// True if values also keep the bounds as components of a quadratic extension.
     const EXTENDS: bool = true;
 
-    /// Returns the proof if the CPU has the instructions.
+    /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
     /// True if products in lanes are faster on this CPU than products of single elements. If the answer depends on the
     /// CPU, the speeds are measured once.
@@ -49,7 +49,7 @@ pub trait Lanes: Copy {
     }
     /// Runs `work`, compiled with the instructions that `cpu` proves.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
-    /// Like [`run`](Self::run), but never inlined. The value `self` is the proof.
+    /// Like [`run`](Self::run), but never inlined. The value `self` proves that the CPU has the instructions.
     fn call<W: Work>(&self, work: W) -> W::Output;
 
     /// Zero in internal form.
@@ -67,7 +67,7 @@ pub trait Lanes: Copy {
     /// The internal form of −x, for the internal form of x.
     fn negated(element: &Self::Stored) -> Self::Stored;
 
-    /// Loads into each lane the element that `at` gives for the lane.
+    /// Loads one element into each lane. `at` returns the element for a lane.
     fn load<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self;
     /// Passes each lane's element to `put`. The value must be kept or settled.
     fn store(self, put: impl FnMut(usize, Self::Stored));
@@ -100,13 +100,14 @@ pub trait Lanes: Copy {
     /// a − b, where b is kept or settled, or is the opposite of such a value. In a prime field, b may also be a sum of
     /// up to five products.
     fn sub(self, other: Self) -> Self;
-    /// a − b, where b is a sum with at most one value subtracted. No other value may be subtracted from the result.
+    /// a − b, where b is a sum in which at most one value is subtracted. No other value may be subtracted from the
+    /// result.
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ b, settled, for up to three values b. Each b is a kept value. At most one b may instead be a difference of
-    /// kept values. If limbs need carries, this operation carries less often than three subtractions.
+    /// a − Σ b as a settled value, for up to three values b. Each b is a kept value. At most one b may instead be a
+    /// difference of kept values. If limbs need carries, this operation carries less often than three subtractions.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
         // A loop, because no closure may do arithmetic: a closure is a separate function, which is not compiled with
@@ -117,12 +118,14 @@ pub trait Lanes: Copy {
         }
         self.sub_loose(sum).settled()
     }
-    /// Like [`sub_settled`](Self::sub_settled), but the result is kept, which may take less time.
+    /// Like [`sub_settled`](Self::sub_settled), but the result is a kept value instead of a settled value. This may
+    /// take less time.
     #[inline(always)]
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)
     }
-    /// a ∓ c, kept, for a kept value c. The result is a + c in the lanes of the mask, and a − c in the other lanes.
+    /// a ∓ c as a kept value, for a kept value c. The result is a + c in the lanes of the mask, and a − c in the other
+    /// lanes.
     #[inline(always)]
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])
@@ -152,7 +155,7 @@ pub trait Lanes: Copy {
     }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
-    /// The conjugates of kept values, as a sum of 1 (see [`FastField::conjugate`]).
+    /// The conjugates of kept values (see [`FastField::conjugate`]). The result has the state "sum of 1".
     #[inline(always)]
     fn conjugate(self, _: Self::Cpu) -> Self {
         self

@@ -95,7 +95,8 @@ pub trait FastField: Field {
         self.square()
     }
 
-    /// `self`·`other` by a call of a function, for code that is not hot. An inlined product takes most of a kilobyte.
+    /// `self`·`other` by a call of a function, for code that is not hot. The code of an inlined product takes almost a
+    /// kilobyte.
     #[inline(never)]
     fn called_mul(&self, other: &Self) -> Self {
         self.fast_mul(other)

@@ -42,13 +42,13 @@ where
         }
     }
 
-    /// The element whose raw limbs are the internal limbs of a y-coordinate.
+    /// Converts a y-coordinate. The result is an element whose raw limbs are the limbs of the internal form.
     #[inline(always)]
     pub(super) fn to_internal_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *y } else { y.fast_mul(&self.s) }
     }
 
-    /// The y-coordinate, given the element whose raw limbs are the internal limbs of this y-coordinate.
+    /// The inverse of [`to_internal_y`](Self::to_internal_y).
     #[inline(always)]
     pub(super) fn to_arkworks_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *y } else { y.fast_mul(&self.inverse_of_s) }
@@ -59,14 +59,15 @@ where
         self.ratio
     }
 
-    /// The element whose raw limbs are the internal limbs of a constant that is not scaled.
+    /// Converts a constant that is not scaled. The result is an element whose raw limbs are the limbs of the internal
+    /// form.
     #[inline(always)]
     pub(super) fn factor(&self, constant: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         constant.fast_mul(&self.ratio)
     }
 
-    /// The element whose raw limbs are the internal limbs of 1/x, given the element whose raw limbs are the internal
-    /// limbs of x. For 0, the result is 0.
+    /// The inverse in the internal form. The raw limbs of `x` are the internal limbs of a value, and the raw limbs of
+    /// the result are the internal limbs of the value's inverse. For 0, the result is 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         // arkworks reads the internal limbs of x as x·2^k, whose inverse is 2^(−k)/x. The internal limbs of 1/x are the
         // raw limbs of 2^k/x.

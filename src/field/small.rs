@@ -13,7 +13,7 @@
 //! - q = ⌊t·µ / 2^64⌋
 //!
 //! q is at most s/p, and s/p − q is below 2: the three roundings contribute less than 2^(b − 2)/p ≤ 1/2, t/2^64 ≤ 1/16
-//! and 1. So s − q·p is below 2p, and one more subtraction reduces it.
+//! and 1. So s − q·p is below 2p, and one more subtraction of p is enough.
 
 use std::marker::PhantomData;
 

@@ -11,7 +11,7 @@ use super::failure::DeviceError;
 use crate::plan;
 
 /// The promises of one device, for all engines of the process that use it. `K` is the memory that a computation leaves
-/// behind: to drop a `K` is to release this memory.
+/// behind. When a `K` is dropped, this memory is released.
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
@@ -102,8 +102,8 @@ impl<K> Budget<K> {
     }
 
     /// Promises `bytes` bytes of a device whose capacity is `capacity()` bytes. Waits while other computations hold
-    /// these bytes. Requests are served in the order of arrival. So a large computation does not wait for small ones
-    /// that come later.
+    /// these bytes. Requests are served in the order of arrival. So a large computation does not wait for small
+    /// computations that come later.
     ///
     /// `capacity` is called under the lock, so the call must not take long.
     ///
@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(budget.promised(), 0);
     }
 
-    /// Spare memory that says when it is released.
+    /// Spare memory that records its release.
     #[derive(Debug)]
     struct Left(&'static str, Arc<Mutex<Vec<&'static str>>>);
 
@@ -353,7 +353,7 @@ mod tests {
         let (promise, spare) = granted(&[10, 20]);
         assert_eq!((budget.promised(), spare.as_ref().unwrap().0), (30, "b"));
         promise.leave(&[10, 20], spare.unwrap());
-        // 85 bytes are spare, and 90 may be in use.
+        // The spare memory has 85 bytes. Promises and spare memory together may have 90 of 100 bytes.
         let small = budget.promise(Purpose::Computation, 20, || Ok(100)).unwrap();
         assert_eq!(log(), ["a"]);
         let table = budget.promise(Purpose::Table, 30, || Ok(100)).unwrap();

@@ -27,14 +27,15 @@ pub enum Counting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct ThreadCounts {
-    /// Additions of an affine point, or of a point that is prepared for such additions.
+    /// Mixed additions: additions of an affine point, or of a point in the prepared form of the twisted Edwards
+    /// coordinates.
     pub mixed_additions: u32,
     /// Additions of two points in the form of the result.
     pub additions: u32,
     /// Doublings, including additions of two equal points.
     pub doublings: u32,
-    /// Products of two different field elements, of any field. This includes the products in point operations and in
-    /// double products.
+    /// Products of two different field elements, of any field. The products in point operations and in double products
+    /// are included.
     pub multiplications: u32,
     /// Squares of field elements. A field with less than two spare bits above its modulus has no formulas for squares
     /// and double products. In such a field, squares and double products count as multiplications.

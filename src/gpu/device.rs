@@ -88,8 +88,7 @@ pub(crate) trait Stream {
     /// Waits for all queued operations.
     fn wait(&self) -> Result<(), DeviceError>;
 
-    /// Makes all operations that are queued after this call begin after the event. The event may belong to any stream
-    /// of the device.
+    /// Operations that are queued after this call wait for the event. The event may belong to any stream of the device.
     fn wait_for(&self, event: &Self::Event) -> Result<(), DeviceError>;
 
     /// Queues a kernel. Refuses arguments that do not match the kernel's parameters in number, kind or element size.

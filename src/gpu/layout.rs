@@ -9,8 +9,8 @@ pub(crate) use crate::curve::layout::*;
 use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
-/// The properties of a device and of the group that a plan needs. `free` is the free memory of the device. The function
-/// rounds this number.
+/// The properties that a plan needs: properties of the device, and properties of the group. `free` is the free memory
+/// of the device. The function rounds this number.
 pub(crate) fn limits<P: CurveParams>(hardware: GpuModel, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());

@@ -132,8 +132,8 @@ impl Gpu {
         Ok(layout::limits::<P>(hardware, limit, free))
     }
 
-    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The bases
-    /// come with all planned multiples.
+    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The slice
+    /// of bases also contains all planned multiples.
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -181,7 +181,8 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// The points of a table of a range of bases. `None` if `progress` cancels the preparation (see [`table::build`]).
+    /// Makes a table for a range of bases, and returns the table's points. `None` if `progress` cancels the preparation
+    /// (see [`table::build`]).
     pub(crate) fn prepare<P: CurveParams>(
         &self,
         kernels: &Kernels,

@@ -12,9 +12,9 @@ use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
 /// The number of threads of a CSR-Balanced table for each multiprocessor. A multiprocessor holds this number of threads
-/// with 64 registers each. Not measured.
+/// with 64 registers each. The number has not been measured.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
-/// The least number of terms for which one more thread is used. Not measured.
+/// The least number of terms for which one more thread is used. The number has not been measured.
 const MIN_TERMS: u32 = 8;
 
 /// The product of the matrix and a vector with one element for each column.

@@ -25,12 +25,12 @@ fn counted(count: usize) -> u32 {
 pub(super) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
 
 /// Copies a range of bases to the device, and computes the planned multiples on the device. If multiples are given,
-/// copies the given multiples instead. The given multiples come level after level, and each level has one multiple of
-/// every base.
+/// they are copied, and no multiples are computed. The given multiples come level after level, and each level has one
+/// multiple of every base.
 ///
-/// The result has the bases at every level, level after level, in the form in which they are added. If the plan has
-/// powers of two, the same points follow again: doubled once, then doubled twice, and so on. The promise of the memory
-/// must be dropped after the points.
+/// The result has the bases at every level, level after level, in the form that additions read. If the plan has powers
+/// of two, the same points follow again: doubled once, then doubled twice, and so on. The promise of the memory must be
+/// dropped after the points.
 ///
 /// `progress` gets the number of doublings that were done since the last call. If `progress` returns false, the
 /// preparation stops, and the result is `None`.
@@ -42,8 +42,8 @@ pub(super) fn build<D: Device, P: CurveParams>(
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Built<D>>, DeviceError> {
-    // `plan.working` is the memory of a later computation over the table. The promise includes it, so that several
-    // threads that build tables at the same time leave this memory free.
+    // `plan.working` is the memory of a later computation over the table. The promise also covers this memory. So if
+    // several threads build tables at the same time, they leave this memory free.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
         return Ok(None);

@@ -51,8 +51,8 @@ pub(crate) struct Kernel {
     /// The bytes of shared memory of a block.
     pub(crate) shared: u32,
     /// The number of registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24
-    /// limbs. If a kind has several groups, the greatest number counts. The number is 0 if no group of the kind has the
-    /// kernel.
+    /// limbs. If a kind has several groups, this is the greatest number of these groups. The number is 0 if no group of
+    /// the kind has the kernel.
     registers: [u32; 5],
 }
 
@@ -90,7 +90,7 @@ macro_rules! kernels {
     };
 }
 
-/// The same number of registers for every kind of group.
+/// The registers of a kernel that takes the same number for every kind of group.
 const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }

@@ -1,4 +1,4 @@
-//! The limits on the number of points: the most that a plan can count, and the least for which a GPU is used.
+//! The limits on the number of points: the greatest number in a plan, and the least number for which a GPU is used.
 
 use crate::error::MsmError;
 

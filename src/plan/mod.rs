@@ -77,7 +77,7 @@ pub enum Steps {
 }
 
 impl Plan {
-    /// The window size in bits. If windows have two widths, the greater width.
+    /// The window size in bits. If windows have two widths, the result is the greater width.
     #[doc(hidden)]
     pub fn window_bits(&self) -> u32 {
         match &self.steps {

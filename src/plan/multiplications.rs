@@ -47,7 +47,8 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
 
 /// The costs of the steps of the CPU engine's batches.
 pub(super) struct Batches {
-    /// An affine addition, 5M + 1S, with the reading of its points and its share of the inversion of a full batch.
+    /// An affine addition, 5M + 1S. The cost includes the reading of the points, and the addition's share of the
+    /// inversion, for a full batch.
     pub(super) addition: f64,
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
     /// takes 270 to 320 ns.
@@ -55,12 +56,13 @@ pub(super) struct Batches {
     /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. Measured in lanes, as the difference between one and eight multiples at 2^16 points. The scalar
-    /// arithmetic is assumed to have the same cost.
+    /// in memory. The cost was measured in lanes: it is the difference between sums with one multiple and sums with
+    /// eight multiples, at 2^16 points. The scalar arithmetic is assumed to have the same cost.
     pub(super) multiple: f64,
-    /// A bucket's counter in the sort. Empty buckets count, too.
+    /// The cost of a bucket's counter in the sort. Empty buckets have this cost, too.
     pub(super) slot: f64,
-    /// A batch that is not full: its inversion, and the idle lanes. The end of a chain takes about the same time.
+    /// The additional cost of a batch that is not full: the inversion, and the idle lanes. The end of a chain takes
+    /// about the same time.
     pub(super) inversion: f64,
     /// The additional cost of an addition in a chain: 7 ns with IFMA, 18 ns with FMA. These times are from the
     /// difference between sums of 512 and of 1024 points (Zen 4, BN254 G1). In these runs, the unit is 22 ns.
@@ -83,21 +85,23 @@ pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 pub(super) const JACOBIAN_ADDITION: f64 = 16.0;
 /// A mixed addition in Jacobian coordinates: 7M + 4S.
 pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
-/// Field multiplications to add a prepared base in twisted Edwards form: 7M. Eight additions and subtractions and the
-/// reading of the base count as one more.
+/// Field multiplications to add a prepared base in twisted Edwards form: 7M. Eight additions or subtractions, and the
+/// reading of the base, count together as one more multiplication.
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;
-/// Field multiplications in a twisted Edwards addition: 9M. Eleven additions and subtractions count as one more.
+/// Field multiplications in a twisted Edwards addition: 9M. Eleven additions or subtractions count together as one more
+/// multiplication.
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
-/// Field multiplications to prepare a base in twisted Edwards form: 11M and the writing. The preparation takes 400 to
-/// 440 ns if a multiplication takes 30 ns. The base's image under the endomorphism costs the same again.
+/// Field multiplications to prepare a base in twisted Edwards form: 11M, and the time to write the base to memory. The
+/// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The base's image under the endomorphism costs the
+/// same again.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Field multiplications to convert a window's sum back to Weierstrass form and to add it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// The cost of handing work to other threads and waiting for them: 42 µs, in multiplications of elements of 6 limbs.
-/// Fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer. If one thread
-/// takes more than 180 to 250 µs, two threads are faster (docs/measurements/2026-11-24-few-points.md).
+/// The number is fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer.
+/// If one thread takes more than 180 to 250 µs, two threads are faster (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
-/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. Measured as the
+/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. It was measured as the
 /// difference between two runs over 2^13 points, with 26 and with 1248 passes, on a Zen 4.
 pub(super) const READ_DIGIT: f64 = 0.08;
 /// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.

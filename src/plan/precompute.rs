@@ -1,5 +1,5 @@
-//! The choice of the number of multiples of each base to keep: the cost of the multiples, and the number of
-//! computations after which they pay off. Also the properties of a table of multiples.
+//! Chooses how many multiples of each base are kept: the cost of the multiples, and the number of computations after
+//! which the multiples pay off. The file also defines the properties of a table of multiples.
 
 use std::fmt;
 
@@ -17,8 +17,8 @@ pub enum PrecomputeFactor {
     Auto,
     /// At most this number of multiples, the base included. With 1, only the bases are kept.
     Fixed(u32),
-    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), the same as
-    /// `Auto`.
+    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), this factor is
+    /// the same as `Auto`.
     Max,
     /// The given multiples, for example from a file.
     #[doc(hidden)]
@@ -42,7 +42,7 @@ impl PrecomputeFactor {
     }
 }
 
-/// The properties of a table that a plan knows. A table holds bases with their multiples.
+/// The properties of a table that plans use. A table holds bases with their multiples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablePlan {
     /// The number of bases.
@@ -57,8 +57,8 @@ pub struct TablePlan {
     /// The number of exponents h > 0 for which 2^h times each multiple is also stored (lb-msm 3.1, its τ). This number
     /// is 0 in tables on the CPU.
     pub powers: u32,
-    /// The numbers of long scalars for which whole scalars cost less than split scalars. Empty if the table has no
-    /// images.
+    /// The set contains a number n if, for sums with n long scalars, whole scalars cost less than split scalars. The
+    /// set is empty if the table has no images.
     pub(crate) whole: Lengths,
 }
 

@@ -22,8 +22,8 @@ pub enum DigitForm {
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
 ///
-/// - If the top bit of a window is set, the window borrows, and the window above adds one.
-/// - The added one never causes another carry. So one read of the scalar gives a digit.
+/// - If the top bit of a window is set, the window borrows, and 1 is added to the window above.
+/// - This addition never causes another carry. So one read of the scalar gives a digit.
 /// - The scalar may stay in Montgomery form.
 /// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///
@@ -151,13 +151,13 @@ pub(crate) struct DigitReader {
 }
 
 impl DigitReader {
-    /// The reader for a window above all limbs.
+    /// The reader for a window that lies above all limbs of a scalar. All digits are 0.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
-    /// The digit of the scalar with these limbs.
+    /// The digit of a scalar whose limbs `limb` returns.
     #[inline(always)]
     pub(crate) fn digit(&self, limb: impl Fn(usize) -> u64) -> i32 {
-        // If the window ends before the next limb, that limb's bits lie above the mask.
+        // If the window ends before the next limb, the mask removes the bits of the next limb.
         let bits = (limb(self.limb) >> self.shift | limb(self.next) << 1 << (63 - self.shift)) & self.mask;
         ((bits + u64::from(self.below)) >> self.below) as i32 - ((bits & self.sign) << (1 - self.below)) as i32
     }

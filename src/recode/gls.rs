@@ -47,7 +47,7 @@ impl Gls {
     /// 3. Replace the carry of the highest digit, x⁴, by x² − 1.
     /// 4. If z < 0, negate the digits of odd powers.
     ///
-    /// Digits between −x/2 and x/2 are unique. This has two consequences:
+    /// Digits between −x/2 and x/2 are unique. Two facts follow:
     ///
     /// - If k ≤ x/2, then k₀ = k, and the other components are zero.
     /// - r − k = x⁴ − x² − (k − 1) has the digits 1 − k, 0, −1, 0 and a carry. After step 3, k₀ = −k, and the other

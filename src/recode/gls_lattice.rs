@@ -64,14 +64,14 @@ impl GlsLattice {
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
     ///
-    /// If k or r − k is at most u, this number is the magnitude of k₀, and the other components are zero. The reason is
-    /// that k/v has coefficients below 1/2.
+    /// If k is at most u, k₀ is k. If r − k is at most u, k₀ is k − r. In both cases, the other components are zero,
+    /// because k/v has coefficients below 1/2.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
         // The computation is modulo 2^128. The results have magnitudes below 2^127.
         let [d0, d1, d3, minus_d4] = self.reciprocals.map(|reciprocal| Wrapping(nearest(&scalar, &reciprocal)));
-        // The coefficients of c at 1, ζ, ζ² and ζ³, by ζ⁴ = ζ² − 1.
+        // The coefficients of 1, ζ, ζ² and ζ³ in c. The equation ζ⁴ = ζ² − 1 removes the term with ζ⁴.
         let (c0, c1, c2, c3) = (d0 + minus_d4, d1, -minus_d4, d3);
         let (u, two) = (Wrapping(u128::from(self.u)), Wrapping(2));
         let low = Wrapping(u128::from(scalar[1]) << 64 | u128::from(scalar[0]));

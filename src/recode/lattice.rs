@@ -17,8 +17,8 @@ use super::{GlvComponent, wide_product};
 /// multiplication by λ.
 ///
 /// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by less
-/// than 3/4. Rounding contributes at most 1/2. The cut reciprocals contribute less than 1/4 with 3 limbs, and 2^-65
-/// with 4 limbs.
+/// than 3/4. Rounding contributes at most 1/2. The truncated reciprocals contribute less than 1/4 with 3 limbs, and
+/// 2^-65 with 4 limbs.
 #[derive(Clone, Copy, Debug)]
 pub struct GlvLattice<const LIMBS: usize> {
     a: u128,

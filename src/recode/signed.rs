@@ -138,7 +138,7 @@ fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
     let mut offset = vec![0; limbs];
     for window in 0..count {
         let bit = (window * window_bits + window_bits - 1) as usize;
-        // The sum has no carry out of the last limb, because the scalar is shorter by a whole limb.
+        // k + H has no carry out of the last limb, because the scalar k has one limb less.
         if let Some(limb) = offset.get_mut(bit / 64) {
             *limb |= 1 << (bit % 64);
         }
@@ -156,7 +156,7 @@ pub(crate) fn significant_bits(limbs: &[u64]) -> u32 {
 mod tests {
     use super::*;
 
-    /// The value Σ dᵢ·2^(c·i) of the digits over i128, for scalars of one limb.
+    /// The value Σ dᵢ·2^(c·i) of the digits dᵢ of a scalar with one limb. The sum is computed in `i128`.
     fn value(windows: &SignedWindows, scalar: u64) -> i128 {
         let digits: Vec<i32> = windows.digits(&[scalar]).collect();
         digits.iter().rev().fold(0, |sum, &digit| (sum << windows.window_bits()) + i128::from(digit))

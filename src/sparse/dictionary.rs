@@ -15,7 +15,7 @@ pub(super) const ONE: u32 = 0;
 /// The index of the coefficient −1.
 pub(super) const MINUS_ONE: u32 = 1;
 
-/// The distinct coefficients. The first two are 1 and −1.
+/// The distinct coefficients. The first two coefficients are 1 and −1.
 #[derive(Clone, Debug)]
 pub(super) struct Dictionary<F> {
     values: Vec<F>,

@@ -45,7 +45,7 @@ pub struct SparseMatrix<F> {
     column_indices: Vec<u32>,
     /// The index of each entry's value in the dictionary. An entry is two words in two lists, because devices read the
     /// list of columns without a conversion. Indices of 16 bits would be enough for most circuits, but not for all
-    /// circuits. A product over several kinds of lists would take longer.
+    /// circuits. A product that accepted both widths would take longer.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,

@@ -89,7 +89,7 @@ fn long_rows_are_sums_too() {
     };
     let rows: Rows = lengths.iter().map(|&length| row(length, &mut rng)).collect();
     check(&rows, &vector, 3).unwrap();
-    // The sums have the greatest magnitudes on either side of 0.
+    // One of these sums is the least possible sum of MAX_TERMS entries, and the other is the greatest.
     for value in &values[2..4] {
         check(&vec![vec![(*value, 50); MAX_TERMS + 1], vec![]], &vector, 4).unwrap();
     }

@@ -30,8 +30,8 @@ pub(crate) enum PointKind {
     Consecutive,
     /// Points on the curve and outside the subgroup. If the cofactor is 1, the points lie in the subgroup.
     OffSubgroup,
-    /// Points T and −T. The order of T is the first of 2, 3, 13 and 10069 that divides the cofactor. Additions of these
-    /// points are doublings, or cancel, or have an operand with y = 0. If no such order divides the cofactor, all
+    /// Points T and −T. The order of T is the first of 2, 3, 13 and 10069 that divides the cofactor. The sum of two
+    /// such points is a doubling or the identity, or an operand has y = 0. If no such order divides the cofactor, all
     /// points are the identity.
     SmallOrder,
 }
@@ -97,7 +97,7 @@ pub(crate) enum ScalarKind {
     /// A scalar is 0 with probability 9/10, and otherwise uniform.
     MostlyZero,
     /// Scalars form groups of the given size. The last scalar of each group is uniform. If there are fewer scalars than
-    /// one group has, the last scalar is uniform. All other scalars are 0. Not in [`ALL`](Self::ALL).
+    /// one group has, the last scalar is uniform. All other scalars are 0. This kind is not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,
@@ -364,7 +364,7 @@ fn subgroup_point<P: Curve>(rng: &mut StdRng) -> Projective<P> {
     Affine::<P>::generator() * P::ScalarField::rand(rng)
 }
 
-/// A random point of the whole curve. The point lies in the subgroup with probability one over the cofactor.
+/// A random point of the whole curve. The probability that the point lies in the subgroup is 1 divided by the cofactor.
 fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     loop {
         if let Some(point) = Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen()) {

@@ -82,7 +82,7 @@ fn main() {
     }
 }
 
-/// The last commit that changed the counted code. A mark follows if the working tree has changes.
+/// The last commit that changed the counted code. If the working tree has changes, a mark is appended.
 fn commit() -> String {
     let git = |arguments: &[&str]| {
         let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];

@@ -112,7 +112,7 @@ fn main() {
     exit(status | i32::from(!exceeded.is_empty()));
 }
 
-/// The computations of the given size. Without a size, the computations of the table.
+/// The computations of the given size, or the computations of the table if no size is given.
 fn cases(points: Option<&str>) -> Vec<Case> {
     match points {
         Some(points) => cases::sampled(points.parse().expect("--points takes a binary logarithm")),

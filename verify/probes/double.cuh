@@ -22,8 +22,8 @@
 //
 // This is the method of Emmart, Zheng and Weems (2018), with one change: the first step also adds up the h.
 //
-// Each operation rounds to nearest, and the compiler may not fuse two operations. On the device, intrinsics prevent
-// this. The emulator is compiled with -ffp-contract=off.
+// Each operation rounds to nearest, and the compiler may not fuse two operations. On the device, intrinsics prevent a
+// fusion. The emulator is compiled with -ffp-contract=off.
 #pragma once
 
 #include "field/montgomery.cuh"

@@ -1,6 +1,6 @@
-//! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. A change of
-//! anything that the script reads from its surroundings makes the script run again, and is part of the key of kept
-//! kernels. Other changes have no such effect.
+//! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
+//! variables, programs and files of the machine. If one of these inputs changes, cargo runs the script again, and the
+//! script looks for kernels under another key of the cache. Other changes have no such effect.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
@@ -494,7 +494,7 @@ fn a_toolkit_that_is_installed_later_is_found() {
     let built = package.build("cuda", &variables);
     assert!(built.messages.contains("no nvcc found"), "{}", built.messages);
     package.assert_fresh("cuda", &variables, "nothing is found");
-    // The loop goes from the last place that is searched to the first place.
+    // The script searches these places in the reverse order.
     for place in ["target/cuda-toolkit/bin/nvcc", "tools/bin/nvcc", "tools/two/bin/nvcc", "tools/one/bin/nvcc"] {
         let nvcc = package.nvcc(place, &unique(), "");
         if place == "tools/bin/nvcc" {

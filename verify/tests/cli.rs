@@ -271,7 +271,7 @@ fn a_sweep_computes_all_sizes_of_all_curves() {
             assert!(row["timings"].as_array().is_some_and(|stages| !stages.is_empty()), "{row}");
         }
     }
-    // Sizes for which the memory or the time is too short are left out, with the reason.
+    // If the memory or the time is not enough for a size, the size is left out, and the output has the reason.
     let tight = sweep(&["--backend", "emulator", "--device-memory", "1000"]);
     assert!(
         tight.iter().all(|row| row["skipped"].as_str().is_some_and(|why| why.contains("device memory"))),

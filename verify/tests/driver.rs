@@ -349,7 +349,7 @@ fn modules_are_loaded_at_the_same_time() {
     run_here(&driver, "two_curves_compute_on_cuda", &[("EMULATED_TOGETHER", "2")]);
 }
 
-/// The two computations need different modules at first.
+/// The first modules that the two computations load are different.
 #[test]
 #[ignore = "modules_are_loaded_at_the_same_time runs it, with that driver"]
 fn two_curves_compute_on_cuda() {
@@ -605,8 +605,8 @@ fn timings_through(driver: &Path) {
 /// The command that writes `verify/golden/driver-calls.tsv`.
 const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
 
-/// The logarithms of the sizes. Up to 2^14 points, the stand-in computes. For more points, the stand-in only counts. In
-/// both cases, its GPU has the size of an H200.
+/// The logarithms of the sizes. Up to 2^14 points, the stand-in computes the sums. For more points, the stand-in only
+/// counts calls. In both cases, the stand-in's GPU has the size of an H200.
 const COMPUTED: [u32; 3] = [10, 12, 14];
 const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
 

@@ -161,7 +161,7 @@ fn a_stack_overflow_is_refused() {
     assert!(message.contains("stack overflow"), "{message}");
 }
 
-/// An emulator that counts, with the default seed.
+/// An engine on an emulator that counts operations, with the default seed.
 fn counting(counting: Counting) -> Msm {
     let options = EmulatorOptions { counting, ..EmulatorOptions::default() };
     Msm::builder().backend(Backend::Emulator).algorithm(Algorithm::BUCKET).emulator(options).build().unwrap()

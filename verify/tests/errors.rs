@@ -38,7 +38,7 @@ struct Refusing;
 /// The least size of a large allocation, in bytes. Smaller allocations do not grow with the input, or are parts of one
 /// task.
 const LARGE: usize = 1_100_000;
-/// The number of large allocations that succeed before one is refused.
+/// The number of large allocations that succeed before the refused allocation.
 static GIVEN: AtomicUsize = AtomicUsize::new(usize::MAX);
 
 fn is_refused(bytes: usize) -> bool {

@@ -1,4 +1,4 @@
-//! Tests of the check of kernel launches. The check reads the right signatures, and refuses wrong launches.
+//! Tests of the code that checks kernel launches. The check reads the right signatures, and refuses wrong launches.
 
 #[path = "../../build/signatures.rs"]
 #[allow(dead_code)] // the build script uses the rest

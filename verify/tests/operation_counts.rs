@@ -267,10 +267,11 @@ fn unbalanced_accumulation_is_not_balanced() {
 
 /// cuzk 4.1. Each group of rows of one bit length gets at least one warp, and only whole warps. So there are more
 /// threads than planned, and the threads of a small group may have little work. As a result, the largest share can be
-/// several times the mean share of the threads with a share. A multiple of the equal share of the planned threads
-/// bounds the largest share. The number of a group's threads is at least in proportion to the group's terms. A row is
-/// less than twice as long as another row of its group. A thread with more than four pieces has at most 5/4 of the mean
-/// number of pieces (row_groups.cuh). So the bound is 2.5 times an equal share.
+/// several times the mean share of the threads with a share. But there is a bound: the largest share is at most 2.5
+/// times an equal share, the share of each planned thread if all shares were equal. The reasons are as follows. The
+/// number of a group's threads is at least in proportion to the group's terms. A row is less than twice as long as
+/// another row of its group. A thread with more than four pieces has at most 5/4 of the mean number of pieces
+/// (row_groups.cuh). The product of 2 and 5/4 is 2.5.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -283,7 +284,7 @@ fn row_balanced_accumulation_is_bounded() {
 }
 
 /// The greatest work of a thread in the aggregation, for any scalars. Empty buckets only reduce this work. In a quad,
-/// only the first lane counts. A block has 64 quads.
+/// only the first lane counts operations. A block has 64 quads.
 ///
 /// ```text
 /// layered   2·(L − 1)              runs of L buckets, by T threads for each window

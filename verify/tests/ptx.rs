@@ -2,7 +2,7 @@
 //! results with arkworks. This check needs nvcc, but no GPU.
 //!
 //! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without nvcc, a test prints that
-//! it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, it fails instead.
+//! it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, the test fails.
 
 mod common {
     pub(crate) mod field;
@@ -24,8 +24,8 @@ fn probes_of(curve: &str) -> Option<String> {
     ptx_of(&format!("probe_{curve}"))
 }
 
-/// A kernel of cuda/entry/probe.cu, with inputs and expected outputs. Inputs and outputs are limbs, independent of a
-/// field.
+/// A kernel of cuda/entry/probe.cu, with inputs and expected outputs. Inputs and outputs are integers. Some of these
+/// integers are Montgomery forms of elements. Inputs may be greater than the modulus.
 struct Probe<F: PrimeField> {
     kernel: &'static str,
     left: Vec<F::BigInt>,
@@ -85,7 +85,7 @@ fn bytes_of<B: BigInteger>(integers: &[B]) -> Vec<u8> {
     integers.iter().flat_map(|integer| integer.to_bytes_le()).collect()
 }
 
-/// A field and the Montgomery forms of its elements.
+/// Converts elements of a field to their Montgomery forms.
 struct Montgomery<F> {
     radix: F,
 }

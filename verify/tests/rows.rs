@@ -128,9 +128,9 @@ fn tables_are_complete() {
     assert_eq!(RowGroups::vector(1000).threads(), 32_000);
 }
 
-/// Each thread has at least 32 terms. The additions of a thread are then at most 1.5 times the mean of the requested
-/// threads, and at most 1.6 times the mean of the used threads. A table uses a few more threads than requested, because
-/// each group has whole warps.
+/// Each thread has at least 32 terms. A table uses a few more threads than requested, because each group has whole
+/// warps. The additions of a thread are at most 1.5 times the mean over the requested number of threads, and at most
+/// 1.6 times the mean over the used number of threads.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -385,7 +385,7 @@ fn suffix_sums<P: Curve>() {
         let mut buckets: Vec<Projective<P>> =
             points::<P>(PointKind::Random, count, 7).into_iter().map(|point| point.into_group() + point).collect();
         buckets.iter_mut().step_by(3).for_each(|value| *value = Projective::zero());
-        // Two buckets are equal or opposite to the last bucket.
+        // Bucket 1 is opposite to the last bucket, and bucket 2 is equal to the last bucket.
         if count > 3 {
             (buckets[1], buckets[2]) = (-buckets[count - 1], buckets[count - 1]);
         }

@@ -51,7 +51,7 @@ fn run(builder: MsmBuilder, prepared: bool) {
     assert_eq!(sum.unwrap(), expected);
 }
 
-/// Checks that all `spans` occur. Each entry is the name of a span, after the names of its outer spans.
+/// Checks that all `spans` occur. Each entry has the names of the outer spans, and then the name of the span itself.
 fn check(lines: &[String], spans: &[&str]) {
     for span in spans {
         assert!(lines.iter().any(|line| line.contains(&format!("{span}: cumsm"))), "{span}: {lines:#?}");
@@ -80,7 +80,7 @@ fn stages_of_a_gpu_are_spans() {
     }
 }
 
-/// From the call to the first kernel or inner loop, each backend makes one plan.
+/// Each backend makes one plan between the call and its first kernel or inner loop.
 #[test]
 fn a_sum_is_planned_once() {
     for (backend, host_memory) in [(Backend::Cpu, None), (Backend::Cpu, Some(1 << 20)), (Backend::Emulator, None)] {

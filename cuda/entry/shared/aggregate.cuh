@@ -1,4 +1,5 @@
-// The kernels that aggregate buckets to the sums of windows, for the entry file's Arithmetic.
+// The kernels that aggregate buckets to the sums of windows. The entry file defines `Arithmetic` before it includes
+// this file.
 #pragma once
 
 #include "stages/aggregate_layered.cuh"

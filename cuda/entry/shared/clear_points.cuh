@@ -1,4 +1,4 @@
-// The kernel that sets sums to the identity, for the entry file's Arithmetic.
+// The kernel that sets sums to the identity. The entry file defines `Arithmetic` before it includes this file.
 #pragma once
 
 #include "stages/partial_sums.cuh"

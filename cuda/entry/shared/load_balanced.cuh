@@ -1,4 +1,4 @@
-// The load-balanced accumulation without exponents, for the entry file's Arithmetic.
+// The load-balanced accumulation without exponents. The entry file defines `Arithmetic` before it includes this file.
 #pragma once
 
 #include "entry/shared/clear_points.cuh"

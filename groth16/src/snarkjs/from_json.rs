@@ -88,7 +88,7 @@ pub fn proof_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Proof<E>, 
     })
 }
 
-/// The public signals of snarkjs' `public.json`, without 1.
+/// The public signals of snarkjs' `public.json`, without the constant 1.
 ///
 /// # Errors
 ///

@@ -19,7 +19,7 @@ pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
     })
 }
 
-/// Public signals, without 1, in the format of snarkjs' `public.json`.
+/// Public signals, without the constant 1, in the format of snarkjs' `public.json`.
 pub fn public_to_json<F: PrimeField>(public: &[F]) -> Value {
     public.iter().map(|value| Value::from(value.to_string())).collect()
 }

@@ -152,7 +152,7 @@ fn as_elements<F: 'static, T>(vector: &mut Vec<T>) -> Option<&mut Vec<F>> {
     if erased_id::<T>() != TypeId::of::<F>() {
         return None;
     }
-    // SAFETY: `T` and `F` are the same type. `F` has no lifetime that the comparison could have missed.
+    // SAFETY: `T` and `F` are the same type. The comparison ignores lifetimes, but `F` is a field and has no lifetimes.
     Some(unsafe { &mut *std::ptr::from_mut(vector).cast::<Vec<F>>() })
 }
 

@@ -25,8 +25,8 @@
 //! ```
 //!
 //! - Values have the same layout and serialization as arkworks' values.
-//! - Like in arkworks, if two slices differ in length, the longer slice is cut. Points must lie in the subgroup of
-//!   prime order.
+//! - If two slices differ in length, the longer slice is cut, as in arkworks. Points must lie in the subgroup of prime
+//!   order.
 //! - If the engine fails, the CPU computes the result.
 
 mod domain;

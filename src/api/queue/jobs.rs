@@ -1,7 +1,7 @@
 //! Jobs, and workers that take them in the order of their arrival.
 //!
-//! Here, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's types. Loom
-//! tries the orders in which threads may reach each lock.
+//! In the library, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's
+//! types. Loom tries the orders in which threads may reach each lock.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -45,7 +45,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Jobs {
-    /// Starts the workers, at least one.
+    /// Starts the workers. There is at least one worker.
     pub(super) fn new(workers: usize) -> Self {
         let list = Arc::new(List { waiting: Mutex::new((VecDeque::new(), true)), changed: Condvar::new() });
         let worker = |_| {

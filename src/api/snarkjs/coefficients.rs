@@ -1,7 +1,7 @@
 //! The coefficients of a key: the matrices A and B of its circuit.
 //!
-//! The section begins with the number of entries. Each entry is its matrix (0 is A, 1 is B), its row, its column, and
-//! its value v as the integer v·R² mod r with R = 2^(64·limbs).
+//! The section begins with the number of entries. Each entry consists of its matrix (0 is A, 1 is B), its row, its
+//! column, and its value v as the integer v·R² mod r with R = 2^(64·limbs).
 
 use std::io::{Read, Seek};
 

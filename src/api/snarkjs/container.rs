@@ -9,7 +9,7 @@
 //! | 4 | the number of sections |
 //! | 4, 8, … | for each section: its number, its size in bytes, its bytes |
 //!
-//! Sections may come in any order. Like in snarkjs, bytes after the last section are ignored.
+//! Sections may come in any order. As in snarkjs, bytes after the last section are ignored.
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 

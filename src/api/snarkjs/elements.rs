@@ -51,8 +51,8 @@ pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     F::from_bigint(integer)
 }
 
-/// Values that were computed from elements. A value is found by the bytes of its element. A new value replaces the
-/// value in its slot.
+/// Values that were computed from elements. A value is found by the bytes of its element. Each value has a slot, and a
+/// new value replaces the old value in the slot.
 pub(super) struct Cache<'a, T> {
     slots: Vec<Option<(&'a [u8], T)>>,
 }
@@ -62,7 +62,7 @@ impl<'a, T: Copy> Cache<'a, T> {
         Self { slots: vec![None; CACHE_SLOTS] }
     }
 
-    /// The value for these bytes. If no slot has it, `make` computes it.
+    /// The value for these bytes. If no slot has this value, `make` computes the value.
     pub(super) fn get_or<E>(&mut self, bytes: &'a [u8], make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -233,7 +233,8 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau, whether they are prepared for phase 2 or not. N is 2^power. The errors are the same as for [`Zkey`].
+/// Powers of tau. The powers may be prepared for phase 2, but need not be. N is 2^power. The errors are the same as for
+/// [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -335,7 +336,8 @@ fn zkey_header(header: &[u8]) -> Option<(Primes, Vec<u8>, [u64; 3])> {
     is_sound.then(|| (primes, fields.0.to_vec(), [signals, public, domain].map(u64::from)))
 }
 
-/// Parses the header of powers of tau: n8, q, power, the ceremony's power. The result has the prime and 2^power.
+/// Parses the header of powers of tau. Its fields are the size of the prime (n8), the prime (q), the power, and the
+/// power of the ceremony. The result has the prime and 2^power.
 fn ptau_header(header: &[u8]) -> Option<(Primes, u64)> {
     let mut fields = Fields(header);
     let base = fields.prime()?;

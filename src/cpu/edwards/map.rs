@@ -9,8 +9,9 @@
 //! - where t + w = 0, for two points. Their double is (α, 0), so their order is four. These two points belong to the
 //!   two points at infinity with finite x.
 //!
-//! In a subgroup of odd order, O is the only such point. All such points have y·(t + w) = 0, and all are prepared as
-//! the identity. The identity is the right result for O. For the other points, this rule avoids a division by zero.
+//! In a subgroup of odd order, O is the only point where the map is not defined. All points where the map is not
+//! defined have y·(t + w) = 0, and are prepared as the identity. The identity is the right result for O. For the other
+//! points, this rule only avoids a division by zero.
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};

@@ -24,9 +24,9 @@ use crate::field::FastField;
 use crate::plan::CpuPlan;
 use crate::timings::{Stage, Stopwatch};
 
-/// The sum of pieces of sorted digits.
+/// The weighted sum of the points that the pieces of sorted digits name.
 ///
-/// 1. Sum each piece, row by row. The points of bucket t count t times (see [`weighted_sum`]).
+/// 1. Sum each piece, row by row. The points of bucket t have the weight t (see [`weighted_sum`]).
 /// 2. Add up each row's sums, convert the row's sum to Weierstrass form, and combine the rows by Horner's rule.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,

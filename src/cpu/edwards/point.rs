@@ -15,10 +15,10 @@
 //!    −x₁² + y₁² = 1 + 1/(d·x₂²y₂²), which by the equation of P₂ is (−x₂² + y₂²)/(d·x₂²y₂²) = 1/(d·x₂²) − 1/(d·y₂²).
 //! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). So −x₁² and y₁² are these two numbers,
 //!    in either order: (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
-//! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives
-//!    P₂ + (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). Other signs come from another of the
-//!    four points, or from −P₂ = (−x₂, y₂). So by 2., P₁ = ±(P₂ + T) for one of the four points T. Then P₁ − P₂ or
-//!    P₁ + P₂ has order 2 or 4.
+//! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives P₂ +
+//!    (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). The results with other signs come from
+//!    the other two points at infinity, or from −P₂ = (−x₂, y₂) in place of P₂. So by 2., P₁ = ±(P₂ + T) for one of the
+//!    four points T. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
 //!
 //! A subgroup of odd order has no such point. In this subgroup, P + P, P + (−P) and P + O are additions like any other.
 
@@ -43,7 +43,7 @@ pub(super) struct Prepared<F> {
     t: F,
 }
 
-/// A point with the denominator Z, in the form in which it is added to other points. [`Prepared`] has the denominator 1.
+/// A point with the denominator Z, in the form that additions read. [`Prepared`] has the denominator 1.
 pub(super) struct Cached<F> {
     /// Y − X and Y + X.
     sides: [F; 2],
@@ -97,7 +97,7 @@ impl<F: FastField> Extended<F> {
         *self = Self::from_efgh(&b.fast_sub(&a), &fg[minus], &fg[plus], &b.fast_add(&a));
     }
 
-    /// Converts this point to the form in which it is added to another point. The conversion takes 1M + 3A.
+    /// Converts this point to the form that additions read. The conversion takes 1M + 3A.
     pub(super) fn cached(&self, twice_d: &F) -> Cached<F> {
         let sides = [self.y.fast_sub(&self.x), self.y.fast_add(&self.x)];
         Cached { sides, z: self.z.fast_add(&self.z), t: self.t.fast_mul(twice_d) }

@@ -46,7 +46,7 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     G1Projective::normalize_batch(&points)
 }
 
-/// The points of order two. The first is the point that the map sends to (0, −1).
+/// The points of order two. The first point is the point that the map sends to (0, −1).
 fn points_of_order_two() -> [G1Affine; 3] {
     let first = G1Affine::new_unchecked(FORM.root, Fq::ZERO);
     let second = g1::Config::image(1, &first);
@@ -112,7 +112,7 @@ fn sums_are_those_of_the_group() {
     }
 }
 
-/// A wrong T shows only in the next addition.
+/// A wrong T changes only the result of the next addition.
 #[test]
 fn sums_of_sums_are_those_of_the_group() {
     let points = random_points(64);
@@ -152,7 +152,8 @@ fn points_without_an_image_count_as_the_identity() {
             .collect();
         assert_eq!(sums, [good + good, good.into(), good + good], "{point}");
     }
-    // The other points of order four have t − w = 0, which is not a denominator. So the map is defined for them.
+    // The other points of order four have t − w = 0. The number t − w is not a denominator, so the map is defined for
+    // these points.
     for point in points_of_order_four(FORM.root + FORM.shift) {
         assert_eq!(back(&extended(point)), point);
     }

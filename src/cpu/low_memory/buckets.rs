@@ -9,7 +9,7 @@ use crate::curve::CurveParams;
 use crate::field::FastField;
 use crate::plan::MIN_ADDITIONS_PER_INVERSION;
 
-/// A point on its way to a bucket.
+/// A point that waits to be added to a bucket.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Pending {
     /// The base's index in the upper 31 bits. The lowest bit is 1 if the base is negated.
@@ -18,7 +18,7 @@ pub(super) struct Pending {
 }
 
 impl Pending {
-    /// The bound of indexes: each index is less than `POINTS`.
+    /// The number of possible indexes. Each index is less than this number.
     pub(super) const POINTS: usize = 1 << 31;
 
     pub(super) fn new(index: usize, negative: bool, bucket: u32) -> Self {

@@ -18,7 +18,7 @@ use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::Scalars;
 
-/// True if an entry can number `multiples` multiples of bases.
+/// True if a [`Pending`] can store the index of each of `multiples` points.
 pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }
@@ -41,11 +41,12 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// times. The paper's algorithm has a single task, windows of one width and buckets in one form. The extensions are:
 ///
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory.
-///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ and multiplies
-///   it by 1/R once. Reading a digit takes two loads, shifts and a mask: a hundredth of the time of an addition. If
-///   each scalar were converted, reading a digit would take six times as long.
+///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ, and multiplies
+///   this sum by 1/R once. Reading a digit takes two loads, shifts and a mask: a hundredth of the time of an addition.
+///   If each scalar were converted, reading a digit would take six times as long.
 /// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points follow.
-/// - **Affine buckets** ([`BucketForm::Affine`]), if the memory holds a batch that is worth an inversion.
+/// - **Affine buckets** ([`BucketForm::Affine`]), if the memory has room for a batch, and the batch is large enough to
+///   save more time than its inversion takes.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets and their aggregation.
 /// - **Tasks**: rows or points in parallel, each with its part of the memory, if that costs less.

@@ -58,8 +58,8 @@ pub(crate) fn transform<F: TransformField>(
     }
 }
 
-/// The instructions that a transform uses: the fastest that this CPU and this field have, but none faster than
-/// `fastest`.
+/// The instructions that a transform uses: the fastest instructions that this CPU and this field have. Instructions
+/// that are faster than `fastest` are not chosen.
 #[cfg(test)]
 pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<F>::new(fastest) {
@@ -234,8 +234,8 @@ impl<F: TransformField> Run<'_, F> {
 /// Element i = r·C + c of the coefficients has the factor g^(±i) = (g^(±C))^r·g^(±c): a factor for each row and a
 /// factor for each column of the first part. For the inverse transform of evaluations in natural order, the
 /// coefficients are the results of the passes, and coefficient k has the factor g^(−k). Then k = k₁ + R·l, and l is
-/// split in the same way for each later part. The pass over a part's columns multiplies its twiddles by the factors of
-/// the part's bits, and the pass over rows has the factors of the last part.
+/// split in the same way for each later part. In the pass over the columns of a part, the twiddles also contain the
+/// factors of the part's bits. The pass over rows has the factors of the last part.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

@@ -245,7 +245,7 @@ impl<L: TransformLanes> Work for RowTile<'_, '_, L> {
             TileOrder::ToNatural => position,
         };
         for position in 0..length {
-            // If the result is in natural order, the loop runs over the results in this order.
+            // If the result is in natural order, the loop visits the results in natural order.
             let (index, position) = match pass.order {
                 RowOrder::Natural => (position, natural(position)),
                 RowOrder::InPlace => (natural(position), position),

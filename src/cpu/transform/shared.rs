@@ -1,4 +1,4 @@
-//! Vectors that several threads write to, each thread at other places, and vectors that are wiped.
+//! Vectors that several threads write to, each thread at its own places. Vectors that are wiped.
 
 use std::marker::PhantomData;
 

@@ -11,8 +11,8 @@
 use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 
-/// The logarithm of the number of rows whose levels are transformed before the next rows are read. With eight elements
-/// of 40 bytes in each row, these rows fit in a first-level cache.
+/// The logarithm of the size of a near block, in rows. All remaining levels of a near block are transformed before the
+/// next block is read. With eight elements of 40 bytes in each row, a near block fits in a first-level cache.
 const LOG_NEAR_ROWS: u32 = 6;
 
 /// From natural to bit-reversed order.
@@ -34,8 +34,8 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
         if odd == 1 {
             halves(tile);
         }
-        // While blocks are large, each level runs over all rows. Then all remaining levels run over one block after the
-        // other.
+        // While blocks are large, each level is computed for all rows. Then all remaining levels are computed for one
+        // block, then for the next block, and so on.
         let near = log_rows.saturating_sub(LOG_NEAR_ROWS).next_multiple_of(2) + odd;
         let near = near.min(log_rows);
         for level in (odd..near).step_by(2) {

@@ -12,7 +12,7 @@ use super::vector::*;
 #[repr(C)]
 pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
-/// Products, for each number of digits that the fields here have.
+/// The products of elements. The trait is implemented for each number of digits that a field in this module can have.
 pub trait Products: Sized {
     /// The constants of a field that products read.
     type Constants;
@@ -145,7 +145,7 @@ fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector,
     (sum, plus(low, times_plus(a, b, minus(high, sum))))
 }
 
-/// A bit for each lane, which is set if all digits of the lane are zero.
+/// A bit for each lane. The bit is set if all digits of the lane are zero.
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     let bits = a[1..].iter().fold(a[0], |bits, &digit| bits_of_both(bits, digit));
@@ -153,8 +153,8 @@ pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     mask(equal(bits, all(&[0.0; 4])))
 }
 
-/// The two vectors hold the lowest digits of eight values. True if one of these digits is 0 modulo 2^48. If the
-/// constants are given, also true if one is ±p₀ modulo 2^48.
+/// The two vectors hold the lowest digits of eight values. The result is true if one of these digits is 0 modulo 2^48.
+/// If the constants are given, the result is also true if one of these digits is ±p₀ modulo 2^48.
 #[inline(always)]
 pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Option<&Constants<D>>) -> bool {
     let mut found = flags(0);

@@ -76,7 +76,8 @@ class Stream:
         return [(i, self.at("d" if i < j else "a", i), self.at("a", j)) for i, j in pairs if i <= j]
 
     def reducing_products(self, column, known):
-        """The products of p and the first `known` digits of m in a column, without the products of p's lowest digit."""
+        """The products of a digit of p and a digit of m in a column. The lowest digit of p is left out. Only the first
+        `known` digits of m are used."""
         pairs = [(i, column - i) for i in range(min(known, self.digits)) if 1 <= column - i < self.digits]
         return [(i, self.at("m", i), self.at("p", j)) for i, j in pairs]
 
@@ -90,7 +91,8 @@ class Stream:
             self.merged(tile, [self.reducing_products(column, max(first - 1, 0)) for column in tile])
             for column in tile:
                 if 1 <= column <= n:
-                    # There are two carries: the high part of the column before, and the result of its reduction.
+                    # There are two carries: the high part of the previous column, and the carry from the reduction of
+                    # the previous column.
                     low = self.do("fma", None, self.high[column - 1], "shift", self.low[column])
                     self.low[column] = self.do("fma", None, carry, "shift", low)
                     self.product(column, self.at("m", column - 1), self.at("p", 1))

@@ -280,9 +280,10 @@ where
     }
 
     /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. The product of the other lanes has three factors. The first factor is the value of the
-    /// opposite lane, 4 places away. The second factor is the product of two opposite lanes, 2 places away. The third
-    /// factor is the product of four lanes, 1 place away.
+    /// the seven other lanes. The product of the other lanes has three factors. Lane i and lane i + 4 form a pair. Two
+    /// pairs that are 2 places apart form a group of four. The first factor is the other value of the pair. The second
+    /// factor is the product of the other pair of the group. The third factor is the product of the other group, 1
+    /// place away.
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
         let opposite = self.turned::<4>();

@@ -96,9 +96,9 @@ macro_rules! unrolled {
     };
 }
 
-/// The same number. The compiler must treat it as a new number that is computed at this point. So the compiler cannot
-/// move an operation that uses the number before this point. Without this, compilers start all possible products at
-/// once, and spill registers.
+/// Returns the given number. The compiler must treat the result as a new number that is computed at this point. So the
+/// compiler cannot move an operation that uses the result to an earlier point. Without this function, compilers start
+/// all possible products at once, and spill registers.
 #[inline(always)]
 fn in_order(mut number: float64x2_t) -> float64x2_t {
     // SAFETY: the assembly is a comment.

@@ -46,8 +46,8 @@ where
     let p = from_limbs::<N, D>(&C::MODULUS.0);
     let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
     for round in 0..4000 {
-        // The factors are a sum of three values and a product, with values up to 2p. A square has a product as its
-        // factor.
+        // The first factor is a sum of three values, and the second factor is a product. Values are up to 2p. The
+        // squared factor is a product.
         let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, 2.0 * p[D - 1], &mut rng));
         let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, 2.0 * p[D - 1], &mut rng));
         let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| stored(&digits[lane]));
@@ -75,7 +75,7 @@ where
             assert_eq!(F::<C, N>::new(Fma::<C, N, D>::raw(&Fma::<C, N, D>::digits(&raw)).0), element(&sum[lane]));
         });
     }
-    // Multiples of p settle to zero, for any digits that stand for them.
+    // If a multiple of p is settled, the result is zero, for any digits that stand for this multiple.
     for k in -31..=31i64 {
         let mut multiple = p.map(|digit| digit * k as f64);
         let moved = rng.gen_range(0..D - 1);

@@ -1,4 +1,5 @@
-//! The arithmetic on eight registers of limbs. All of it is inlined into functions that are compiled for AVX-512.
+//! The arithmetic on eight registers of limbs. All functions here are inlined into functions that are compiled for
+//! AVX-512.
 //!
 //! SAFETY of all intrinsics here: each runs on a value of [`Ifma`], or its caller holds a [`Cpu`](super::Cpu). A value
 //! and a `Cpu` exist only if the CPU has the instructions. The intrinsics work on registers.

@@ -24,7 +24,7 @@ pub trait Registers<const N: usize>: Copy {
     fn stored(raw: &[u64; N]) -> Self::Stored;
     /// The raw limbs of an element.
     fn raw(stored: &Self::Stored) -> [u64; N];
-    /// Loads into each lane the element that `at` gives for the lane.
+    /// Loads one element into each lane. `at` returns the element for a lane.
     fn load<'a>(at: impl Fn(usize) -> &'a Self::Stored) -> Self;
     /// The elements of the lanes. The limbs must have 52 bits.
     fn elements(self) -> [Self::Stored; 8];

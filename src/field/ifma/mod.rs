@@ -24,9 +24,10 @@
 //!   p + 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products with one more subtracted is
 //!   below 37p, and a sum of five products with three more subtracted is below 63p.
-//! - Factors, with 5 limbs: a sum of three values with two of them subtracted is below 35p. Times a product, this is
-//!   below 105p². If three values are subtracted, the bound is 144p², which needs R > 84p. No loop of the engine
-//!   multiplies such a sum (`cpu/bounds.rs` tests this).
+//! - Factors, with 5 limbs: a sum of three products, with two of them subtracted, is below 35p. If the other factor is
+//!   a product (below 3p), the two factors together are below 105p². If all three products are subtracted, the bound is
+//!   144p², which needs R > 84p. No loop of the engine multiplies a sum with three subtracted products (`cpu/bounds.rs`
+//!   tests this).
 //! - In a quadratic extension, the two components of a factor are added. The greatest such sum is 80p, if the factor is
 //!   an opposite by `sub_loose`. So fields with R below 84p have no extension in these lanes.
 
@@ -124,9 +125,10 @@ called!(
 );
 called!(
     /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. The product of the other lanes has three factors. The first factor is the value of the
-    /// opposite lane, 4 places away. The second factor is the product of two opposite lanes, 2 places away. The third
-    /// factor is the product of four lanes, 1 place away.
+    /// the seven other lanes. The product of the other lanes has three factors. Lane i and lane i + 4 form a pair. Two
+    /// pairs that are 2 places apart form a group of four. The first factor is the other value of the pair. The second
+    /// factor is the product of the other pair of the group. The third factor is the product of the other group, 1
+    /// place away.
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {
         let opposite = a.turned::<4>();

@@ -27,8 +27,8 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     pub(super) const INVERSE: u64 = C::INV & LOW;
     /// ⌊2^(52 + e)/(t + 1)⌋ for the top limb t of p, and e = [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
     pub(super) const QUOTIENT: u64 = ((1 << (BITS + Self::QUOTIENT_SHIFT)) / (Self::P[L - 1] as u128 + 1)) as u64;
-    /// The number e of bits by which t is longer than 17 bits. So `QUOTIENT` has about the same number of bits for
-    /// every t.
+    /// The number e: the length of t in bits, minus 17, or 0 if t has less than 17 bits. So `QUOTIENT` has about the
+    /// same number of bits for every t.
     pub(super) const QUOTIENT_SHIFT: u32 = (64 - Self::P[L - 1].leading_zeros()).saturating_sub(17);
 
     /// Every value is below this multiple of p.

@@ -5,8 +5,9 @@ use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks the
-/// requirements of the lanes of `ifma` and `fma` on its operands. Of `ifma`, each operation checks the lanes of the
-/// first `KINDS` kinds. `KINDS` is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
+/// requirements of the lanes of `ifma` and `fma` on its operands. There are several kinds of lanes in `ifma` (see
+/// [`ALL_KINDS`]), and each operation checks the first `KINDS` of them. `KINDS` is [`ALL_KINDS`] or
+/// [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
@@ -29,7 +30,7 @@ enum State {
 
 /// The number of kinds of `ifma`: 8 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
 pub(crate) const ALL_KINDS: usize = 3;
-/// The number of kinds over which there are quadratic extensions.
+/// The number of kinds whose fields may have quadratic extensions.
 pub(crate) const KINDS_THAT_EXTEND: usize = 2;
 
 // The bounds of `ifma`, from the table in its documentation.
@@ -84,7 +85,7 @@ impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
     }
 }
 
-/// The bounds of the first kinds.
+/// The bounds of the first `KINDS` kinds, out of the bounds of all kinds.
 fn of<const KINDS: usize>(bounds: [u64; ALL_KINDS]) -> [u64; KINDS] {
     std::array::from_fn(|i| bounds[i])
 }

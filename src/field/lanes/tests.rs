@@ -98,8 +98,8 @@ where
         let stored = |at: &dyn Fn(usize) -> L::Field| std::array::from_fn(|lane| L::to_internal_x(&at(lane)));
         let operations = Operations::<L> { cpu, a: stored(&|lane| pair(lane).0), b: stored(&|lane| pair(lane).1) };
         let found = L::run(cpu, operations);
-        // The element whose internal form is the lanes' 1. This element is not 1 if the lanes' R differs from ark-ff's
-        // R.
+        // The element whose internal form is 1 in these lanes. If the lanes' R differs from ark-ff's R, this element is
+        // not 1.
         let one = L::from_internal_x(&found[0][0]);
         // All lanes share an inversion, so no lane may be zero.
         let inverted = pairs.iter().all(|(a, _)| !a.is_zero());
@@ -180,7 +180,7 @@ fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
 }
 
 pub(crate) fn prime_field_agrees<F: FastField + PrimeField>() {
-    // The pairs also have elements whose Montgomery form has these limbs.
+    // Some pairs have elements with these limbs, and other pairs have elements whose Montgomery form has these limbs.
     let montgomery = |k| F::from(k) / F::from_le_bytes_mod_order(&[[0; 48].as_slice(), &[1]].concat());
     let pairs = [pairs(F::from), pairs(montgomery)].concat();
     agree::<F::Ifma>(&pairs);

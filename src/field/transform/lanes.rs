@@ -32,7 +32,7 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The number of levels of butterflies between two reductions, at least 2.
     const LOOSE_LEVELS: usize;
 
-    /// Returns the proof if the CPU has the instructions.
+    /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
     /// True if these lanes are faster on this CPU than one lane. If the answer depends on the CPU, the speeds are
     /// measured once.

@@ -30,10 +30,10 @@ pub(crate) struct CudaDevice {
     ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
-    /// The error after which the driver refuses every call of this process that concerns the device.
+    /// The error after which the device is lost: the driver then refuses every call of this process for the device.
     lost: OnceLock<Loss>,
-    /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this must not
-    /// delay the other modules.
+    /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this
+    /// compilation must not delay the other modules.
     loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
@@ -84,10 +84,10 @@ impl Drop for SharedCuda {
     }
 }
 
-/// A module once it is loaded.
+/// A module, or `None` until the module is loaded.
 type Loading = Arc<Mutex<Option<Arc<CudaModule>>>>;
 
-/// The error that lost a device.
+/// The error after which a device is lost.
 #[derive(Debug)]
 struct Loss {
     code: u32,
@@ -113,7 +113,7 @@ fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: Gpu
     let cache = attribute(Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE).unwrap_or(like.cache);
     let memory_clock = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE);
     let bus_bits = attribute(Attribute::CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
-    // Memory transfers twice in a clock. The clock is in kHz.
+    // The memory transfers data twice in each clock cycle. The clock rate is in kHz.
     let memory_bandwidth = memory_clock.zip(bus_bits).map(|(khz, bits)| 2 * 1000 * khz * bits / 8);
     let memory_bandwidth = memory_bandwidth.unwrap_or(like.memory_bandwidth);
     GpuModel { clock_khz, cache, memory_bandwidth, ..like }
@@ -127,7 +127,7 @@ pub(super) struct Kernel {
 }
 
 impl CudaDevice {
-    /// Asks the driver for the GPU's properties. This allocates no device memory.
+    /// Asks the driver for the GPU's properties. The call allocates no device memory.
     pub(super) fn found(ordinal: usize) -> Result<Self, DriverError> {
         let device = result::device::get(ordinal as i32)?;
         // SAFETY: the driver has just given the device.
@@ -176,7 +176,7 @@ impl CudaDevice {
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }
 
-    /// Remembers the error if no later call can succeed after it.
+    /// Remembers the error, if no call can succeed after this error.
     pub(super) fn lose(&self, code: u32, operation: &str) {
         if failure::is_lasting(code) {
             self.lost.get_or_init(|| Loss { code, operation: operation.into() });

@@ -1,8 +1,8 @@
 //! The driver's objects that computations make: events, pinned memory and device memory.
 //!
-//! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, it returns the
-//! failure from its next call, which may belong to another computation. The types of this file ignore such a failure,
-//! because the computation has already ended with its own result.
+//! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, the next call
+//! of cudarc returns the failure. This call may belong to another computation. The types of this file ignore such a
+//! failure, because the computation has already ended with its own result.
 
 use std::env;
 use std::ffi::c_void;
@@ -264,7 +264,7 @@ impl Memory {
         Ok(self.free()? + reserved.saturating_sub(used))
     }
 
-    /// Allocates `bytes` bytes, at least one.
+    /// Allocates `bytes` bytes. The number must not be 0.
     pub(super) fn allocate(self: &Arc<Self>, stream: &Arc<CudaStream>, bytes: u64) -> Result<Block, DriverError> {
         self.context.bind_to_thread()?;
         let mut allocated = self.allocated();

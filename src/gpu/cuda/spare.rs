@@ -53,7 +53,7 @@ impl Drop for SpareMemory {
         self.blocks.clear();
         match self.stream.synchronize() {
             Ok(()) => self.streams.keep(Arc::clone(&self.stream)),
-            // A stream that has failed is leaked, like in the drop of `CudaQueue`.
+            // A stream that has failed is leaked, as in the drop of `CudaQueue`.
             Err(_) => mem::forget(Arc::clone(&self.stream)),
         }
     }

@@ -13,9 +13,9 @@ use super::handles::{Event, Events, Pinned, PinnedForm};
 
 /// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. Several threads
 /// fill the memory, because one thread is slower than the bus (according to data sheets). Each thread has two pieces,
-/// and fills one piece while the device reads the other. The threads live as long as the staging. The threads do not
-/// belong to a rayon pool, because threads of a pool that wait for a device could wait for each other. Neither the gain
-/// nor the best sizes have been measured.
+/// and fills one piece while the device reads the other. The threads end when the `Staging` is dropped. The threads do
+/// not belong to a rayon pool, because threads of a pool that wait for a device could wait for each other. Neither the
+/// gain nor the best sizes have been measured.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,
@@ -206,7 +206,8 @@ impl Pairs {
         }
         self.context.bind_to_thread()?;
         // SAFETY: the caller of `Staging::copy` passes an address of enough memory. The staged bytes stay unchanged
-        // until the device has read them, because the host waits for the read before it writes or frees them.
+        // until the device has read them, because the host waits for the read before it overwrites or frees the staged
+        // bytes.
         unsafe { result::memcpy_htod_async(address, staged, copy.stream.cu_stream()) }?;
         piece.read.record(&copy.stream)?;
         piece.may_be_read = true;
@@ -277,7 +278,7 @@ impl Copy {
     }
 }
 
-/// Counts a piece as finished when this value is dropped, even if a panic drops it.
+/// Counts a piece as finished when this value is dropped, also if a panic is the reason for the drop.
 struct Finished<'a> {
     copy: &'a Copy,
     result: Result<(), DriverError>,

@@ -70,7 +70,7 @@ impl EmulatedKernel {
     }
 
     pub(super) fn parameters(&self) -> Parameters<'_> {
-        // SAFETY: `element_bytes` points to a constant array with at least this number of elements.
+        // SAFETY: `element_bytes` points to a constant array with at least `parameter_count` elements.
         Parameters(unsafe { slice::from_raw_parts(self.element_bytes, self.parameter_count as usize) })
     }
 

@@ -81,7 +81,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// Counts a launch. Returns the seed of the order of its threads, and the bit to flip in this launch.
+    /// Counts a launch. Returns the seed for the order of the launch's threads, and the bit to flip in this launch.
     pub(super) fn begin_launch(&self, operation: &str) -> Result<(u64, Option<BitFlip>), DeviceError> {
         let number = self.launches.fetch_add(1, Ordering::Relaxed);
         self.answer(operation)?;

@@ -1,9 +1,9 @@
 //! The launchers of `cuda/papers/`: cuZK's stages, and the methods with which papers compare their own methods. These
-//! launchers are only for comparisons, and need the feature `papers`. A build without this feature has `no_papers.rs`
-//! instead.
+//! launchers are only for comparisons, and need the feature `papers`. In a build without this feature, `no_papers.rs`
+//! replaces this module.
 //!
-//! The pipeline calls the functions that are listed here. Like in `stages/`, each function is safe, and its SAFETY
-//! comments give the reason why a kernel stays inside its buffers.
+//! The pipeline calls the functions that are listed here. As in `stages/`, each function is safe, and the function's
+//! SAFETY comments give the reason why a kernel stays inside its buffers.
 
 mod aggregate;
 mod comparisons;

@@ -18,8 +18,9 @@ use crate::timings::{Stage, StageTimings};
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
 ///
-/// - The bases come from the host: all bases at level 0, then all at level 1, and so on. If `table` is given, the bases
-///   are on the device instead. The number beside the table is its number of bases at a level.
+/// - If `table` is given, the bases are on the device. The number beside the table is the number of bases at each level
+///   of the table. If `table` is not given, the bases come from the host: all bases at level 0, then all at level 1,
+///   and so on.
 /// - Scalar 0 belongs to base `first`.
 /// - All vectors have the same form. There is a base for each scalar of the longest vector.
 /// - If `timed` is true, the times of the stages are returned too.

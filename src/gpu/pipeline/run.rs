@@ -82,7 +82,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Computes the digits of the scalars, and their shape. Sorts the digits if the algorithm has this stage.
+    /// Computes the digits of the scalars, and sorts the digits if the algorithm has this stage. Returns the shape of
+    /// the digits.
     pub(super) fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
         let &mut Self { launcher, plan, ref mut buffers, ref mut clock, input, .. } = self;
         clock.begin(Stage::Recode)?;
@@ -103,9 +104,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Converts the copied bases, and adds them to the buckets of their digits. If there is a table, adds the table's
-    /// bases instead. If all chunks add to the same buckets, the buckets are cleared before the first chunk. `rounds`
-    /// is the number of affine rounds.
+    /// Adds bases to the buckets of their digits. If there is a table, the bases are read from the table. Otherwise,
+    /// the copied bases are converted first. If all chunks add to the same buckets, the buckets are cleared before the
+    /// first chunk. `rounds` is the number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         shape: Shape,

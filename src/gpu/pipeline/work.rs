@@ -16,7 +16,7 @@ pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) plan: &'a GpuPlan,
     /// The bases on the host: all at level 0, then at level 1, and so on.
     pub(super) bases: &'a [Affine<P>],
-    /// The table that is read instead of the host's bases, and the table's number of bases at a level.
+    /// The table that is read instead of the host's bases, and the number of bases at each level of the table.
     pub(super) table: Option<(&'a B, usize)>,
     /// The index of the base of scalar 0.
     pub(super) first: usize,

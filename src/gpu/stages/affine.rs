@@ -15,7 +15,7 @@ pub(crate) struct AffineRounds<'a, S: Stream> {
     pub(crate) launcher: Launcher<'a, S>,
     pub(crate) arithmetic: PointArithmetic,
     pub(crate) shape: Shape,
-    /// The number of rounds, at least one.
+    /// The number of rounds. There is at least one round.
     pub(crate) rounds: u32,
     /// The number of threads that share the pairs of a row.
     pub(crate) threads: u32,
@@ -70,8 +70,8 @@ impl<S: Stream> AffineRounds<'_, S> {
             let sizes = [stride(round), stride(round + 1), buckets, round];
             let call = |kernel| launcher.call(kernel).args(slices).args(sizes).arg(round + 1 == rounds);
             // SAFETY: the digits name existing bases. A list has memory for the points that its round leaves. The last
-            // list has at most as many points as there are places for digits. No round has more pairs than the first
-            // round, so a share of the pairs is never greater than the greatest share.
+            // list has at most one point for each place of a digit. No round has more pairs than the first round, so a
+            // share of the pairs is never greater than the greatest share.
             unsafe {
                 call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
                 call(&registry::ADD_PAIRS)

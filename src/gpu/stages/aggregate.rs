@@ -12,8 +12,8 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// One sum for each bucket.
     pub(crate) sums: &'a B,
-    /// True if a bucket may have a sum although the bounds give it no digit. This is the case if earlier chunks have
-    /// added points to buckets, and in the accumulation in constant time.
+    /// True if a bucket may have a sum although the bounds give it no digit. There are two such cases: earlier chunks
+    /// have added points to buckets, or the accumulation is in constant time.
     pub(crate) has_all: bool,
 }
 

@@ -49,7 +49,7 @@ pub(crate) fn check<S: Stream>(
 pub(crate) struct MultipleStep {
     /// The number n of all bases.
     pub(crate) n: u32,
-    /// The number of the multiple 2^(multiple·stride)·P. This multiple is computed from the multiple before it.
+    /// The number of the multiple: multiple j is 2^(j·stride)·P. It is computed from multiple j − 1.
     pub(crate) multiple: u32,
     /// The number of doublings from each multiple to the next.
     pub(crate) stride: u32,

@@ -43,8 +43,8 @@ pub(crate) fn multiply<S: Stream>(
     let (pointers, columns) = (words(operands.pointers), words(operands.columns));
     let (values, vector) = (elements(operands.values), elements(operands.vector));
     let call = |kernel| Call::new(stream, Some(module), kernel).args([groups, order]);
-    // SAFETY: positions are below the number of entries. Columns are below the vector's length. There are `rows`
-    // products, and the pieces that the table stores.
+    // SAFETY: positions are below the number of entries. Columns are below the vector's length. `products` has `rows`
+    // elements, and `pieces` has one element for each piece that the table stores.
     unsafe {
         let first = call(&registry::MULTIPLY_ROWS).args([pointers, columns, values, vector, products, pieces]);
         first.arg(rows).threads(table.threads(), 1)?;

@@ -48,7 +48,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
     let (pieces, inversion) = (counts.pieces(threads), inversion(problem.arithmetic, problem.degree));
     let together = (counts.digits / counts.filled.max(1.0)).max(1.0);
     let rounds = if counts.greatest_digit > 1.0 {
-        // The number of rounds of the weighting is about the length of the greatest bucket number in bits.
+        // The number of rounds of the weighting is about the number of bits of the greatest bucket number.
         (together.log2() + 2.0 + counts.greatest_digit.log2() + 1.0) * cost.inversion
     } else if pieces > 1 {
         (together.log2() + 2.0) * cost.inversion
@@ -91,9 +91,9 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 /// The sum of two sizes in bytes:
 ///
 /// - the sorted digits
-/// - the greater one of two sizes, which are not needed at the same time: the size of the terms, and the size of all
-///   later data (the points that the call converts to the internal form, the nonempty buckets with their rows and
-///   columns, and the tree of each thread)
+/// - the size of the terms or the size of all later data, whichever is greater, because both are not needed at the same
+///   time. The later data is the points that the call converts to the internal form, the nonempty buckets with their
+///   rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // In lanes, a field element takes 64 bytes instead of 48, or 48 bytes instead of 32.
     let point =
@@ -103,8 +103,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }
 
-/// The greatest number of points on the levels of a tree, given the number of points that enter it. Each level has half
-/// the points of the level below, up to a maximum.
+/// The greatest number of points on all levels of a tree. `entering` is the number of points that enter the tree. Each
+/// level has half the points of the level below, up to a maximum.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()

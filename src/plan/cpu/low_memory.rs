@@ -99,7 +99,7 @@ pub(crate) struct LowMemoryProblem {
     /// The width of the widest window in bits, if the caller asked for a width.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LowMemoryStages,
-    /// The multiples of the bases. The memory of the multiples does not count towards the limit.
+    /// The multiples of the bases. The limit does not include the memory of the multiples.
     pub(crate) multiples: Precomputation,
 }
 
@@ -111,7 +111,7 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The digits of a scalar.
     pub windows: EvenWindows,
-    /// The multiples of the bases that are used. Windows at the same position in their levels share buckets.
+    /// The multiples that the computation uses. Windows at the same position in their levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
@@ -125,7 +125,7 @@ pub struct LowMemoryPlan {
     pub batch: u32,
     /// The number of groups of rows. A task computes one group of rows over one slice of the points.
     pub groups: u32,
-    /// The number of slices of the points.
+    /// The number of slices into which the points are cut.
     pub slices: u32,
     /// Bytes of heap memory.
     pub bytes: u64,
@@ -275,9 +275,9 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of the given length in bits, each with the number of bits of a level. One
-    /// candidate is the bases alone. If scalars are longer than a level, another candidate is the multiples that these
-    /// scalars use.
+    /// The multiples to try for scalars of `bits` bits. Each candidate also has the number of bits of a level. The
+    /// first candidate is the bases alone. If scalars are longer than a level, the second candidate is the multiples
+    /// that these scalars use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));

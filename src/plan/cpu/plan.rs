@@ -65,7 +65,7 @@ impl CpuPlan {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
             fitting.map(move |window_bits| Counts::new(problem, window_bits, precomputation, at_least))
         });
-        // One thread, and all threads of the pool.
+        // A candidate has one thread or all threads of the pool.
         let numbers_of_threads = if problem.threads > 1 { &[1, problem.threads][..] } else { &[1] };
         let mut best: Option<(Method, f64, Counts)> = None;
         let mut least = f64::INFINITY;

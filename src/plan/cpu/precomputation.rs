@@ -9,9 +9,9 @@ use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::types::PointForm;
 
 impl CpuProblem {
-    /// The `levels` multiples of each base that let the windows of long scalars share rows. If a long scalar has W
-    /// windows of c bits, each multiple is 2^(c·⌈W/levels⌉) times the multiple before it. Multiples that no window
-    /// needs are left out.
+    /// The multiples of each base, one for each of `levels` levels. With these multiples, windows of long scalars share
+    /// rows. If a long scalar has W windows of c bits, each multiple is 2^(c·⌈W/levels⌉) times the multiple before it.
+    /// Multiples that no window needs are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
@@ -31,7 +31,7 @@ impl CpuProblem {
         costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("the bases alone are a candidate").1
     }
 
-    /// The greatest number of levels that can be used: one level for each window of the least width.
+    /// The greatest number of levels that can be used: one level for each window, if windows have the least width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }

@@ -6,8 +6,8 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The greatest width of a window in bits, for buckets. A row of 2^20 buckets takes 100 MB. No number of points that
-/// fits in memory gains from wider windows.
+/// The greatest width of a window in bits, for methods with buckets. A row of 2^20 buckets takes 100 MB. Wider windows
+/// save time only for more points than fit in memory.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
@@ -21,7 +21,7 @@ pub(crate) struct CpuProblem {
     pub(crate) components: usize,
     /// The length in bits of the longest scalar that the type allows.
     pub(crate) scalar_bits: u32,
-    /// True if the bases have the group's order r. In this case, k − r may replace k.
+    /// True if all bases lie in the subgroup of order r. In this case, k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
@@ -203,7 +203,8 @@ impl Counts {
         let different =
             problem.few_values().map_or(f64::INFINITY, |values| share * (values * problem.components) as f64);
         for row in 0..rows {
-            // The digits of the row, the digits of different terms, and the buckets that these digits can fill.
+            // Three numbers for the row: all digits, the digits of different terms, and the buckets that the digits can
+            // fill.
             let (mut terms, mut distinct, mut buckets) = (0.0f64, 0.0f64, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;

@@ -18,7 +18,8 @@ const LEAST_PARALLEL: usize = 1 << 12;
 /// bits to the lowest. Each pass transforms along one part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TransformPlan {
-    /// The numbers of bits of the parts. The last part is for contiguous rows. The smallest sizes have one part.
+    /// The numbers of bits of the parts. The last part is for contiguous rows. A transform of the smallest sizes has
+    /// only one part.
     pub(crate) parts: Vec<u32>,
     /// The number of threads of the rayon pool that are used.
     pub(crate) threads: usize,

@@ -63,7 +63,7 @@ pub(crate) fn field_from_bytes<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     if excess.iter().any(|&byte| byte != 0) { None } else { F::from_bigint(integer) }
 }
 
-/// A point in the form of the files, which messages also use.
+/// A point in the form that files and messages use.
 pub(crate) fn encode_point<P: SWCurveConfig>(point: &Affine<P>) -> Point {
     point.xy().map(|(x, y)| [x, y].map(Coordinate::new))
 }

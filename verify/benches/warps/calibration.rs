@@ -14,7 +14,7 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
 ];
-/// A kernel counts only if its machine code has at least this number of instructions of the class.
+/// A kernel is left out if its machine code has fewer instructions of the class than this number.
 const MIN_INSTRUCTIONS: u64 = 100;
 
 /// The cells of sass-counts.tsv by module, kernel and column.

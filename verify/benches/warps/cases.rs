@@ -37,12 +37,12 @@ const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
 /// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. Before the accumulation,
-/// the machine runs all blocks, except for the preparation of bases. In the accumulation, the machine runs one block of
-/// 64.
+/// the machine runs all blocks, except for the preparation of bases. In the accumulation, the machine runs one of every
+/// 64 blocks.
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
-/// The blocks of a sampled case with affine rounds: in the rounds, one block of 64 runs, and in the accumulation, no
-/// block runs. The sampled rounds leave too few digits for an accumulation.
+/// The blocks of a sampled case with affine rounds: in the rounds, one of every 64 blocks runs, and in the
+/// accumulation, no block runs. The sampled rounds leave too few digits for an accumulation.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 

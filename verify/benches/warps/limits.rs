@@ -1,4 +1,5 @@
-//! The additions of many points take most of the time. This module limits their divergence and their total cost.
+//! The additions of many points take most of the time. This module limits the divergence and the total cost of these
+//! additions.
 
 use cumsm_ptx_machine::Class;
 

@@ -44,9 +44,9 @@ impl Class {
 /// The counts of one launch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Warp instructions issued, by the number of their class.
+    /// For each class, the number of issued warp instructions.
     pub issued: [u64; Class::ALL.len()],
-    /// The number of lanes that ran these instructions, summed over the instructions, by the number of the class.
+    /// For each class, the number of lanes that ran an instruction, summed over the issued instructions.
     pub lanes: [u64; Class::ALL.len()],
     /// Branches with a guard.
     pub branches: u64,
@@ -56,20 +56,20 @@ pub struct Counts {
     pub global_requests: u64,
     /// The requests that touch at least twice as many lines of 128 bytes as their bytes fill.
     pub divergent_requests: u64,
-    /// The number of different sectors of 32 bytes of each of these requests, summed over the requests.
+    /// For each request, the number of different sectors of 32 bytes that the request touches; summed over the requests.
     pub global_sectors: u64,
     /// Sectors that were not in the L2 cache; 0 if the cache is not modelled.
     pub missed_sectors: u64,
     /// Loads and stores of shared memory by a warp.
     pub shared_requests: u64,
-    /// The passes over the banks of shared memory after the first pass of each request.
+    /// The additional passes over the banks of shared memory: all passes of each request except the first pass.
     pub bank_conflicts: u64,
     /// Waits of a warp at a barrier of its block.
     pub barriers: u64,
     /// Warps.
     pub warps: u64,
-    /// The length of the longest chain of loads of global memory by a thread. In a chain, each address depends on the
-    /// value of the previous load. The length is at most 255. The length is 0 if chains are not counted.
+    /// The length of the longest chain of loads that a thread makes from global memory. In a chain, each address
+    /// depends on the value of the previous load. The length is at most 255. The length is 0 if chains are not counted.
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,

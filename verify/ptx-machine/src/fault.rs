@@ -27,7 +27,7 @@ pub struct ThreadPlace {
 /// A state space of the PTX ISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// Generic memory. An address of this space belongs to another space, which depends on the address.
+    /// Generic memory. Each address of this space stands for an address of another space.
     Generic,
     /// The device's memory.
     Global,
@@ -97,9 +97,9 @@ pub enum FaultKind {
     },
     /// A warp that has run more branches than any kernel should run.
     Endless,
-    /// Threads that wait at a barrier that not all threads of the block reach.
+    /// Some threads wait at a barrier, but other threads of the block do not reach this barrier.
     Barrier(String),
-    /// A collective of a warp whose mask does not match the lanes that run the collective.
+    /// A collective of a warp has a mask that does not match the lanes that run the collective.
     Collective(String),
     /// A division by zero.
     DivisionByZero,

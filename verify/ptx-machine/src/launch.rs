@@ -22,7 +22,7 @@ pub struct Order {
     pub stream: u64,
     /// The operation's number in its stream.
     pub number: u64,
-    /// For each other stream, the number of the last operation that this operation waited for.
+    /// For each other stream that this operation waited for: the number of the last operation that had to end.
     pub behind: HashMap<u64, u64>,
 }
 

@@ -102,11 +102,11 @@ pub(crate) enum LongFunction {
     DivideSigned,
     Remainder,
     RemainderSigned,
-    // The next three functions shift a long word by a word.
+    // The next three functions take a long word and a word, which is the distance of the shift.
     ShiftLeft,
     ShiftRight,
     ShiftRightSigned,
-    // These take words.
+    // The next five functions take words.
     Widen,
     WidenSigned,
     Pack,

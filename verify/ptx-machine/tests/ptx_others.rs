@@ -2,8 +2,7 @@
 //! sppark. The results are compared with results of the CPU.
 //!
 //! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit; scripts/fetch-sppark downloads sppark's headers.
-//! Without nvcc or the headers, a test prints that it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, it fails
-//! instead.
+//! Without nvcc or the headers, a test prints that it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, the test fails.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -87,8 +87,8 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     Counted { plan: *plan, launches }
 }
 
-/// The largest device on which each thread has its share. A device on which each bucket also has a thread is preferred.
-/// If no device gives each thread its share, the smallest device is taken.
+/// The largest device on which each thread has at least `case.share` digits. A device on which each bucket also has a
+/// thread is preferred. If no device has enough digits for each thread, the smallest device is taken.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
@@ -155,8 +155,8 @@ impl Counted {
                     let quads = counts.len() / 4;
                     for (quad, counts) in counts.chunks(4).enumerate() {
                         let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
-                        // The threads whose partial sums the quad may have added to other sums. Each thread is listed
-                        // once.
+                        // The threads whose partial sums this quad may have added to sums of other threads. Each thread
+                        // is listed once.
                         let middles = (first_round..end).flat_map(|round| {
                             let of_round = (quad..1 << (end - 1 - round)).step_by(quads);
                             of_round.map(move |i| (block << end) + ((2 * i + 1) << round))

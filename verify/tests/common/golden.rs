@@ -13,7 +13,7 @@ pub(crate) struct Table {
     pub(crate) columns: Vec<String>,
     /// The cells of each row.
     pub(crate) rows: Vec<Vec<String>>,
-    /// The number of columns, counted from the first one, whose cells name a row.
+    /// The number of key columns. The cells of these first columns name a row.
     pub(crate) key_columns: usize,
 }
 

@@ -6,21 +6,21 @@
 // Kernels run at once. Copies from pinned memory are made at the latest moment that a driver may choose. So code gets a
 // wrong result if it changes data before the copy, or reads data before the arrival of the copy.
 //
-// EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
-// EMULATED_LOADING is the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait
-// for a stream returns. EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by
-// their numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules. The first modules, up to
-// this number, wait for each other while they are loaded. After 20 s, this loading fails. EMULATED_MEMORY lists the
-// memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is the number of
-// multiprocessors of each GPU. EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the
-// error that each release of memory, events and streams returns, although the release succeeds. EMULATED_COUNTS is a
-// file that is written at the end: the numbers of objects that were opened, made, and not released. Four variables can
-// be set to "none". EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is no pinned memory.
-// EMULATED_POOLS: there are no memory pools. EMULATED_ORDER: the PTX machine learns of no wait, so it finds races
-// between streams.
+// EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator. EMULATED_LOADING is
+// the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait for a stream returns.
+// EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by their numbers, as in
+// "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules. The first modules, up to this number, wait for
+// each other while they are loaded. After 20 s, this loading fails. EMULATED_MEMORY lists the memory of each GPU in
+// bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is the number of multiprocessors of each GPU.
+// EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
+// memory, events and streams returns, although the release succeeds. EMULATED_COUNTS is a file that is written at the
+// end. It has the numbers of objects that were opened, of objects that were made, and of objects that were not
+// released. Four variables can be set to "none". EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is
+// no pinned memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER: the PTX machine learns of no wait, so it
+// finds races between streams.
 //
-// EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are only counted, and
-// copies to the host bring zeros. So calls can be counted at sizes that take too long to compute.
+// EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are counted, but move
+// no data. A copy to the host writes zeros. So calls can be counted at sizes that take too long to compute.
 //
 // Tests in the process that loads this library can call four functions. cumsm_calls_begin and cumsm_calls count the
 // calls of each function. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, as if another process
@@ -173,7 +173,7 @@ int contexts_opened = 0, growths = 0, refused = 0;
 // Bytes of local memory of a thread.
 size_t stack_bytes = 1024;
 int waits = 0;
-// The greatest number of copies of one host thread that waited in a stream at the same time.
+// The greatest number of copies that one host thread had waiting in a stream at the same time.
 size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
 
@@ -200,7 +200,7 @@ struct Counts {
     }
 } counts;
 
-// The error that a variable names.
+// The error code in an environment variable. SUCCESS if the variable is not set.
 int error_of(const char *variable) {
     const char *status = std::getenv(variable);
     return status ? std::atoi(status) : SUCCESS;

@@ -133,8 +133,8 @@ fn without_the_check_wrong_bits_give_wrong_sums() {
     assert!(!outcomes.contains_key(&Outcome::Caught), "{outcomes:?}");
 }
 
-/// The calls have ranges, batches, integers beyond the order, small integers, several devices, and bases outside the
-/// subgroup.
+/// There are calls for ranges, batches, integers beyond the order, small integers, several devices, and bases outside
+/// the subgroup.
 #[test]
 fn checked_sums_are_right_for_every_kind_of_call() {
     let n = 30;

@@ -1,4 +1,4 @@
-//! Tests of the checks of bases.
+//! Tests that invalid bases are found.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::internals::EmulatorOptions;

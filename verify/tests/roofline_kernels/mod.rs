@@ -47,7 +47,7 @@ fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     rows
 }
 
-/// The kernels of all these plans. Kernels of one plan keep their order.
+/// The kernels of all given plans. Kernels of one plan keep their order.
 fn kernels(plans: &[GpuPlan]) -> Vec<(&'static str, &'static str)> {
     let mut found: Vec<(&str, &str)> = Vec::new();
     for plan in plans {

@@ -80,7 +80,7 @@ pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Large, odd sizes, for more kinds of scalars that fill single buckets.
+/// Large, odd sizes, with other kinds of scalars that have many equal digits.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,

@@ -23,8 +23,8 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     ways
 }
 
-/// Every kind of points, of scalars and of origin, in every way. With these sizes, each method of the CPU engine runs.
-/// There may be more threads than processors.
+/// Computes with every kind of points, every kind of scalars and every origin, in each of the [`ways`]. With these
+/// sizes, each method of the CPU engine runs. There may be more threads than processors.
 pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(sizes.cpu_engine);
 }
@@ -59,8 +59,9 @@ fn each_way<P: Curve>(n: usize) {
     }
 }
 
-/// The twisted Edwards form with every window, with sizes around the sizes of pieces, and with integers above the
-/// group's order. If the caller states that bases are in the subgroup, but some bases are not, nothing panics.
+/// The twisted Edwards form with every window, and with integers above the group's order. The numbers of points include
+/// 511, 512 and 513, because 512 bases share an inversion. If the caller states that bases are in the subgroup, but
+/// some bases are not, nothing panics.
 pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();

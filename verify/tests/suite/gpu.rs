@@ -1,4 +1,4 @@
-//! Tests that only kernels need: every algorithm, chunks for little memory, threads in any order.
+//! Tests of features that only the kernels have: every algorithm, chunks for little memory, threads in any order.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Accumulation, Conversion, EmulatorOptions, Recoding, SortMethod, Steps, naive_msm};
@@ -113,7 +113,7 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     let few = *all.iter().rfind(|(chunks, _)| *chunks < 6).expect("a number of chunks below 6");
     let fewest = few.0;
     let more = || all.iter().filter(move |(chunks, _)| *chunks > fewest);
-    // A number below 6 is taken if there is such a number.
+    // If possible, the second number of chunks is also below 6.
     let many = more().find(|(chunks, _)| *chunks < 6).or(more().next_back());
     assert!(many.is_some() || few.0 == n, "{all:?}");
     many.copied().into_iter().chain([few]).collect()

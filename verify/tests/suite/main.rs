@@ -47,7 +47,7 @@ struct Sizes {
     /// The emulator takes only one of `pairs_between` pairs of a kind of points and a kind of scalars. In slow tests,
     /// the emulator takes all pairs.
     pairs_between: usize,
-    /// The greatest of the sizes around the widths of warps, blocks and tiles.
+    /// Tests take sizes around the widths of warps, blocks and tiles. This is the greatest of these sizes.
     greatest: usize,
     /// The size for the kinds that fill single buckets.
     large: usize,

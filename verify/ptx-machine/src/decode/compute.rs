@@ -333,7 +333,8 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // If the address is of the wrong space, the bit of the window stays set. Such an address points to no memory.
+        // If the address belongs to another space, the bit of the window is set after the xor. Such an address points
+        // to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

@@ -115,7 +115,7 @@ impl<'a> BlockRunner<'a> {
         Err(self.launch.fault(function, line, block, Some((waits * LANES) as u32), FaultKind::Barrier(message)))
     }
 
-    /// Gives the result of a reduction over the block to all warps, if the barrier is a reduction.
+    /// If the barrier is a reduction over the block, gives the result to all warps.
     fn reduce(&mut self) {
         let Some(kind) = self.warps.iter().find_map(|warp| Some(warp.reduction.as_ref()?.kind)) else { return };
         let votes: u32 = self.warps.iter().filter_map(|warp| Some(warp.reduction.as_ref()?.votes.count_ones())).sum();

@@ -166,7 +166,8 @@ fn word(
     Ok(())
 }
 
-/// Shifts the long word of `b` and `a` to the right, and returns the low word. `a` is the low half.
+/// Shifts a long word to the right, and returns the low half of the result. `a` is the low half of the long word, and
+/// `b` is its high half.
 #[inline(always)]
 fn funnel(a: u32, b: u32, distance: u32) -> u32 {
     ((u64::from(b) << 32 | u64::from(a)) >> distance) as u32
@@ -383,7 +384,7 @@ fn subtract(chain: Chain, to: Slot, a: Slot, b: Slot, registers: &mut Registers<
     registers.set_word(to, &difference, active);
 }
 
-/// Both halves of the sum of the product and the addend, with the carry from the low half to the high half.
+/// Adds the addend to the product, and writes both halves of the sum. The low half carries into the high half.
 #[inline(always)]
 fn product_pair(
     chain: Chain,

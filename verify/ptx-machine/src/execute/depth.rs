@@ -106,8 +106,8 @@ impl LoadDepths {
         self.local.truncate(places.local / 4);
     }
 
-    /// Copies the depths of a call's arguments from the caller's parameters to the callee's parameters, or the depths
-    /// of its results back.
+    /// If `is_call` is true, copies the depths of a call's arguments from the caller to the callee. Otherwise, copies
+    /// the depths of the results from the callee to the caller.
     pub(super) fn copy(&mut self, copies: &[ParameterCopy], (caller, callee): (usize, usize), is_call: bool) {
         for copy in copies {
             for word in 0..copy.words as usize {
@@ -135,7 +135,8 @@ impl LoadDepths {
     }
 }
 
-/// The words of local memory that an access touches. Words past the end of the frame are refused later.
+/// The words of local memory that an access touches. If the access goes past the end of the frame, a later check
+/// refuses it.
 fn words_of(address: u64, bytes: usize) -> std::ops::Range<usize> {
     let first = address as usize % LOCAL_BYTES;
     first / 4..(first + bytes).div_ceil(4)

@@ -7,7 +7,8 @@ pub(crate) type Words = [u32; LANES];
 /// A register of 64 bits.
 pub(crate) type Longs = [u64; LANES];
 
-/// The lanes that an instruction runs in: as bits, and as a mask of all ones or zeros for each lane.
+/// The lanes in which an instruction runs. `bits` has one bit for each lane. `words` has one word for each lane, and
+/// all bits of a word are equal.
 #[derive(Clone, Copy)]
 pub(crate) struct Active {
     pub(crate) bits: u32,
@@ -44,8 +45,8 @@ pub(crate) struct Registers<'a> {
     pub(crate) predicates: &'a mut [u32],
     pub(crate) words: &'a mut [Words],
     pub(crate) longs: &'a mut [Longs],
-    /// The carry flag of each lane, 0 or 1. A chain begins and ends between two branches, so inactive lanes need not
-    /// keep their flags.
+    /// The carry flag of each lane, 0 or 1. A carry chain begins and ends between two branches, so inactive lanes need
+    /// not keep their flags.
     pub(crate) carry: &'a mut Words,
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct GlobalMemory {
     operations: Vec<(u64, u64)>,
     /// A pair of launches from the last access: the second launch comes before the first launch.
     ordered: Cell<(u32, u32)>,
-    /// True if races are not looked for.
+    /// True if the machine does not look for races.
     without_shadow: bool,
 }
 
@@ -68,7 +68,7 @@ impl GlobalMemory {
         self.allocations.get(self.recent).is_some_and(has).then_some(self.recent)
     }
 
-    /// The number of a launch or a copy that starts now.
+    /// Records that a launch or a copy starts, and returns its number.
     pub(crate) fn begin(&mut self, order: &Order) -> u32 {
         self.operations.push((order.stream, order.number));
         self.operations.len() as u32

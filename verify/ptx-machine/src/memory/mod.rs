@@ -10,9 +10,9 @@ pub(crate) use global::GlobalMemory;
 pub(crate) use shadow::{Access, Accessor, Clock};
 pub(crate) use shared::SharedMemory;
 
-/// The upper bits of generic addresses of shared memory.
+/// The upper bits of a generic address that lies in shared memory.
 pub(crate) const SHARED_WINDOW: u64 = 1 << 56;
-/// The upper bits of generic addresses of local memory.
+/// The upper bits of a generic address that lies in local memory.
 pub(crate) const LOCAL_WINDOW: u64 = 1 << 57;
 
 /// The memory that an address means, and the address in this memory. A generic address can mean shared, local or global

@@ -11,9 +11,9 @@
 //!   operation in the same stream, or waited for the earlier operation.
 //!
 //! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers. By the programming guide,
-//! these instructions do not order memory accesses. So they do not order accesses here. Atomic operations on a word
-//! race with other accesses, but not with each other. Atomic operations do not order other accesses. The order in which
-//! this machine happens to run lanes, warps and blocks does not count as an order.
+//! these instructions do not order memory accesses. This machine follows the guide. Atomic operations on a word race
+//! with other accesses, but not with each other. Atomic operations do not order other accesses. The order in which this
+//! machine happens to run lanes, warps and blocks does not count as an order.
 //!
 //! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. Races are
 //! found by words, not by bytes. So if threads write different bytes of a word, this is a race here, but not on a GPU.

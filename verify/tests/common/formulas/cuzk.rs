@@ -115,7 +115,7 @@ impl PippengerPerThread {
     }
 }
 
-/// The bits of a window that suit shares of a few points, for approach 2 and for approach 3.
+/// The window sizes, in bits, that suit shares of a few points: for approach 2 and for approach 3.
 const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
 
@@ -240,7 +240,7 @@ fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -
             let above = digits.occupies_some(i + 1..end + 1, n);
             let own = digits.occupies(i, n);
             additions += above * (own + 1.0);
-            // If the bucket is empty, the first sum of sums adds two equal points.
+            // If the bucket is empty, the first addition to the sum of sums has two equal points.
             if i + 1 == end {
                 additions -= above * (1.0 - own);
                 doublings += above * (1.0 - own);

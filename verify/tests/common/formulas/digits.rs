@@ -58,8 +58,8 @@ impl DigitDistribution {
         Self { buckets, exponents }
     }
 
-    /// The distribution of the digits of a row to which each of these windows contributes the same number of digits:
-    /// the mean of the windows' distributions.
+    /// The distribution of the digits of a row. Each of the given windows contributes the same number of digits to the
+    /// row, so the result is the mean of the windows' distributions.
     pub(crate) fn mixed(windows: &[&Self]) -> Self {
         let mean = |part: fn(&Self) -> &Vec<f64>| -> Vec<f64> {
             let sums = (0..part(windows[0]).len()).map(|i| windows.iter().map(|digits| part(digits)[i]).sum::<f64>());
