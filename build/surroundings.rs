@@ -106,7 +106,8 @@ fn holds_few_files(folder: &Path) -> bool {
 }
 
 /// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo waits
-/// for the folder to appear. The folder's time is the time of the installation, and the file's time may be older.
+/// for the folder to appear. A new file can have an old modification time, because packages keep the times of
+/// their files. The modification time of a new folder is the time of the installation.
 ///
 /// Cargo treats a missing path as changed, so cargo would run the script in each build. But in a watched folder, cargo
 /// follows links, and ignores links without a target. So the script puts links to the missing files into a folder.

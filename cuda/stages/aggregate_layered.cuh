@@ -14,8 +14,8 @@
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
 // A layer of (k+1)·h additions, with k = log2(T/2h), takes the time of one addition. All layers take 2T additions. The
-// paper's suffix sums take T/2·log2 T additions, and then log2 T more layers. The R_t are halved at the same time. At
-// last, U_j is doubled j + log2 L times.
+// paper's suffix sums take T/2·log2 T additions, and then log2 T more layers. Our layers also add up the R_t, in halves.
+// At last, U_j is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //

@@ -251,7 +251,8 @@ fn stages_are_timed_on_request() {
     }
 }
 
-/// `sweep` prints a line for each size, over plain and over prepared bases. The known multiples confirm each result.
+/// `sweep` prints a line for each size, over plain and over prepared bases. Each base is a known
+/// multiple of the generator, so `sweep` can check each result.
 #[test]
 fn a_sweep_computes_all_sizes_of_all_curves() {
     let sweep = |more: &[&str]| {

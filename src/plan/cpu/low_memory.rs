@@ -18,7 +18,8 @@ const MIN_STRIDE_BITS: u32 = 4;
 /// The rule for the number of buckets that a window has at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
-    /// The number of buckets that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
+    /// The number of buckets that fits into memory. The values of a window's digits are cut into ranges. The buckets
+    /// hold one range at a time, and each range reads all digits of the window (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
     /// All buckets of the window. The memory then limits the window's width. This rule gives Pippenger's algorithm, for

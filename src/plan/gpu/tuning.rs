@@ -23,8 +23,9 @@ pub(super) const MAX_SLOWER_CHUNKS: u32 = 2;
 /// The least ratio of a chunk's size to the size of the chunk before it. Chunks that would grow by less have one size.
 /// Estimated, not measured.
 pub(super) const MIN_GROWTH: f64 = 1.03;
-/// The least number of points for each device for which bases are divided among devices. With fewer points, the
-/// aggregation of a window's buckets costs more time than the division saves, so each device holds all bases.
+/// Prepared bases are divided among devices only if there are at least this number of points for each device. With
+/// fewer points, the aggregation of a window's buckets costs more time than the division saves, so each device holds
+/// all bases.
 /// Estimated, not measured.
 pub(super) const MIN_POINTS_PER_DEVICE: usize = 1 << 14;
 /// The share of the free device memory that a plan may use if no limit is given. The rest is for the driver and for

@@ -353,7 +353,7 @@ fn divergent_requests_are_counted() {
     let machine = Machine::default();
     let buffer = machine.buffer(&[0; 32 * 128]);
     let launch = Launch { grid: [1, 1, 1], block: [32, 1, 1], ..Launch::default() };
-    // Words that fill a line; words of two lines; words of 24 lines, 96 bytes apart; a line for each lane.
+    // The words of the 32 lanes are 4, 8, 96 or 128 bytes apart, so they touch 1, 2, 24 or 32 lines.
     for (stride, divergent) in [(4u32, 0), (8, 2), (96, 2), (128, 2)] {
         let arguments = [&buffer.address().to_le_bytes()[..], &stride.to_le_bytes()[..]];
         let counts = machine.launch(&kernel, &launch, &arguments).unwrap();

@@ -22,8 +22,8 @@
 // EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are counted, but move
 // no data. A copy to the host writes zeros. So calls can be counted at sizes that take too long to compute.
 //
-// Tests in the process that loads this library can call four functions. cumsm_calls_begin and cumsm_calls count the
-// calls of each function. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, as if another process
+// Tests in the process that loads this library can call five functions. cumsm_calls_begin begins to count the calls of
+// each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, as if another process
 // used this memory. cumsm_fail_launch makes a launch fail.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. The variable lists prefixes

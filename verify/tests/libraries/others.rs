@@ -238,7 +238,7 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     };
     // Digits are written, sorted by 31 bits, and their buckets are written.
     let sorted = passes(hardware, digits * (8.0 + sorted_bytes(31) + 6.0));
-    // 14 layers of additions of two sums, in two launches.
+    // Aggregation: two launches of 14 layers each. In each layer, a warp adds two sums.
     let layers = Operation::of_12_limbs(12.0, 2.0, 0.0);
     accumulation.time(hardware)
         + sorted

@@ -28,7 +28,8 @@ fn windows(plan: &GpuPlan) -> String {
     format!("{c} bits{multiples}")
 }
 
-/// The rows of a group with one kind of bases. The first two cells of each row are left out.
+/// The rows of a group with one kind of bases. The caller puts the cells of the group and of the bases in front of
+/// each row.
 fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     let milliseconds = |seconds: f64| format!("{:.3}", 1e3 * seconds);
     let row = |unit: &str, name: &str, cell: &dyn Fn(&GpuPlan) -> String| {

@@ -48,8 +48,8 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 }
 
 /// Computations in chunks. Chunks add to the same buckets, or each chunk is aggregated by itself. Equal and opposite
-/// points of one bucket are in different chunks, and some buckets have points in some chunks only. An algorithm runs
-/// one of `kinds_between` cases.
+/// points of one bucket are in different chunks, and some buckets have points in some chunks only. With each number of
+/// chunks, an algorithm runs only every `kinds_between`-th case.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, sizes.kinds_between);
 }

@@ -41,7 +41,7 @@ struct Sizes {
     cpu_engine: usize,
     /// Tests with every algorithm take 1, 2 or 4 times this number of points. Slow tests take twice these sizes.
     algorithms: usize,
-    /// An algorithm takes only one of `kinds_between` kinds of points, and one of `kinds_between` cases in chunks. In
+    /// An algorithm takes only every `kinds_between`-th kind of points, and every `kinds_between`-th case in chunks. In
     /// slow tests, an algorithm takes all kinds and cases.
     kinds_between: usize,
     /// The emulator takes only one of `pairs_between` pairs of a kind of points and a kind of scalars. In slow tests,
