@@ -65,8 +65,8 @@ pub(in crate::gpu) fn consolidate_rows<S: Stream>(
     Ok(consolidated)
 }
 
-/// Like [`AccumulateStage::load_balanced`], but for consolidated rows of windows, and with GZKP's checkpoints
-/// (elastic-msm 4.2).
+/// Adds the points of consolidated rows of windows with GZKP's checkpoints (elastic-msm 4.2). Threads have equal shares of
+/// a row's points, as in [`AccumulateStage::load_balanced`].
 fn checkpoints<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     window_bits: u32,
