@@ -55,8 +55,9 @@ def of_largest(rows, stage, limit):
 def constants(rows):
     """The constants, as a list of dicts.
 
-    `fitted` is the value by the rows, or None if the rows do not determine it. `sure` is False if, by the model,
-    another limit holds for the stage. A fitted rate is then only a lower bound.
+    `fitted` is the rate by the rows, or None if the rows do not determine it. `sure` is False if, by the model, another
+    limit holds for the stage. A fitted rate is then only a lower bound. `is_time` is True if the constant is a time: it is
+    greater if the rate is less.
     """
     rows = plain(rows)
     if not rows:
@@ -76,13 +77,14 @@ def constants(rows):
                 "derivation": derivation,
                 "file": place[0],
                 "constant": place[1],
+                "is_time": place[1].endswith("_TIME"),
             }
         )
 
     for name, unit, scale, stage, limit, key, place in [
         ("wide products", "T/s", 1e12, "accumulate", "issue", "products", (HARDWARE, "products_per_clock")),
         ("L2", "GB/s", 1e9, "sort", "cache", "cached", (HARDWARE, "cached_bytes_per_clock")),
-        ("device memory", "GB/s", 1e9, "sort", "memory", "moved", (HARDWARE, "memory_bandwidth")),
+        ("device memory", "GB/s", 1e9, "sort", "memory", "moved", (TUNING, "MOVED_TIME")),
     ]:
         pairs, sure = of_largest(rows, stage, limit)
         seconds, counted = (sum(timing[which] for _, timing in pairs) for which in ("seconds", key))
@@ -116,7 +118,7 @@ def constants(rows):
         slope(copies),
         True,
         derivation,
-        (HARDWARE, "link_bandwidth"),
+        (TUNING, "LINK_TIME"),
     )
     return found
 
@@ -145,7 +147,8 @@ def suggestions(rows, source):
     found = []
     for line in constants(rows):
         if line["sure"] and line["fitted"] and is_off(line["fitted"] / line["model"]):
-            found.append((line["constant"], line["file"], line["fitted"] / line["model"]))
+            factor = line["fitted"] / line["model"]
+            found.append((line["constant"], line["file"], 1 / factor if line["is_time"] else factor))
     found += [(name, file, factor) for name, file, factor in factors(rows) if is_off(factor)]
     return [(name, file, *values(source(file), name, factor)) for name, file, factor in found]
 

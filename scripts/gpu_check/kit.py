@@ -104,11 +104,15 @@ class Kit:
         ending = {0: "ok", "left out": f"left out: {record.get('reason')}"}.get(record["status"], record["status"])
         self.say(f"--- {step.name}: {ending} ({record['seconds']:.1f} s)")
 
+    def left(self):
+        """The seconds that are left for steps."""
+        return self.end - RESERVE - time.monotonic()
+
     def words(self, step):
         missing = [program for program in step.needs if not shutil.which(program)]
         if missing:
             raise LeftOut(f"{missing[0]} is not installed")
-        left = self.end - RESERVE - time.monotonic()
+        left = self.left()
         if left < step.least:
             raise LeftOut(f"{max(left, 0):.0f} s are left, and it takes {step.least:g} s or more")
         return step.command(self) if callable(step.command) else step.command

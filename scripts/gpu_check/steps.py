@@ -9,7 +9,7 @@ from gpu_check.kit import LeftOut, Step
 # A command must end within ten minutes. This time includes the start of the command and the last tar.
 SECONDS = 570
 CURVES = ["bls12-381", "bn254", "bls12-377"]
-PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40, "clock": 30}
+PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40}
 # The tests of the suite that compute on the GPU. The other tests check only the CPU or the emulator.
 OF_THE_GPU = [
     "::kinds",
@@ -45,19 +45,48 @@ exit $status
 def measure(where):
     """The steps of `measure`, which are the most valuable: the constants of the model, every device function, and G1 of
     three curves at all sizes."""
-    sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", "24"]
     yield Step("machine", ["sh", "-c", MACHINE], 20)
     yield Step("devices", [where.msm_cli, "devices"], 20)
     if not where.dry:
-        yield Step("compile-micro", where.compile_micro, 60, needs=["nvcc"])
+        if not where.binary("micro").exists():
+            yield Step("compile-micro", where.compile_micro, 60, needs=["nvcc"])
         for part, limit in PARTS.items():
-            yield Step(f"micro-{part}", lambda kit, part=part: [compiled(kit.work / "micro"), part], limit)
+            yield Step(f"micro-{part}", micro(where, part), limit)
     yield Step("device-functions", tests(where, "device_functions", where.few_functions), 90)
-    for curve in CURVES[:1] if where.dry else CURVES:
-        # Each curve has its own limit of time, so that a slow curve leaves time for the next curve.
-        limit = 60 if where.dry else 120
-        sweep = [where.msm_cli, "sweep", "--curves", curve, *sizes, "--seconds", limit - 10, "--backend", where.backend]
-        yield Step(f"sweep-{curve}", sweep, limit, least=5)
+    curves = CURVES[:1] if where.dry else CURVES
+    for at, curve in enumerate(curves):
+        yield Step(f"sweep-{curve}", sweep(where, curve, len(curves) - at), 130, least=5)
+    if not where.dry:
+        yield Step("micro-clock", micro(where, "clock"), 30, least=25)
+
+
+def micro(where, part):
+    """The command of a part of the microbenchmarks."""
+
+    def command(kit):
+        carried = where.binary("micro")
+        program = carried if carried.exists() else kit.work / "micro"
+        if not program.exists():
+            raise LeftOut("micro was not compiled")
+        return [program, part]
+
+    return command
+
+
+def sweep(where, curve, curves):
+    """The command of a curve's sweep. The time that is left is shared among this curve and the next ones, so that a slow
+    curve leaves time for the next curve."""
+
+    def command(kit):
+        seconds = min(120, int(kit.left() / curves) - 10)
+        if seconds < 1:
+            raise LeftOut(f"{kit.left():.0f} s are left for {curves} sweeps")
+        # Making the points of 2^24 takes a large part of a short time.
+        most = "24" if seconds > 60 else "22"
+        sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", most]
+        return [where.msm_cli, "sweep", "--curves", curve, *sizes, "--seconds", seconds, "--backend", where.backend]
+
+    return command
 
 
 def profile(where):
@@ -69,10 +98,13 @@ def profile(where):
         return [where.msm_cli, "run", "--log-size", size, "--backend", where.backend, *more]
 
     timed = ["--timings", "--json", "--repeat", "2" if where.dry else "6"]
-    for log_size in (20, 16, 24):
+    def stages(log_size):
         for bases in ([], ["--precompute", "auto"]):
-            name = f"stages-2^{log_size}{'-prepared' if bases else ''}".replace("^", "")
-            yield Step(name, run(log_size, *bases, *timed), 40, least=5)
+            yield Step(f"stages-2{log_size}{'-prepared' if bases else ''}", run(log_size, *bases, *timed), 40, least=5)
+
+    # The sizes from 2^22 on come late, because making their points takes long.
+    for log_size in (20, 16):
+        yield from stages(log_size)
     for curve in CURVES[1:]:
         yield Step(f"stages-{curve}", run(20, "--curve", curve, *timed), 30, least=5)
     if where.dry:
@@ -80,7 +112,6 @@ def profile(where):
     profiler = ["ncu", "--target-processes", "all", "--clock-control", "none", "--csv", "--page", "raw"]
     durations = ["--metrics", "gpu__time_duration.sum"]
     yield Step("kernels-220", [*profiler, *durations, *run(20)], 60, needs=["ncu"])
-    yield Step("kernels-224-prepared", [*profiler, *durations, *run(24, "--precompute", "auto")], 90, needs=["ncu"])
 
     def of_the_dearest(kit):
         names = dearest(kit.output("kernels-220"), DEAREST)
@@ -91,14 +122,16 @@ def profile(where):
         return [*profiler, *full, *run(20)]
 
     yield Step("ncu-dearest-220", of_the_dearest, 120, least=30, needs=["ncu"])
-    pairs = ["--set", "full", "--kernel-name", "add_pairs", "--launch-count", "2"]
-    yield Step("ncu-add-pairs-224", [*profiler, *pairs, *run(24)], 90, least=30, needs=["ncu"])
-    load = [where.msm_cli, "sweep", "--from", "22", "--to", "22", "--repeat", "500", "--backend", where.backend]
-    yield Step("sustained", ["sh", "-c", WATCHED, "sh", *load], 60, least=20, needs=["nvidia-smi"])
     for peer in where.peers():
         yield Step(f"peer-{peer.name}-build", ["sh", peer / "build.sh", where.root, peer], 120, needs=["nvcc"])
         for log_size in (16, 20, 22):
             yield Step(f"peer-{peer.name}-{log_size}", ["sh", peer / "run.sh", peer, log_size], 40, least=5)
+    yield from stages(24)
+    yield Step("kernels-224-prepared", [*profiler, *durations, *run(24, "--precompute", "auto")], 90, needs=["ncu"])
+    pairs = ["--set", "full", "--kernel-name", "add_pairs", "--launch-count", "2"]
+    yield Step("ncu-add-pairs-224", [*profiler, *pairs, *run(24)], 90, least=30, needs=["ncu"])
+    load = [where.msm_cli, "sweep", "--from", "22", "--to", "22", "--repeat", "500", "--backend", where.backend]
+    yield Step("sustained", ["sh", "-c", WATCHED, "sh", *load], 60, least=20, needs=["nvidia-smi"])
 
 
 def verify(where):
@@ -144,12 +177,6 @@ def verify(where):
 
 
 COMMANDS = {"measure": measure, "profile": profile, "verify": verify}
-
-
-def compiled(program):
-    if not program.exists():
-        raise LeftOut(f"{program.name} was not compiled")
-    return program
 
 
 def tests(where, name, filters):

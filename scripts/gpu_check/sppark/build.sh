@@ -1,8 +1,9 @@
 #!/bin/sh
 # Builds the program, on the machine with the GPU. The arguments are the folder of the archive and this folder, which
-# has sppark's headers in `sppark` and blst's sources in `blst`.
+# has sppark's headers in `sppark` and blst's sources in `blst`. A program that was compiled before stays.
 set -eu
 cd "$2"
+[ -x sppark-msm ] && exit
 arch=${SPPARK_ARCH:-native}
 flags="-O2 -D__BLST_PORTABLE__"
 cc $flags -c blst/src/server.c -o server.o
