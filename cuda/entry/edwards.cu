@@ -10,7 +10,7 @@ using Points = Slice<Arithmetic::Point>;
 using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
-constexpr uint32_t BLOCK = 128, BLOCKS = 3;
+constexpr uint32_t BLOCK = 128, BLOCKS = 2;
 // Kernels whose quads add points have blocks of 64 quads. Two blocks fit on a multiprocessor.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = 2;
 

@@ -38,7 +38,7 @@ KERNEL(bucket_bounds, stages::SORT_THREADS)(Slice<const Digit> sorted, Slice<uin
     stages::bucket_bounds(sorted, {bounds, buckets, exponent_bits}, n);
 }
 
-KERNEL(list_bounds, stages::SORT_THREADS)(Slice<uint32_t> bounds, uint32_t buckets) {
+KERNEL(list_bounds, stages::LIST_THREADS)(Slice<uint32_t> bounds, uint32_t buckets) {
     stages::list_bounds(bounds, buckets);
 }
 

@@ -246,22 +246,28 @@ DEVICE void copy_unpaired(const AffineRound<C> &round) {
 
 // Adds the pairs. `threads` threads share the pairs of a window; one row of blocks for each window. Each sum has one
 // writer, and each kept word is written and read by one thread.
+//
+// A warp has neighbouring pairs, and in each step neighbouring lanes have neighbouring pairs. So after round 0, a warp
+// reads and writes neighbouring points.
 template <class C>
 DEVICE void add_pairs(const AffineRound<C> &round, Slice<typename KeptPairs<BaseField<C>>::Word> words, uint32_t threads) {
     using F = BaseField<C>;
     const auto &listed = round.listed;
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = round.bounds.pairs();
-    uint32_t share = (pairs + threads - 1) / threads;
-    uint64_t first_pair = (uint64_t)thread * share;
-    if (thread >= threads || first_pair >= pairs) return;
-    uint32_t begin = (uint32_t)first_pair, count = min(share, pairs - begin);
+    if (thread >= threads) return;
+    uint32_t share = (pairs + threads - 1) / threads, lane = threadIdx.x % 32, first_lane = thread - lane;
+    // The number of lanes of the warp. A warp that is not the last has 32 lanes.
+    uint32_t lanes = min(32u, threads - first_lane);
+    uint64_t first_pair = (uint64_t)first_lane * share + lane;
+    if (first_pair >= pairs) return;
+    uint32_t begin = (uint32_t)first_pair, count = min(share, (pairs - begin + lanes - 1) / lanes);
     auto kept = KeptPairs<F>::of_thread(words, threads, thread);
 
     // From the first pair to the last, keep the product of the denominators of all pairs before the pair.
     BucketPairs at = BucketPairs::of(round.bounds, begin);
     F product = F::one();
     for (uint32_t step = 0; step < count; step++) {
-        uint32_t pair = begin + step;
+        uint32_t pair = begin + step * lanes;
         at.go_forward(pair);
         uint32_t position = at.position(pair);
         ListedPoint first = listed.at(position), second = listed.at(position + 1);

@@ -6,29 +6,43 @@
 namespace stages {
 
 // The bounds of the lists after rounds 0, 1, …: a bucket with m digits has ⌈m/2^(k+1)⌉ points after round k. Digits of
-// magnitude 0 have no points. There is one block of SORT_THREADS for each round (x) and window (y). Each thread counts
-// the points of its own range of buckets; the sum over the threads before it is the first bound.
-DEVICE void list_bounds(Slice<uint32_t> bounds, uint32_t buckets) {
-    SHARED(uint32_t, warp_sums, SORT_WARPS);
-    uint32_t shift = blockIdx.x + 1, thread = threadIdx.x;
-    uint64_t row = (uint64_t)blockIdx.y * (buckets + 2), list = (uint64_t)shift * gridDim.y * (buckets + 2) + row;
-    uint32_t length = (buckets + SORT_THREADS - 1) / SORT_THREADS;
-    uint32_t begin = min(thread * length, buckets) + 1, end = min(begin + length, buckets + 1);
-    auto points = [&](uint32_t bucket) {
-        uint32_t digits = bounds[row + bucket + 1] - bounds[row + bucket];
-        return (digits + (1u << shift) - 1) >> shift;
-    };
+// magnitude 0 have no points. There is one block of LIST_THREADS for each round (x) and window (y). The block walks over
+// the buckets. In each step, a thread has LIST_BUCKETS neighbouring buckets, and the sum over the threads before it is
+// their first bound.
+constexpr uint32_t LIST_THREADS = 1024, LIST_WARPS = LIST_THREADS / 32, LIST_BUCKETS = 4;
 
-    uint32_t count = 0;
-    for (uint32_t bucket = begin; bucket < end; bucket++) count += points(bucket);
-    uint32_t bound = BlockSum::of(count, warp_sums).before;
-    if (thread == 0) bounds[list] = 0;
-    for (uint32_t bucket = begin; bucket < end; bucket++) {
-        bounds[list + bucket] = bound;
-        bound += points(bucket);
+DEVICE void list_bounds(Slice<uint32_t> bounds, uint32_t buckets) {
+    SHARED(uint32_t, warp_sums, LIST_WARPS);
+    uint32_t shift = blockIdx.x + 1, thread = threadIdx.x, lane = thread % 32, warp = thread / 32;
+    uint64_t row = (uint64_t)blockIdx.y * (buckets + 2), list = (uint64_t)shift * gridDim.y * (buckets + 2) + row;
+    uint32_t before = 0;  // the points of all buckets before the step
+    for (uint32_t from = 1; from <= buckets; from += LIST_THREADS * LIST_BUCKETS) {
+        uint32_t bucket = from + thread * LIST_BUCKETS, first = bucket <= buckets ? bounds[row + bucket] : 0;
+        uint32_t earlier[LIST_BUCKETS], count = 0;
+        UNROLL for (uint32_t i = 0; i < LIST_BUCKETS; i++) {
+            uint32_t next = bucket + i <= buckets ? bounds[row + bucket + i + 1] : first;
+            earlier[i] = count;
+            count += (next - first + (1u << shift) - 1) >> shift;
+            first = next;
+        }
+        uint32_t through = warp_prefix_sum(count, lane);
+        if (lane == 31) warp_sums[warp] = through;
+        __syncthreads();
+        uint32_t bound = before + through - count;
+        for (uint32_t w = 0; w < LIST_WARPS; w++) {
+            if (w < warp) bound += warp_sums[w];
+            before += warp_sums[w];
+        }
+        UNROLL for (uint32_t i = 0; i < LIST_BUCKETS; i++) {
+            if (bucket + i <= buckets) bounds[list + bucket + i] = bound + earlier[i];
+        }
+        __syncthreads();
     }
-    // The end of the last bucket.
-    if (thread == SORT_THREADS - 1) bounds[list + buckets + 1] = bound;
+    if (thread == 0) {
+        bounds[list] = 0;
+        // The end of the last bucket.
+        bounds[list + buckets + 1] = before;
+    }
 }
 
 }  // namespace stages

@@ -104,22 +104,22 @@ const fn any(registers: u32) -> [u32; 5] {
 // - in `cuda/papers/row_groups.cuh`: 33 + 8·32 words
 #[rustfmt::skip]
 kernels! {
-    CHECK_BASES: Convert check_bases, 128, 0, [224, 255, 128, 254, 255];
-    PRECOMPUTE_MULTIPLES: Convert precompute_multiples, 128, 0, [144, 255, 100, 208, 255];
-    PRECOMPUTE_POWERS_OF_TWO: Convert precompute_powers_of_two, 128, 0, [130, 255, 90, 184, 242];
-    CONVERT_TO_EDWARDS: Convert convert_to_edwards, 128, 0, [144, 0, 0, 0, 0];
+    CHECK_BASES: Convert check_bases, 128, 0, [186, 255, 128, 254, 255];
+    PRECOMPUTE_MULTIPLES: Convert precompute_multiples, 128, 0, [136, 255, 100, 208, 255];
+    PRECOMPUTE_POWERS_OF_TWO: Convert precompute_powers_of_two, 128, 0, [126, 254, 90, 184, 242];
+    CONVERT_TO_EDWARDS: Convert convert_to_edwards, 128, 0, [122, 0, 0, 0, 0];
 
     ODD_FLOAT_TABLE: Recode odd_float_table, 128, 0, any(11);
     RECODE_ODD_FLOAT: Recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
     RECODE_SIGNED: Recode recode_signed, 128, 0, [28, 28, 28, 28, 56];
     RECODE_UNSIGNED: Recode recode_unsigned, 128, 0, [28, 28, 28, 28, 56];
 
-    SORT_WINDOW: Sort sort_window, 256, 36896, any(79);
+    SORT_WINDOW: Sort sort_window, 256, 36896, any(80);
     SORT_COUNT: Sort sort_count, 256, 32768, any(37);
     SORT_OFFSET: Sort sort_offset, 1024, 4096, any(32);
     SORT_SCATTER: Sort sort_scatter, 256, 36896, any(76);
     BUCKET_BOUNDS: Sort bucket_bounds, 256, 0, any(16);
-    LIST_BOUNDS: Sort list_bounds, 256, 32, any(32);
+    LIST_BOUNDS: Sort list_bounds, 1024, 128, any(30);
     ELL_STORE: Sparse ell_store, 128, 0, any(24);
     ELL_ROW_POINTERS: Sparse ell_row_pointers, 32, 0, any(18);
     ELL_TO_CSR: Sparse ell_to_csr, 128, 0, any(31);
@@ -129,37 +129,37 @@ kernels! {
 
     XYZZ_CLEAR_POINTS: Xyzz clear_points, 128, 0, [10, 10, 8, 8, 10];
     COPY_UNPAIRED: Xyzz copy_unpaired, 128, 0, [32, 56, 28, 40, 68];
-    ADD_PAIRS: Xyzz add_pairs, 128, 0, [150, 255, 91, 220, 255];
-    ACCUMULATE_LOAD_BALANCED: Xyzz accumulate_load_balanced, 128, 0, [168, 255, 96, 254, 255];
-    ACCUMULATE_ODD_FLOAT: Xyzz accumulate_odd_float, 128, 0, [192, 255, 128, 255, 255];
-    ACCUMULATE_ROW_BALANCED: Comparison accumulate_row_balanced, 128, 0, [182, 255, 108, 254, 255];
-    COMBINE_BUCKETS_ROUND: Comparison combine_buckets_round, 128, 0, [188, 255, 111, 242, 255];
+    ADD_PAIRS: Xyzz add_pairs, 128, 0, [135, 255, 91, 220, 255];
+    ACCUMULATE_LOAD_BALANCED: Xyzz accumulate_load_balanced, 128, 0, [212, 255, 96, 254, 255];
+    ACCUMULATE_ODD_FLOAT: Xyzz accumulate_odd_float, 128, 0, [196, 255, 128, 255, 255];
+    ACCUMULATE_ROW_BALANCED: Comparison accumulate_row_balanced, 128, 0, [138, 255, 108, 254, 255];
+    COMBINE_BUCKETS_ROUND: Comparison combine_buckets_round, 128, 0, [184, 255, 111, 242, 255];
     REDUCE_PARTIAL_SUMS: Xyzz reduce_partial_sums, 256, 0, [128, 255, 100, 230, 255];
     SUM_BUCKET_RUNS: Xyzz sum_bucket_runs, 128, 0, [188, 255, 130, 252, 255];
     SUM_BUCKET_CHUNKS: Comparison sum_bucket_chunks, 128, 0, [192, 255, 130, 251, 255];
-    SUM_SUFFIXES_ROUND: Comparison sum_suffixes_round, 128, 0, [186, 255, 104, 254, 255];
-    WEIGH_SUFFIX_SUMS: Comparison weigh_suffix_sums, 128, 0, [192, 255, 104, 242, 255];
-    WEIGH_ODD_DIGITS: Comparison weigh_odd_digits, 128, 0, [186, 255, 104, 242, 255];
+    SUM_SUFFIXES_ROUND: Comparison sum_suffixes_round, 128, 0, [192, 255, 104, 254, 255];
+    WEIGH_SUFFIX_SUMS: Comparison weigh_suffix_sums, 128, 0, [178, 255, 104, 242, 255];
+    WEIGH_ODD_DIGITS: Comparison weigh_odd_digits, 128, 0, [184, 255, 104, 242, 255];
     SUM_RUNS: Xyzz sum_runs, 256, 0, [128, 255, 112, 212, 255];
 
     EDWARDS_CLEAR_POINTS: Edwards clear_points, 128, 0, [18, 0, 0, 0, 0];
-    EDWARDS_ACCUMULATE: Edwards accumulate_load_balanced, 128, 0, [168, 0, 0, 0, 0];
-    EDWARDS_REDUCE_PARTIAL_SUMS: Edwards reduce_partial_sums, 256, 0, [125, 0, 0, 0, 0];
-    EDWARDS_SUM_BUCKET_RUNS: Edwards sum_bucket_runs, 128, 0, [190, 0, 0, 0, 0];
+    EDWARDS_ACCUMULATE: Edwards accumulate_load_balanced, 128, 0, [166, 0, 0, 0, 0];
+    EDWARDS_REDUCE_PARTIAL_SUMS: Edwards reduce_partial_sums, 256, 0, [127, 0, 0, 0, 0];
+    EDWARDS_SUM_BUCKET_RUNS: Edwards sum_bucket_runs, 128, 0, [146, 0, 0, 0, 0];
     EDWARDS_SUM_RUNS: Edwards sum_runs, 256, 0, [128, 0, 0, 0, 0];
 
-    CONSTANT_ACCUMULATE: ConstantTime accumulate_constant_time, 128, 0, [228, 255, 144, 255, 255];
+    CONSTANT_ACCUMULATE: ConstantTime accumulate_constant_time, 128, 0, [222, 255, 144, 255, 255];
     CLEAR_POINTS: ConstantTime clear_points, 128, 0, [10, 10, 8, 8, 10];
     CLEAR_SUM_BUCKETS: ConstantTime clear_sum_buckets, 128, 0, any(8);
-    CONSTANT_REDUCTION: ConstantTime reduce_constant_time, 128, 0, [242, 255, 154, 255, 255];
-    CONSTANT_REDUCTION_LAST: ConstantTime reduce_last_constant_time, 128, 0, [255, 255, 168, 255, 168];
-    CONSTANT_SUM_BUCKET_RUNS: ConstantTime sum_bucket_runs, 128, 0, [248, 255, 150, 255, 255];
+    CONSTANT_REDUCTION: ConstantTime reduce_constant_time, 128, 0, [222, 255, 154, 255, 255];
+    CONSTANT_REDUCTION_LAST: ConstantTime reduce_last_constant_time, 128, 0, [246, 168, 168, 255, 168];
+    CONSTANT_SUM_BUCKET_RUNS: ConstantTime sum_bucket_runs, 128, 0, [214, 255, 150, 255, 255];
     CONSTANT_SUM_RUNS: ConstantTime sum_runs, 256, 0, [128, 255, 114, 238, 255];
 
-    ACCUMULATE_UNBALANCED: Comparison accumulate_unbalanced, 128, 0, [182, 255, 104, 242, 255];
-    ACCUMULATE_CHECKPOINTS: Comparison accumulate_checkpoints, 128, 0, [190, 255, 130, 252, 255];
-    PIPPENGER_PER_THREAD: Comparison pippenger_per_thread, 128, 0, [239, 255, 138, 255, 255];
-    ACCUMULATE_HOMOGENEOUS: Homogeneous accumulate_homogeneous, 128, 0, [254, 0, 168, 0, 0];
+    ACCUMULATE_UNBALANCED: Comparison accumulate_unbalanced, 128, 0, [146, 255, 104, 242, 255];
+    ACCUMULATE_CHECKPOINTS: Comparison accumulate_checkpoints, 128, 0, [186, 255, 130, 252, 255];
+    PIPPENGER_PER_THREAD: Comparison pippenger_per_thread, 128, 0, [192, 255, 138, 255, 255];
+    ACCUMULATE_HOMOGENEOUS: Homogeneous accumulate_homogeneous, 128, 0, [242, 0, 168, 0, 0];
 
     MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 156];
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];

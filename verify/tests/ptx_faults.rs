@@ -195,7 +195,8 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
 /// The bounds of some buckets' digits, followed by the bounds of the buckets' points after one affine round and after
 /// two rounds.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
-    const BUCKETS: u32 = 1000;
+    // The block needs two steps for all buckets.
+    const BUCKETS: u32 = 5000;
     let counts: Vec<u32> = numbers(BUCKETS + 1).iter().map(|x| x % 9).collect();
     // Bucket 0 has digits, but no points.
     let bounds = |left: &dyn Fn(usize) -> u32| {
@@ -207,7 +208,7 @@ fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     let room = vec![0; digits.len()];
     let machine = Machine::default();
     let found = machine.buffer(&words(&[&digits[..], &room, &room].concat()));
-    launch(&machine, (ptx, "list_bounds"), [2, 1, 1], 256, &[Value::Slice(&found), Value::U32(BUCKETS)])?;
+    launch(&machine, (ptx, "list_bounds"), [2, 1, 1], 1024, &[Value::Slice(&found), Value::U32(BUCKETS)])?;
     Ok((found.words(), [digits, lists.concat()].concat()))
 }
 

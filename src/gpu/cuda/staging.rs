@@ -1,10 +1,11 @@
 //! Pinned memory for uploads, and the threads that fill it.
 
-use std::mem;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use std::{hint, mem};
 
 use cudarc::driver::sys::{CUevent_flags, CUresult};
 use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
@@ -14,8 +15,10 @@ use super::handles::{Event, Events, Pinned, PinnedForm};
 /// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. Several threads
 /// fill the memory, because one thread is slower than the bus (according to data sheets). Each thread has two pieces,
 /// and fills one piece while the device reads the other. The threads end when the `Staging` is dropped. The threads do
-/// not belong to a rayon pool, because threads of a pool that wait for a device could wait for each other. Neither the
-/// gain nor the best sizes have been measured.
+/// not belong to a rayon pool, because threads of a pool that wait for a device could wait for each other.
+///
+/// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy 37
+/// GB/s, and the driver's own staging copies 13 to 16 GB/s. More threads do not gain.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,
@@ -93,14 +96,18 @@ struct Outcome {
 
 impl Staging {
     const THREADS: usize = 4;
-    /// Bytes of a piece. A bus of 40 GB/s copies a piece in 100 µs, so the fixed cost of a copy is small.
-    const PIECE_BYTES: usize = 4 << 20;
-    /// The least number of bytes of a piece, except for the last piece of a copy. If a copy does not fill a whole piece
-    /// for each thread, its pieces are smaller.
-    const MIN_PIECE_BYTES: usize = 1 << 20;
-    /// The least number of bytes of a copy that uses the staging. A smaller copy does not fill two pieces, so the
-    /// driver's own staging is good enough.
-    pub(super) const MIN_BYTES: usize = 2 * Self::MIN_PIECE_BYTES;
+    /// Bytes of a piece. A bus of 50 GB/s copies a piece in 40 µs, so the fixed cost of a copy is small.
+    const PIECE_BYTES: usize = 2 << 20;
+    /// The least number of bytes of a piece, except for the last piece of a copy.
+    const MIN_PIECE_BYTES: usize = 256 << 10;
+    /// The number of pieces of a short copy. A thread that sleeps takes 100 µs to wake up, so the other threads copy more
+    /// pieces.
+    const PIECES: usize = 2 * Self::THREADS;
+    /// The least number of bytes of a copy that uses the staging. For a smaller copy, the driver's own staging is as fast.
+    pub(super) const MIN_BYTES: usize = 2 << 20;
+    /// The time for which a thread waits for its next job before it sleeps. The copies of a computation follow each other
+    /// within this time.
+    const AWAKE: Duration = Duration::from_micros(200);
 
     pub(super) fn new(context: &Arc<CudaContext>, events: &Arc<Events>, form: PinnedForm) -> Self {
         let pairs = Arc::new(Pairs {
@@ -122,7 +129,7 @@ impl Staging {
         address: u64,
         is_secret: bool,
     ) -> Result<(), DriverError> {
-        let share = source.len().div_ceil(Self::THREADS).next_multiple_of(4096);
+        let share = source.len().div_ceil(Self::PIECES).next_multiple_of(4096);
         let copy = Arc::new(Copy {
             source: source.as_ptr(),
             bytes: source.len(),
@@ -299,7 +306,7 @@ impl Helper {
         let (sender, jobs) = mpsc::channel();
         let pairs = Arc::clone(pairs);
         let work = move || {
-            for job in jobs {
+            while let Some(job) = next(&jobs) {
                 match job {
                     Job::Fill(copy) => pairs.fill(number, &copy),
                     Job::Wipe => pairs.wipe(number),
@@ -322,6 +329,19 @@ impl Drop for Helper {
         self.jobs = None;
         let _ = self.thread.take().map(JoinHandle::join);
     }
+}
+
+/// The next job, or `None` if there are no more jobs.
+fn next(jobs: &Receiver<Job>) -> Option<Job> {
+    let begun = Instant::now();
+    while begun.elapsed() < Staging::AWAKE {
+        match jobs.try_recv() {
+            Ok(job) => return Some(job),
+            Err(TryRecvError::Disconnected) => return None,
+            Err(TryRecvError::Empty) => hint::spin_loop(),
+        }
+    }
+    jobs.recv().ok()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -110,9 +110,8 @@ impl GpuModel {
     /// its lanes.
     ///
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives 64 multiply-adds of
-    /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. ptxas lets
-    /// 4 clocks pass between two IMAD.WIDE of a warp on sm_90, even if the second product does not need the first. So a
-    /// partition computes 8 products in a clock, and a multiprocessor 32. This rate has not been measured.
+    /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. An H100 computes
+    /// 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For other GPUs, the rate is a guess.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
@@ -226,11 +225,11 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// The number of wide products in a product of two integers. With 12 limbs or more, it is computed as three
+    /// The number of wide products in a product of two integers. With more than 12 limbs, it is computed as three
     /// products of half the length (Karatsuba, `cuda/field/product.cuh`).
     fn product(&self) -> f64 {
         let schoolbook = |limbs: u64| (limbs * limbs) as f64;
-        if self.limbs >= 12 { 3.0 * schoolbook(self.limbs / 2) } else { schoolbook(self.limbs) }
+        if self.limbs > 12 { 3.0 * schoolbook(self.limbs / 2) } else { schoolbook(self.limbs) }
     }
 
     /// The number of wide products in the Montgomery reduction of an element. The factor of each limb is not a wide

@@ -14,8 +14,8 @@ pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
 /// `sort_offset` computes prefix sums.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
-/// The passes of a radix sort. Their number is the least number of passes of at most 10 bits. Each pass then has the
-/// least number of bits.
+/// The passes of a radix sort: one pass of at most 10 bits, or the least number of passes of at most 9 bits. Each pass then
+/// has the least number of bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
     /// The number of passes.
@@ -26,12 +26,14 @@ pub struct Radix {
 
 impl Radix {
     /// With 1024 radix values, a tile of 4096 digits still has four digits of each value on average. Four digits fill a
-    /// sector.
-    const MAX_BITS: u32 = 10;
+    /// sector. A single pass also stores the bounds of buckets.
+    const MAX_BITS_ALONE: u32 = 10;
+    /// On an H100, two passes of 10 bits took longer than three passes of 7 bits.
+    const MAX_BITS: u32 = 9;
 
     /// The passes for a key of this length in bits.
     pub fn for_bits(bits: u32) -> Self {
-        let passes = bits.div_ceil(Self::MAX_BITS).max(1);
+        let passes = if bits <= Self::MAX_BITS_ALONE { 1 } else { bits.div_ceil(Self::MAX_BITS) };
         Self { passes, bits: bits.div_ceil(passes).max(1) }
     }
 

@@ -20,8 +20,8 @@ impl Launches<'_> {
         let buckets = self.stages.buckets() as f64;
         let threads = f64::from(registry::LIST_BOUNDS.block);
         let bounds = KernelLaunch::of(Stage::Accumulate, &registry::LIST_BOUNDS, threads, rows * f64::from(rounds));
-        let instructions = tuning::LISTED_BUCKET_INSTRUCTIONS * (buckets / threads).ceil() + 200.0;
-        self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
+        let chain = Some(tuning::LISTED_STEP_CLOCKS * (buckets / tuning::LISTED_BUCKETS).ceil());
+        self.add(KernelLaunch { chain, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
 
         let base = self.base_bytes();
         let inversion = Inversion::of(self.field, self.hardware().case);
@@ -50,7 +50,7 @@ impl Launches<'_> {
                 _ => (3.0 * base, 0.0),
             };
             self.add(KernelLaunch {
-                moves: tuning::PAIR_MOVES,
+                moves: tuning::pair_moves(self.field.limbs),
                 lines: all * tuning::PAIR_LINES * base / 96.0,
                 cached: all * (8.0 * base + 2.0 * kept + digits),
                 moved: all

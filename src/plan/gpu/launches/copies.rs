@@ -3,7 +3,7 @@
 use crate::plan::band::Band;
 use crate::plan::gpu::buffers::BufferSizes;
 use crate::plan::gpu::hardware::GpuModel;
-use crate::plan::gpu::model::rates::Rates;
+use crate::plan::gpu::model::rates::{Rates, copy_seconds};
 use crate::plan::gpu::model::timeline::Copies;
 use crate::plan::gpu::model::tuning;
 use crate::plan::gpu::problem::DeviceLimits;
@@ -12,8 +12,7 @@ use crate::plan::multiplications;
 
 /// The seconds for copying the scalars and bases of a step to the device.
 pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> Copies {
-    let rate = Rates::of(&limits.hardware).copied;
-    let seconds = |bytes: u64| tuning::COPY_SECONDS.at(limits.hardware.case) + bytes as f64 / rate;
+    let seconds = |bytes: u64| copy_seconds(bytes as f64, &limits.hardware);
     let bases = if stages.table.is_some() { 0.0 } else { seconds(launch.points * limits.affine_bytes) };
     Copies { scalars: seconds(launch.vectors * launch.n * limits.scalar_bytes), bases }
 }
@@ -39,8 +38,8 @@ pub(crate) fn first(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
         + of(tuning::FIRST_LOCAL_SECONDS)
 }
 
-/// The greatest size of the pinned memory of an upload: four threads with two pieces of 4 MiB each.
-const PINNED_BYTES: u64 = 8 * (4 << 20);
+/// The greatest size of the pinned memory of an upload: four threads with two pieces of 2 MiB each.
+const PINNED_BYTES: u64 = 8 * (2 << 20);
 
 /// The seconds in which the host waits for a step's results and combines the results of each vector. The combination
 /// takes c doublings and an addition for each row.

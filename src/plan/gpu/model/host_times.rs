@@ -1,13 +1,13 @@
 //! The times of the host, in the low, the middle and the high case. Only the validation of the model uses this file.
 
-use super::rates::Rates;
+use super::rates::copy_seconds;
 use super::tuning;
 use crate::plan::band::Band;
 use crate::plan::gpu::hardware::GpuModel;
 
 /// The seconds of a copy from the host that nothing hides.
 pub fn copied(bytes: f64, hardware: &GpuModel) -> Band {
-    tuning::COPY_SECONDS + Band::of(|case| bytes / Rates::of(&hardware.in_case(case)).copied)
+    Band::of(|case| copy_seconds(bytes, &hardware.in_case(case)))
 }
 
 /// The seconds of a wait for the device.

@@ -6,8 +6,8 @@
 //! host      the time in which the host queues a launch
 //! longest   the longest time of these four resources; e is the share of the other times that is not hidden
 //! blocks    Σ over the waves of the busiest multiprocessor: max(issue, latency)
-//!             issue     w·max(p·(1 + f)·128/r, p + i) clocks, for the w warps of the busiest partition
-//!             latency   p·5 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
+//!             issue     w·(p·(1 + f)·128/r + i·1.2) clocks, for the w warps of the busiest partition
+//!             latency   p·6.7 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
 //! requests  lines that requests of warps touch · clocks of the load/store unit for each
 //! memory    bytes to and from device memory in order / bandwidth, and atoms of 64 bytes at random places
 //! cache     bytes to and from L2, by sectors / bytes a clock and multiprocessor
@@ -19,17 +19,19 @@
 //! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The instructions that the warp issues count,
 //!   not the instructions that its lanes need: a lane that waits costs as much as a lane that works.
 //! - A multiprocessor computes r products in a clock, over all lanes. Each of its four partitions computes r/4 of them,
-//!   and issues one instruction in a clock. A product takes 4 clocks of a partition. The other instructions, 0.5 to 1.6
-//!   for each product, are issued during these clocks.
+//!   and issues one instruction in a clock. A product takes 4 clocks of a partition. Other instructions are issued during
+//!   these clocks, but each delays the next product by about a clock.
 //! - IMAD.HI and moves by IMAD take clocks of the same pipe: the share f of the clocks of the products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
 //!   number of blocks that it holds at a time; registers, shared memory and warps limit this number. A last wave of few
 //!   blocks is limited by latency.
-//! - In a warp alone, each of p products that follow one another takes 5 clocks (`tuning::PRODUCT_CLOCKS`). So a second
-//!   warp in the partition gains little, as long as neither warp waits for memory.
+//! - In a warp alone, each of p products that follow one another takes 6.7 clocks (`tuning::PRODUCT_CLOCKS`). So a second
+//!   warp in the partition gains a third, and a third warp gains nothing, as long as no warp waits for memory.
 //!
 //! The model leaves out:
 //!
+//! - the difference between an even and an odd number of warps in a partition: three warps of products take 12% longer for
+//!   each product than two or four warps (H100)
 //! - the traffic of local memory (spills of G2 and of 24 limbs)
 //! - other processes
 //! - cold caches
@@ -105,7 +107,7 @@ impl Load {
         let partitions = f64::from(PARTITIONS);
         let wide_clocks = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
         let pipe = wide * wide_clocks + high * of(tuning::HIGH_CLOCKS) + moves * of(tuning::MOVE_CLOCKS);
-        let of_a_warp = (pipe * of(tuning::PIPE_TIME)).max(wide + instructions);
+        let of_a_warp = pipe * of(tuning::PIPE_TIME) + instructions * of(tuning::ISSUE_CLOCKS);
         let alone = wide * of(tuning::PRODUCT_CLOCKS) + instructions * of(tuning::INSTRUCTION_CLOCKS);
         let latency = self.chain.unwrap_or(alone);
         let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
@@ -143,20 +145,13 @@ pub(crate) struct BesideProducts {
     pub(crate) moves: f64,
 }
 
-/// Moves and sums by IMAD for each wide product in an addition of points with 12 limbs (`accumulate_load_balanced` in
-/// `verify/golden/sass-counts.tsv`, column `imad`).
-pub(crate) const MOVES_OF_12_LIMBS: f64 = 0.125;
-
 /// The instructions of the multiplier pipe beside wide products (`verify/golden/sass-counts.tsv`). Most products belong to
-/// multiplications.
+/// multiplications. The factor of each limb of a reduction takes one IMAD.HI and one other IMAD. If p ≡ 1 mod 2³², as for
+/// BLS12-377 and Pallas, it takes neither, and the counts are too high by 4%.
 pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
     let reductions = products * field.degree as f64 / field.multiplication();
-    match field.limbs {
-        // Only the last limb of a reduction takes an IMAD.HI (`MontgomeryAccumulator` in `cuda/field/montgomery.cuh`).
-        12 => BesideProducts { high: reductions, moves: products * MOVES_OF_12_LIMBS },
-        // The factor of each limb takes one IMAD.HI and one other IMAD.
-        limbs => BesideProducts { high: reductions * limbs as f64, moves: reductions * limbs as f64 },
-    }
+    let factors = reductions * field.limbs as f64;
+    BesideProducts { high: factors, moves: factors }
 }
 
 #[cfg(test)]

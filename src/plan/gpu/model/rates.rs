@@ -69,7 +69,7 @@ pub struct Rates {
     pub cached: f64,
     /// Bytes a second to and from device memory.
     pub moved: f64,
-    /// Bytes a second from the host.
+    /// Bytes a second from the host, for large copies.
     pub copied: f64,
 }
 
@@ -86,6 +86,15 @@ impl Rates {
             copied: hardware.link_bandwidth as f64 / of(tuning::LINK_TIME),
         }
     }
+}
+
+/// The seconds of a copy from the host that nothing hides. A small copy goes through the driver's own pinned memory, and a
+/// large copy through pinned memory that several threads fill.
+pub(crate) fn copy_seconds(bytes: f64, hardware: &GpuModel) -> f64 {
+    let of = |band: Band| band.at(hardware.case);
+    let pageable = bytes * of(tuning::PAGEABLE_TIME) / hardware.link_bandwidth as f64;
+    let staged = of(tuning::STAGING_SECONDS) + bytes / Rates::of(hardware).copied;
+    of(tuning::COPY_SECONDS) + pageable.min(staged)
 }
 
 /// The clocks in a second of a long computation.
