@@ -207,7 +207,7 @@ fn load_balanced_signed_digits_are_balanced() {
 }
 
 /// In each round, all threads that have pairs have the same number of pairs. The buckets of the pairs make no
-/// difference. Only the last of these threads may have fewer pairs. The products of an inversion are not counted.
+/// difference. Only the threads of the last warp may have fewer pairs. The products of an inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -222,9 +222,9 @@ fn affine_rounds_are_balanced() {
                 threads.collect::<Vec<_>>().chunks(launch.per_thread.len() / launch.blocks.1 as usize).enumerate()
             {
                 let most = shares.iter().max().copied().unwrap_or(0);
-                // The last thread with pairs may have fewer pairs than the other threads.
+                // The threads of the last warp with pairs may have fewer pairs than the other threads.
                 let fewer = shares.iter().filter(|&&share| share > 0 && share < most).count();
-                assert!(fewer <= 1, "{kind}, window {window}: {fewer} threads have less than {most}");
+                assert!(fewer <= 32, "{kind}, window {window}: {fewer} threads have less than {most}");
             }
         }
     }

@@ -422,7 +422,7 @@ fn added(plan: &GpuPlan) -> f64 {
     stages.map(|stage| plan.prediction.seconds(stage)).iter().sum::<f64>() / plan.seconds()
 }
 
-/// From 2^20 points on, points are converted and added for at least 85% of the predicted time, even if bases are copied from the
+/// From 2^20 points on, points are converted and added for at least 80% of the predicted time, even if bases are copied from the
 /// host. The copies run while other points are added.
 #[test]
 fn many_points_are_added_most_of_the_time() {
@@ -433,7 +433,7 @@ fn many_points_are_added_most_of_the_time() {
             let prepared = multiples.problem(&plain);
             for plan in [plain, prepared].map(|problem| GpuPlan::new(&problem).unwrap()) {
                 println!("{} 2^{log2}: {:.3} of {:.3} ms", group.name, added(&plan), 1e3 * plan.seconds());
-                assert!(added(&plan) >= 0.85, "{} 2^{log2}: {plan}", group.name);
+                assert!(added(&plan) >= 0.8, "{} 2^{log2}: {plan}", group.name);
             }
         }
     }

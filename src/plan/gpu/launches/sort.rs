@@ -55,7 +55,10 @@ impl<'a> Launches<'a> {
         let (rows, values) = (self.launch.rows as f64, f64::from(radix.values()));
         let (tiles, steps) = (sorted.div_ceil(tile) as f64, tile as f64 / f64::from(SORT_THREADS));
         let (groups, parts) = ((values / f64::from(WARP)).ceil(), (values / f64::from(SORT_THREADS)).ceil());
-        let instructions = |of: TileInstructions| of.step * steps + of.values * groups + of.part * parts + of.once;
+        let instructions = |of: TileInstructions| {
+            let step = of.step + of.vote * f64::from(radix.bits);
+            step * steps + of.values * groups + of.part * parts + of.once
+        };
         let bytes = rows * sorted as f64 * DIGIT_BYTES;
         let missed = missed(2.0 * bytes, self.hardware());
         let launch = |kernel| KernelLaunch::of(stage, kernel, tiles * f64::from(SORT_THREADS), rows);

@@ -5,15 +5,17 @@
 /// The lines of 128 bytes that the requests of a warp of `add_pairs` touch, for each pair with points of 96 bytes
 /// (`verify/golden/warp-counts.tsv`). Points are at different places for each lane, and are read and written in words of 16
 /// bytes.
-pub(crate) const PAIR_LINES: f64 = 24.8;
+pub(crate) const PAIR_LINES: f64 = 23.0;
 /// Moves by IMAD in `add_pairs` for each wide product, besides the moves of any addition (`verify/golden/sass-counts.tsv`).
 pub(crate) const fn pair_moves(limbs: u64) -> f64 {
     if limbs >= 12 { 0.01 } else { 0.18 }
 }
 /// Instructions of a warp that sorts tiles.
 pub(crate) struct TileInstructions {
-    /// Instructions for every 32 digits of the warp.
+    /// Instructions for every 32 digits of the warp, besides the votes.
     pub(crate) step: f64,
+    /// Instructions of the vote on each bit of the key of a pass, for every 32 digits of the warp.
+    pub(crate) vote: f64,
     /// Instructions for every 32 radix values of a pass.
     pub(crate) values: f64,
     /// Instructions for every 256 radix values of a pass, which the block adds up together.
@@ -24,13 +26,13 @@ pub(crate) struct TileInstructions {
 
 /// Instructions of a warp of `sort_count`.
 pub(crate) const SORT_COUNT_INSTRUCTIONS: TileInstructions =
-    TileInstructions { step: 17.0, values: 9.0, part: 0.0, once: 75.0 };
+    TileInstructions { step: 12.0, vote: 11.2, values: 9.0, part: 0.0, once: 75.0 };
 /// Instructions of a warp of `sort_scatter`, without the addition of the counts of tiles.
 pub(crate) const SORT_SCATTER_INSTRUCTIONS: TileInstructions =
-    TileInstructions { step: 52.0, values: 14.0, part: 215.0, once: 55.0 };
+    TileInstructions { step: 47.0, vote: 11.2, values: 14.0, part: 215.0, once: 55.0 };
 /// Instructions of a warp in one pass of `sort_window`.
 pub(crate) const SORT_WINDOW_INSTRUCTIONS: TileInstructions =
-    TileInstructions { step: 43.0, values: 8.0, part: 110.0, once: 30.0 };
+    TileInstructions { step: 38.0, vote: 11.2, values: 8.0, part: 110.0, once: 30.0 };
 /// Instructions of a warp of `sort_scatter` for adding the counts of 256 radix values of a tile.
 pub(crate) const ADDED_TILE_INSTRUCTIONS: f64 = 6.0;
 /// Instructions of a warp of `sort_offset` for a tile.

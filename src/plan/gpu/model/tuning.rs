@@ -11,7 +11,7 @@ use crate::plan::band::Band;
 
 // The multiplier pipe.
 
-/// Clocks of a partition for an IMAD.HI of a warp. Measured: as many as for an IMAD.WIDE.
+/// Clocks of a partition for an IMAD.HI of a warp. Measured: the same as for an IMAD.WIDE.
 pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
 /// Clocks of a partition for any other IMAD of a warp, moves included. Measured: 2.0 alone, and 2.8 beside IMAD.WIDE.
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
