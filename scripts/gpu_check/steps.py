@@ -98,6 +98,7 @@ def profile(where):
         return [where.msm_cli, "run", "--log-size", size, "--backend", where.backend, *more]
 
     timed = ["--timings", "--json", "--repeat", "2" if where.dry else "6"]
+
     def stages(log_size):
         for bases in ([], ["--precompute", "auto"]):
             yield Step(f"stages-2{log_size}{'-prepared' if bases else ''}", run(log_size, *bases, *timed), 40, least=5)

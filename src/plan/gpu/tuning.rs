@@ -3,8 +3,8 @@
 /// The greatest number of points of a thread that share an inversion when bases are prepared. With 64 points, the share
 /// of the inversion costs about a third of a multiplication.
 pub(super) const MAX_POINTS_PER_INVERSION: u64 = 64;
-/// The least number of pairs of a thread for which an affine round is planned. An affine addition saves about 800 of
-/// 2200 wide products, and an inversion takes about as long as 6000 wide products. By the time model, plans with a
+/// The least number of pairs of a thread for which an affine round is planned. An affine addition saves about 900 of
+/// 2500 wide products, and an inversion takes about as long as 6000 wide products. By the time model, plans with a
 /// minimum of 8 pairs are slower at small sizes.
 pub(super) const MIN_PAIRS_PER_THREAD: f64 = 6.0;
 /// The greatest number of points that one thread checks in a launch. Such a launch is short and needs little memory.
