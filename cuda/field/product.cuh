@@ -179,7 +179,7 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
 
 // True if three products of halves take less time than one product of N limbs. Measured on an H100
 // (docs/measurements/2026-11-26-h100.md): with 12 limbs, three products take 3% less time in a kernel of products alone,
-// but they need 32 more registers, and additions of points take 3 to 13% more time with them. With 24 limbs, rounds of
+// but they need 32 more registers, and additions of points take 3 to 14% more time with them. With 24 limbs, rounds of
 // additions take 3% less time.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N > 12;

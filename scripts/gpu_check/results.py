@@ -8,8 +8,6 @@ from pathlib import Path
 from gpu_check import fit, kit, plots, report, steps
 from gpu_check.sweep import busy_clock
 
-# Bytes a second of 16 lanes of PCIe 5.0, by the specification.
-PCIE_5 = 63e9
 KINDS = {
     "suite": "tests",
     "spmv": "tests",
@@ -141,9 +139,6 @@ def constants(micro, source):
     add("LAUNCH_GAP_SECONDS", fit.TUNING, least(what="gap between kernels"), "micro: 2000 empty kernels")
     add("SYNC_SECONDS", fit.TUNING, least(what="launch and wait"), "micro: one launch and a wait, median")
     add("COPY_SECONDS", fit.TUNING, least(part="copies", how="pinned", bytes=4096), "micro: a copy of 4 KiB")
-    staged = [line["bytes_per_second"] for line in micro if str(line.get("how", "")).startswith("staged")]
-    if staged:
-        add("LINK_TIME", fit.TUNING, PCIE_5 / max(staged), "micro: the fastest staged copy of 256 MiB, on PCIe 5.0")
     one = [line["steps_per_clock_and_sm"] for line in of(micro, name="imad_wide", warps="one warp")]
     if one:
         # Four warps of 32 lanes run on a multiprocessor. Each warp has a scheduler for itself, and 8 independent

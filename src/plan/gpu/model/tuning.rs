@@ -21,8 +21,8 @@ pub(crate) const PIPE_TIME: Band = Band::new(1.05, 1.17, 1.25);
 /// Clocks of a partition for any other instruction of a warp. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4 clocks. The
 /// low value: a partition issues one instruction in a clock.
 pub(crate) const ISSUE_CLOCKS: Band = Band::new(1.0, 1.2, 1.4);
-/// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, at 519 W of
-/// 700 W. The high value is for cards with a lower limit of power: an H100 of 350 W dropped to 80% of its highest clock in
+/// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, and
+/// during sums that took 519 W of 700 W. The high value is for cards with a lower limit of power: an H100 of 350 W dropped to 80% of its highest clock in
 /// tests of bandwidth ("Nvidia's H100: Funny L2, and Tons of Bandwidth", Chips and Cheese, 2023).
 pub(crate) const CLOCK_TIME: Band = Band::new(1.0, 1.0, 1.2);
 /// Clocks of a wide product in a warp that is alone in its partition, with the sums between products. Measured: 6.6 with
