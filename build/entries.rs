@@ -61,6 +61,9 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     kinds
 }
 
+/// The units of one scalar field, and the entry file of each unit. The units are the fields of `FieldKernels`.
+pub(crate) const OF_FIELDS: [(&str, &str); 2] = [("transform", "entry/transform.cu"), ("spmv", "entry/spmv.cu")];
+
 /// The macros that name a group, and the file with the constants of the group's curve.
 fn of_curve(group: &CurveGroup) -> Vec<(&'static str, String)> {
     vec![("CUMSM_CURVE", group.name()), (CONSTANTS, group.curve.identifier())]
@@ -87,11 +90,11 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: KEEP_PTX });
         }
     }
-    // One unit for each scalar field. The groups of a curve share this unit.
-    for group in groups {
-        if group.group.name == "g1" {
-            let name = format!("spmv_{}", group.curve.identifier());
-            entries.push(Entry { defines: of_curve(group), ..unit(&name, "entry/spmv.cu", true) });
+    // The units of each scalar field. The groups of a curve share these units.
+    for group in groups.iter().filter(|group| group.group.name == "g1") {
+        for (kind, source) in OF_FIELDS {
+            let name = format!("{kind}_{}", group.curve.identifier());
+            entries.push(Entry { defines: of_curve(group), ..unit(&name, source, true) });
         }
     }
     entries.push(unit("sort", "entry/sort.cu", true));

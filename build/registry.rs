@@ -78,10 +78,12 @@ pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Out
         writeln!(text, "        ({curve:?}, {name:?}) => Some(&{constant}),").unwrap();
     }
     text += "        _ => None,\n    }\n}\n";
-    text += "fn find_of_matrices(curve: &str) -> Option<&'static Module> {\n    match curve {\n";
+    text += "fn find_of_field(curve: &str) -> Option<FieldKernels> {\n    match curve {\n";
     for group in groups.iter().filter(|group| group.group.name == "g1") {
         let (curve, constant) = (group.curve.name, group.curve.identifier().to_uppercase());
-        writeln!(text, "        {curve:?} => Some(&SPMV_{constant}),").unwrap();
+        let field = |(kind, _): (&str, _)| format!("{kind}: &{}_{constant}", kind.to_uppercase());
+        let fields = entries::OF_FIELDS.map(field).join(", ");
+        writeln!(text, "        {curve:?} => Some(FieldKernels {{ {fields} }}),").unwrap();
     }
     text += "        _ => None,\n    }\n}\n";
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");

@@ -66,6 +66,8 @@ pub enum MsmError {
     MatrixTooLarge { what: &'static str, count: usize },
     /// The vector has `elements` elements instead of `columns`.
     VectorLength { columns: usize, elements: usize },
+    /// One vector has `elements` elements, and the other vector or slice has `other` elements.
+    VectorsDiffer { elements: usize, other: usize },
     /// The slice for the product has `elements` elements instead of `rows`.
     ProductLength { rows: usize, elements: usize },
     /// The number of elements of a [`Domain`](crate::Domain) is not a power of two, or exceeds 2^`most_log`.
@@ -200,6 +202,12 @@ impl fmt::Display for MsmError {
                 "the vector has {elements} elements, but the matrix has {columns} columns; \
                  pass one element for each column"
             ),
+            Self::VectorsDiffer { elements, other } => {
+                write!(
+                    f,
+                    "one vector has {elements} elements and the other has {other}; give vectors of the same length"
+                )
+            }
             Self::ProductLength { rows, elements } => write!(
                 f,
                 "the slice for the product has {elements} elements, but the matrix has {rows} rows; \
@@ -257,7 +265,7 @@ pub mod variants {
         LengthMismatch, TooManyScalars, OffsetOutOfRange, TooManyPoints, InvalidOption, WindowOutOfRange, BackendUnavailable,
         PointFormUnavailable, AlgorithmUnavailable, InvalidBase, File, Io, PrecomputationUnfit, Cancelled,
         OutOfDeviceMemory, OutOfHostMemory, AllocationRefused, Device, SelfCheckFailed, KernelCall, ColumnOutOfRange, RowOutOfRange,
-        MatrixTooLarge, VectorLength, ProductLength, DomainSize, DomainLength, RankFailed, RanksDiffer
+        MatrixTooLarge, VectorLength, VectorsDiffer, ProductLength, DomainSize, DomainLength, RankFailed, RanksDiffer
     );
     variants!(
         FILE_FAULTS, of_file_fault, FileFault:

@@ -65,6 +65,13 @@ pub(crate) struct Kernels {
     pub(crate) fp64: Option<&'static Module>,
 }
 
+/// The compiled units of one scalar field.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FieldKernels {
+    pub(crate) transform: &'static Module,
+    pub(crate) spmv: &'static Module,
+}
+
 impl Kernels {
     /// The greatest stack frame of the group's kernels, in bytes of a thread's local memory. Kernels of tests do not count.
     pub(crate) fn stack_bytes(&self) -> u32 {
@@ -86,8 +93,8 @@ impl Kernels {
             Unit::ConstantTime => Some(self.constant_time),
             Unit::Comparison => self.comparison,
             Unit::Homogeneous => self.homogeneous,
-            // This unit belongs to a scalar field, not to a group.
-            Unit::Spmv => None,
+            // These units belong to a scalar field, not to a group.
+            Unit::Spmv | Unit::Transform => None,
         }
     }
 }
@@ -103,10 +110,10 @@ pub(crate) fn of(curve: &str, group: Group) -> &'static Kernels {
     find(curve, group.name()).expect("the build script compiles the kernels of each group")
 }
 
-/// The kernels of `cuda/entry/spmv.cu` for the scalar field of a curve of this build.
+/// The kernels for the scalar field of a curve of this build.
 #[expect(clippy::expect_used, reason = "the types and the kernels follow from one list, build/curves.rs")]
-pub(crate) fn of_matrices(curve: &str) -> &'static Module {
-    find_of_matrices(curve).expect("the build script compiles the kernels of each scalar field")
+pub(crate) fn of_field(curve: &str) -> FieldKernels {
+    find_of_field(curve).expect("the build script compiles the kernels of each scalar field")
 }
 
 /// The kernels of `cuda/papers/sparse.cu`, which do not depend on a curve.

@@ -56,6 +56,7 @@ mod secret;
 mod sparse;
 mod timings;
 mod trace;
+mod transform;
 mod types;
 
 pub use algorithm::Algorithm;
@@ -63,8 +64,8 @@ pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
 pub use api::{
-    Bases, BasesHandle, BasesSlice, Curve, Domain, DomainField, Msm, MsmBuilder, MsmProvider, Pending, Queue, msm,
-    snarkjs,
+    Bases, BasesHandle, BasesSlice, Curve, Domain, DomainField, Msm, MsmBuilder, MsmProvider, Pending, Qap, Queue,
+    ResidentMatrix, Vector, VectorSlice, msm, snarkjs,
 };
 #[doc(no_inline)]
 pub use arkworks::Accelerated;

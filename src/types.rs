@@ -163,6 +163,16 @@ pub enum EvaluationOrder {
     BitReversed,
 }
 
+/// An operation on the elements of vectors. The numbers are those of the kernel `combine_elements`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    Add = 0,
+    Subtract = 1,
+    Multiply = 2,
+    /// The product of each element and the first element of the second operand.
+    Scale = 3,
+}
+
 /// One of the two source groups of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {

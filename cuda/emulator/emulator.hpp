@@ -195,6 +195,11 @@ inline int __popcll(unsigned long long value) { return __builtin_popcountll(valu
 inline int __clz(uint32_t value) { return value == 0 ? 32 : __builtin_clz(value); }
 inline int __clzll(unsigned long long value) { return value == 0 ? 64 : __builtin_clzll(value); }
 inline int __ffs(uint32_t value) { return __builtin_ffs(static_cast<int>(value)); }
+inline uint32_t __brev(uint32_t value) {
+    uint32_t reversed = 0;
+    for (uint32_t bit = 0; bit < 32; bit++) reversed |= (value >> bit & 1) << (31 - bit);
+    return reversed;
+}
 inline uint32_t __umulhi(uint32_t a, uint32_t b) { return static_cast<uint32_t>(static_cast<uint64_t>(a) * b >> 32); }
 
 // The operation is relaxed, like on the device: an atomic operation does not order other memory accesses.

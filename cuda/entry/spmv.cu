@@ -12,9 +12,10 @@ using stages::Digit;
 constexpr uint32_t BLOCK = 128;
 
 KERNEL(multiply_rows, BLOCK)(Groups groups, Slice<const Digit> order, Slice<const uint32_t> pointers,
-                             Slice<const uint32_t> columns, ConstElements values, ConstElements vector,
-                             Elements products, Elements pieces, uint32_t rows) {
-    stages::multiply_rows<Scalar>(groups, order, pointers, columns, values, vector, products, pieces, rows);
+                             Slice<const uint32_t> columns, Slice<const uint32_t> value_indices, ConstElements values,
+                             ConstElements vector, Elements products, Elements pieces, uint32_t rows) {
+    stages::multiply_rows<Scalar>(groups, order, pointers, columns, value_indices, values, vector, products, pieces,
+                                  rows);
 }
 
 KERNEL(combine_products_round, BLOCK)(Groups groups, Slice<const Digit> order, Elements products, Elements pieces,

@@ -7,18 +7,24 @@
 
 namespace stages {
 
-// A term is an entry of the matrix times the vector's element for the entry's column. A term takes one multiplication
-// and one addition.
+// The indices of 1 and −1 in a matrix's list of distinct values (src/sparse/dictionary.rs).
+constexpr uint32_t ONE = 0, MINUS_ONE = 1;
+
+// A term is an entry of the matrix times the vector's element for the entry's column. The entry is the index of its value in
+// the list of distinct values. Most values of an R1CS are 1 or −1, and take no multiplication.
 template <class Scalar>
 struct ProductTerms {
     using Element = Fp<Scalar>;
 
     Slice<const Element> values, vector;
-    Slice<const uint32_t> columns;
+    Slice<const uint32_t> columns, value_indices;
 
     DEVICE static Element identity() { return Element::zero(); }
     DEVICE void add_term(Element &sum, uint32_t position) const {
-        sum = sum + values[position] * vector[columns[position]];
+        uint32_t value = value_indices[position];
+        Element element = vector[columns[position]];
+        if (value > MINUS_ONE) element = values[value] * element;
+        sum = sum + element.negate_if(value == MINUS_ONE);
     }
     DEVICE static void combine(Element &sum, const Element &other) { sum = sum + other; }
 };
@@ -26,10 +32,11 @@ struct ProductTerms {
 // Stores the product of row r in products[r], and the pieces of long rows for combine_products_round.
 template <class Scalar>
 DEVICE void multiply_rows(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<const uint32_t> pointers,
-                          Slice<const uint32_t> columns, Slice<const Fp<Scalar>> values, Slice<const Fp<Scalar>> vector,
-                          Slice<Fp<Scalar>> products, Slice<Fp<Scalar>> pieces, uint32_t rows) {
-    sum_rows(ProductTerms<Scalar>{values, vector, columns}, Rows::of_window(groups, order, 0, rows), pointers, 0,
-             products, pieces, 0);
+                          Slice<const uint32_t> columns, Slice<const uint32_t> value_indices,
+                          Slice<const Fp<Scalar>> values, Slice<const Fp<Scalar>> vector, Slice<Fp<Scalar>> products,
+                          Slice<Fp<Scalar>> pieces, uint32_t rows) {
+    ProductTerms<Scalar> terms{values, vector, columns, value_indices};
+    sum_rows(terms, Rows::of_window(groups, order, 0, rows), pointers, 0, products, pieces, 0);
 }
 
 // combine_pieces_round for the products.

@@ -1,5 +1,7 @@
 //! The constraints of a circuit, kept in memory.
 
+use std::sync::Arc;
+
 use ark_ff::{Field, PrimeField};
 use ark_relations::gr1cs::{
     ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, Matrix, OptimizationGoal, R1CS_PREDICATE_LABEL,
@@ -20,10 +22,10 @@ use crate::secret::Secret;
 /// All remaining rows are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
-    pub(crate) a: SparseMatrix<F>,
-    pub(crate) b: SparseMatrix<F>,
+    pub(crate) a: Arc<SparseMatrix<F>>,
+    pub(crate) b: Arc<SparseMatrix<F>>,
     /// The matrix C. `None` for a key of snarkjs, which does not contain C.
-    pub(crate) c: Option<SparseMatrix<F>>,
+    pub(crate) c: Option<Arc<SparseMatrix<F>>>,
     /// For each element of the domain, the row with the values for this element. `None` if the rows are in the order of
     /// the domain. See [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
@@ -104,7 +106,8 @@ impl<F: DomainField> Constraints<F> {
         let of_inputs = (0..inputs).map(|input| (rows + input, input, F::ONE));
         let a = SparseMatrix::from_entries(size, variables, a.chain(of_inputs))?;
         let [b, c] = [b, c].map(|terms| SparseMatrix::from_entries(size, variables, terms));
-        Ok(Self { a, b: b?, c: Some(c?), places: None, rows, size, inputs, variables })
+        let (b, c) = (b?.into(), c?.into());
+        Ok(Self { a: a.into(), b, c: Some(c), places: None, rows, size, inputs, variables })
     }
 
     /// The number of constraints.

@@ -21,6 +21,7 @@
 )]
 
 mod constraints;
+mod device;
 mod error;
 mod prover;
 mod quotient;

@@ -13,6 +13,7 @@ use cumsm::arkworks::AcceleratedPairing;
 use cumsm::{Domain, Msm, MsmError};
 
 use crate::constraints::{Constraints, Synthesis};
+use crate::device::ConstraintsOnDevice;
 use crate::error::ProverError;
 use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
@@ -53,6 +54,8 @@ use crate::sums::{Part, Preparation};
 /// For equal r and s, a proof has the same bytes as ark-groth16's proof.
 pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
+    /// The matrices in device memory. `None` if the CPU computes.
+    on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
     domain: Domain<E::ScalarField>,
     /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the basis of h is the powers of
     /// τ.
@@ -161,13 +164,16 @@ impl ProverBuilder {
         let bytes = [&a_query, &b_g1_query, &h_query, &l_query].map(|points| size_of_val(points.as_slice()));
         let bytes = bytes.iter().sum::<usize>() + size_of_val(b_g2_query.as_slice());
         let memory = self.memory.map(|memory| memory as f64 / bytes.max(1) as f64);
-        let preparation = Preparation { engine: &self.engine, uses: self.uses, memory };
+        let on_device = ConstraintsOnDevice::new(&self.engine, &constraints)?;
+        let preparation = Preparation { engine: &self.engine, uses: self.uses, memory, on_device: on_device.is_some() };
+        let all = (0, variables);
         Ok(Prover {
-            a: Part::new(a_query, &preparation)?,
-            b1: Part::new(b_g1_query, &preparation)?,
-            b2: Part::new(b_g2_query, &preparation)?,
-            l: Part::new(l_query, &preparation)?,
-            h: Part::new(h_query, &preparation)?,
+            a: Part::new(a_query, all, &preparation)?,
+            b1: Part::new(b_g1_query, all, &preparation)?,
+            b2: Part::new(b_g2_query, all, &preparation)?,
+            l: Part::new(l_query, (inputs, variables), &preparation)?,
+            h: Part::new(h_query, (0, size), &preparation)?,
+            on_device,
             domain: Domain::new(size)?,
             key: prepare_verifying_key(&vk),
             engine: self.engine.clone(),
@@ -269,6 +275,11 @@ impl<E: AcceleratedPairing> Prover<E> {
         Self::builder().build(key, constraints)
     }
 
+    /// True if the matrices are in device memory, so that a GPU computes products, transforms and sums.
+    pub fn is_on_device(&self) -> bool {
+        self.on_device.is_some()
+    }
+
     /// The circuit's constraints.
     pub fn constraints(&self) -> &Constraints<E::ScalarField> {
         &self.constraints
@@ -306,6 +317,9 @@ impl<E: AcceleratedPairing> Prover<E> {
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
         let synthesis = self.constraints.synthesize(circuit)?;
+        if let Some(proof) = self.prove_on_device(&synthesis.assignment, r, s, None)? {
+            return Ok(proof);
+        }
         self.prove_evaluations(synthesis.evaluations, &synthesis.assignment, r, s, None)
     }
 
@@ -324,6 +338,9 @@ impl<E: AcceleratedPairing> Prover<E> {
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
         self.check(assignment)?;
+        if let Some(proof) = self.prove_on_device(assignment, r, s, None)? {
+            return Ok(proof);
+        }
         self.prove_evaluations(self.constraints.evaluations(assignment)?, assignment, r, s, None)
     }
 
@@ -341,6 +358,10 @@ impl<E: AcceleratedPairing> Prover<E> {
         let start = Instant::now();
         let mut phases = Phases::default();
         self.check(assignment)?;
+        if let Some(proof) = self.prove_on_device(assignment, r, s, Some(&mut phases))? {
+            phases.total = start.elapsed();
+            return Ok((proof, phases));
+        }
         let evaluations = timed(&mut phases.products, || self.constraints.evaluations(assignment))?;
         let proof = self.prove_evaluations(evaluations, assignment, r, s, Some(&mut phases))?;
         phases.total = start.elapsed();
@@ -363,6 +384,10 @@ impl<E: AcceleratedPairing> Prover<E> {
         let mut phases = Phases::default();
         let synthesis = timed(&mut phases.synthesis, || self.constraints.synthesize(circuit))?;
         let Synthesis { evaluations, assignment } = synthesis;
+        if let Some(proof) = self.prove_on_device(&assignment, r, s, Some(&mut phases))? {
+            phases.total = start.elapsed();
+            return Ok((proof, phases));
+        }
         let proof = self.prove_evaluations(evaluations, &assignment, r, s, Some(&mut phases))?;
         phases.total = start.elapsed();
         Ok((proof, phases))
@@ -386,6 +411,53 @@ impl<E: AcceleratedPairing> Prover<E> {
             true => Ok(()),
             false => Err(ProverError::NotOne),
         }
+    }
+
+    /// The proof for an assignment, with all products, transforms and sums on a GPU. `None` if the constraints are not on a
+    /// GPU, or if the GPU fails or has too little memory. The proof is then computed from vectors on the host.
+    fn prove_on_device(
+        &self,
+        assignment: &[E::ScalarField],
+        r: E::ScalarField,
+        s: E::ScalarField,
+        phases: Option<&mut Phases>,
+    ) -> Result<Option<Proof<E>>, ProverError> {
+        let Some(constraints) = &self.on_device else { return Ok(None) };
+        let mut unused = Phases::default();
+        let phases = phases.unwrap_or(&mut unused);
+        let sums = match self.sums_on_device(constraints, assignment, r, phases) {
+            Err(ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. })) => return Ok(None),
+            sums => sums?,
+        };
+        let public = assignment.get(..self.constraints.inputs).unwrap_or_default();
+        let proof = timed(&mut phases.points, || self.points(&sums, r, s))?;
+        timed(&mut phases.verification, || self.verified(proof, public)).map(Some)
+    }
+
+    /// The five sums. The assignment is copied to the GPU once. No other scalars are copied.
+    fn sums_on_device(
+        &self,
+        constraints: &ConstraintsOnDevice<E::ScalarField>,
+        assignment: &[E::ScalarField],
+        r: E::ScalarField,
+        phases: &mut Phases,
+    ) -> Result<Sums<E>, ProverError> {
+        let (assignment, qap) = timed(&mut phases.products, || -> Result<_, MsmError> {
+            let assignment = self.engine.vector(assignment)?;
+            let qap = constraints.evaluations(&assignment)?;
+            Ok((assignment, qap))
+        })?;
+        let h = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
+        let h = timed(&mut phases.h, || self.h.sum_over(&h))?;
+        let a = timed(&mut phases.a, || self.a.sum_over(&assignment))?;
+        // As in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
+        let b1 = match r.is_zero() {
+            true => Projective::default(),
+            false => timed(&mut phases.b_g1, || self.b1.sum_over(&assignment))?,
+        };
+        let b2 = timed(&mut phases.b_g2, || self.b2.sum_over(&assignment))?;
+        let l = timed(&mut phases.l, || self.l.sum_over(&assignment))?;
+        Ok(Sums { a, b1, b2, l, h })
     }
 
     /// The proof for an assignment and the values of its rows.

@@ -8,7 +8,7 @@
 //!   w·H. The key already contains the division by wⁿ − 1 = −2.
 
 use ark_ff::Field;
-use cumsm::{Domain, DomainField, EvaluationOrder, MsmError};
+use cumsm::{Domain, DomainField, MsmError};
 use rayon::prelude::*;
 
 use crate::error::ProverError;
@@ -32,32 +32,16 @@ pub(crate) fn domain_size(rows: usize) -> Result<usize, ProverError> {
 
 impl<F: DomainField> Evaluations<F> {
     /// The n coefficients of the quotient. If the witness satisfies the circuit, the last coefficient is 0.
-    ///
-    /// arkworks takes seven transforms, but six are enough. For any g, a·b mod (Xⁿ − gⁿ) = q·(gⁿ − 1) + c, because q
-    /// and c have degrees below n. So c needs no values on the coset:
-    ///
-    /// q = (interpolation of a·b on g·H − interpolation of c on H)/(gⁿ − 1)
     pub(crate) fn quotient(self, domain: &Domain<F>) -> Result<Secret<F>, MsmError> {
         let Self { mut a, mut b, mut c } = self;
-        let g = F::GENERATOR;
-        let coset = domain.coset(g)?;
-        domain.inverse_many(&mut [&mut a, &mut b, &mut c], EvaluationOrder::Natural)?;
-        coset.forward_many(&mut [&mut a, &mut b], EvaluationOrder::BitReversed)?;
-        multiply(&mut a, &b);
-        coset.inverse(&mut a, EvaluationOrder::BitReversed)?;
-        // g generates the field's units, so gⁿ is not 1 for any n from 1 to r − 2.
-        let inverse = (g.pow([domain.size() as u64]) - F::ONE).inverse().unwrap_or_default();
-        a.par_iter_mut().zip(&*c).with_min_len(TASK).for_each(|(a, c)| *a = (*a - c) * inverse);
+        domain.quotient(&mut a, &mut b, &mut c)?;
         Ok(a)
     }
 
     /// The values of a·b − c on `offset`·H, in the natural order.
     pub(crate) fn on_coset(self, domain: &Domain<F>, offset: F) -> Result<Secret<F>, MsmError> {
         let Self { mut a, mut b, mut c } = self;
-        let coset = domain.coset(offset)?;
-        domain.inverse_many(&mut [&mut a, &mut b, &mut c], EvaluationOrder::Natural)?;
-        coset.forward_many(&mut [&mut a, &mut b, &mut c], EvaluationOrder::Natural)?;
-        a.par_iter_mut().zip(&*b).zip(&*c).with_min_len(TASK).for_each(|((a, b), c)| *a = *a * b - c);
+        domain.product_on_coset(offset, &mut a, &mut b, &mut c)?;
         Ok(a)
     }
 }

@@ -1,8 +1,11 @@
 //! The five sums of a proof.
 
+use std::ops::Range;
+
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use cumsm::{Bases, Curve, Msm, MsmError, TableBuilder};
+use ark_ff::Field;
+use cumsm::{Bases, Curve, DomainField, Msm, MsmError, ResidentMatrix, SparseMatrix, TableBuilder, Vector};
 use rayon::prelude::*;
 
 use crate::constraints::in_places;
@@ -17,7 +20,10 @@ pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
     /// The places of the bases, if some are left out.
     places: Option<Vec<u32>>,
-    elements: usize,
+    /// For a GPU, the matrix that selects the scalars of these places.
+    selection: Option<ResidentMatrix<P::ScalarField>>,
+    /// The elements of a vector that belong to the bases, identities included.
+    range: Range<usize>,
 }
 
 /// The options for the preparation of all parts.
@@ -26,10 +32,17 @@ pub(crate) struct Preparation<'a> {
     pub(crate) uses: Option<u64>,
     /// The maximum bytes of prepared bases for each byte of bases in the key.
     pub(crate) memory: Option<f64>,
+    /// True if the constraints are in device memory.
+    pub(crate) on_device: bool,
 }
 
-impl<P: Curve> Part<P> {
-    pub(crate) fn new(points: Vec<Affine<P>>, preparation: &Preparation<'_>) -> Result<Self, MsmError> {
+impl<P: Curve<ScalarField: DomainField>> Part<P> {
+    /// Prepares the bases for the elements of a vector of `length` elements from `first` on.
+    pub(crate) fn new(
+        points: Vec<Affine<P>>,
+        (first, length): (usize, usize),
+        preparation: &Preparation<'_>,
+    ) -> Result<Self, MsmError> {
         let elements = points.len();
         let identities = points.par_iter().filter(|point| point.is_zero()).count();
         let (points, places) = if identities == 0 || identities < elements / IDENTITIES {
@@ -47,19 +60,36 @@ impl<P: Curve> Part<P> {
         if let Some(memory) = preparation.memory {
             table = table.memory((bytes as f64 * memory) as u64);
         }
-        Ok(Self { bases: table.build()?, places, elements })
+        let selected = |places: &Vec<u32>| {
+            let entries = places.iter().enumerate();
+            let entries = entries.map(|(i, &place)| (i, first + place as usize, P::ScalarField::ONE));
+            preparation.engine.matrix(SparseMatrix::from_entries(places.len(), length, entries)?)
+        };
+        let selection = places.as_ref().filter(|_| preparation.on_device).map(selected).transpose()?;
+        Ok(Self { bases: table.build()?, places, selection, range: first..first + elements })
     }
 
     /// The number of bases, identities included.
     pub(crate) fn len(&self) -> usize {
-        self.elements
+        self.range.len()
+    }
+
+    /// Σ kᵢ·Pᵢ over a vector in the engine's memory.
+    pub(crate) fn sum_over(&self, vector: &Vector<P::ScalarField>) -> Result<Projective<P>, MsmError> {
+        match &self.selection {
+            Some(selection) => self.bases.msm_over(&selection.multiply(vector)?),
+            None => match vector.get(self.range.clone()) {
+                Some(scalars) => self.bases.msm_over(scalars),
+                None => Err(MsmError::LengthMismatch { bases: self.range.end, scalars: vector.len() }),
+            },
+        }
     }
 
     /// Σ kᵢ·Pᵢ, with one scalar for each base.
     pub(crate) fn sum(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         let Some(places) = &self.places else { return self.bases.msm(scalars) };
-        if scalars.len() != self.elements {
-            return Err(MsmError::LengthMismatch { bases: self.elements, scalars: scalars.len() });
+        if scalars.len() != self.len() {
+            return Err(MsmError::LengthMismatch { bases: self.len(), scalars: scalars.len() });
         }
         self.bases.msm(&Secret::from(in_places(places, scalars)))
     }

@@ -1,8 +1,8 @@
 //! Number-theoretic transforms over the scalar fields of this build.
 
-use crate::cpu::transform::{Direction, Transform};
 use crate::engine::CompiledField;
 use crate::error::MsmError;
+use crate::transform::{Direction, Transform};
 use crate::types::{CpuArithmetic, EvaluationOrder};
 
 /// A field of a [`Domain`]: the scalar field of a [`Curve`](crate::Curve) of this build. The trait is sealed.
@@ -61,11 +61,13 @@ impl<F: DomainField> Domain<F> {
     ///
     /// [`MsmError::InvalidOption`]: the offset is 0.
     pub fn coset(self, offset: F) -> Result<Self, MsmError> {
-        let inverse = offset.inverse().ok_or(MsmError::InvalidOption {
-            option: "offset",
-            reason: "0 has no coset; pass another element of the field",
-        })?;
+        let inverse = Self::inverse_of_offset(offset)?;
         Ok(Self { offset: (offset != F::ONE).then_some((offset, inverse)), ..self })
+    }
+
+    pub(super) fn inverse_of_offset(offset: F) -> Result<F, MsmError> {
+        let reason = "0 has no coset; pass another element of the field";
+        offset.inverse().ok_or(MsmError::InvalidOption { option: "offset", reason })
     }
 
     /// The coset of a subgroup of 2^`log_size` elements, for an offset and its inverse.
@@ -140,7 +142,12 @@ impl<F: DomainField> Domain<F> {
                 return Err(MsmError::DomainLength { vector, elements, size });
             }
         }
+        F::transform(&self.transform_of(direction, order), vectors)
+    }
+
+    /// The transform of this domain as a problem.
+    pub(super) fn transform_of(&self, direction: Direction, order: EvaluationOrder) -> Transform<F> {
         let Self { log_size, offset, arithmetic } = *self;
-        F::transform(&Transform { log_size, direction, order, offset, arithmetic }, vectors)
+        Transform { log_size, direction, order, offset, arithmetic }
     }
 }

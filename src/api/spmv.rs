@@ -1,12 +1,17 @@
-//! The product of a sparse matrix and a vector over a scalar field (cuzk 4.2), on the backend of an engine.
+//! Sparse matrices over a scalar field and their products with vectors (cuzk 4.2), on the backend of an engine.
 
-use super::Msm;
+use std::fmt;
+use std::sync::Arc;
+
+use super::{DomainField, Msm, Vector};
 use crate::curve::MatrixField;
 use crate::error::MsmError;
+use crate::gpu::GpuMatrix;
 use crate::sparse::SparseMatrix;
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// Like [`multiply`](Self::multiply), on the engine's backend.
+    /// Like [`multiply`](Self::multiply), on the engine's backend. A GPU copies the matrix at each call. To copy the matrix
+    /// once, use [`Msm::matrix`].
     ///
     /// # Errors
     ///
@@ -14,5 +19,75 @@ impl<F: MatrixField> SparseMatrix<F> {
     /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn multiply_with(&self, engine: &Msm, vector: &[F]) -> Result<Vec<F>, MsmError> {
         engine.engine.multiply(self, vector)
+    }
+}
+
+impl Msm {
+    /// Copies a matrix to the memory of the engine's first GPU, if a GPU computes. The host also keeps the matrix.
+    ///
+    /// # Errors
+    ///
+    /// Unless the backend is [`Backend::Auto`](crate::Backend::Auto), [`MsmError::OutOfDeviceMemory`] and
+    /// [`MsmError::Device`].
+    pub fn matrix<F: DomainField>(
+        &self,
+        matrix: impl Into<Arc<SparseMatrix<F>>>,
+    ) -> Result<ResidentMatrix<F>, MsmError> {
+        let matrix = matrix.into();
+        let kept = self.engine.matrix(&matrix)?;
+        Ok(ResidentMatrix { engine: self.clone(), matrix, kept })
+    }
+}
+
+/// A sparse matrix in the memory in which an engine computes.
+///
+/// ```
+/// use ark_bls12_381::Fr;
+/// use cumsm::{Msm, SparseMatrix};
+///
+/// let engine = Msm::builder().build()?;
+/// let rows = vec![vec![(Fr::from(2), 0), (Fr::from(3), 2)], vec![], vec![(Fr::from(5), 1)]];
+/// let matrix = engine.matrix(SparseMatrix::new(&rows, 3)?)?;
+/// let product = matrix.multiply(&engine.vector(&[1, 10, 100].map(Fr::from))?)?;
+/// assert_eq!(product.to_vec()?, [302, 0, 50].map(Fr::from));
+/// # Ok::<(), cumsm::MsmError>(())
+/// ```
+pub struct ResidentMatrix<F: DomainField> {
+    engine: Msm,
+    matrix: Arc<SparseMatrix<F>>,
+    kept: Option<GpuMatrix>,
+}
+
+impl<F: DomainField> ResidentMatrix<F> {
+    /// The matrix on the host.
+    pub fn matrix(&self) -> &SparseMatrix<F> {
+        &self.matrix
+    }
+
+    /// True if the matrix is in device memory.
+    pub fn is_on_device(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// The product with a vector, which has one element for each column. The product has one element for each row. If the
+    /// matrix is in device memory, so is the product.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::VectorLength`], and the errors of [`Msm::vector`].
+    pub fn multiply(&self, vector: &Vector<F>) -> Result<Vector<F>, MsmError> {
+        let place = self.engine.engine.product((&self.matrix, self.kept.as_ref()), vector.place())?;
+        Ok(Vector::of(&self.engine, place))
+    }
+}
+
+impl<F: DomainField> fmt::Debug for ResidentMatrix<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (rows, columns, on_device) = (self.matrix.rows(), self.matrix.columns(), self.is_on_device());
+        f.debug_struct("ResidentMatrix")
+            .field("rows", &rows)
+            .field("columns", &columns)
+            .field("is_on_device", &on_device)
+            .finish_non_exhaustive()
     }
 }

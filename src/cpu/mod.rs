@@ -10,6 +10,7 @@ mod bounds;
 mod buckets;
 mod chains;
 mod edwards;
+pub(crate) mod elementwise;
 mod entry;
 mod internal;
 pub(crate) mod low_memory;

@@ -4,16 +4,20 @@
 //! trait is implemented for a concrete type, the method is compiled only once.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::{BaseTable, Engine, MsmOutputs, SelfCheck, TableBuilder};
+use super::{BaseTable, Engine, MsmOutputs, Place, SelfCheck, TableBuilder};
 use crate::bases::BaseView;
-use crate::cpu::transform::{Transform, TransformTables, transform};
+use crate::cpu::elementwise;
+use crate::cpu::transform::{TransformTables, transform};
 use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
 use crate::field::transform::TransformField;
 use crate::scalars::Scalars;
+use crate::transform::Transform;
+use crate::types::Operation;
 
 /// A curve for which the engine is compiled. The methods are for use in this crate.
 pub trait Compiled: CurveParams {
@@ -23,6 +27,17 @@ pub trait Compiled: CurveParams {
         input: BaseView<'_, Self, BaseTable<Self>>,
         vectors: &[Scalars<'_, Self>],
     ) -> Result<MsmOutputs<Self>, MsmError>;
+
+    /// The sum over a range of a vector of scalars.
+    #[doc(hidden)]
+    fn compute_over(
+        engine: &Engine,
+        input: BaseView<'_, Self, BaseTable<Self>>,
+        vector: &Place<Self::ScalarField>,
+        range: Range<usize>,
+    ) -> Result<MsmOutputs<Self>, MsmError>
+    where
+        Self::ScalarField: CompiledField;
 
     #[doc(hidden)]
     fn table(builder: &mut TableBuilder<'_, Self>) -> Result<Option<BaseTable<Self>>, MsmError>;
@@ -57,6 +72,15 @@ macro_rules! compiled {
                 vectors: &[Scalars<'_, Self>],
             ) -> Result<MsmOutputs<Self>, MsmError> {
                 engine.run(input, vectors)
+            }
+
+            fn compute_over(
+                engine: &Engine,
+                input: BaseView<'_, Self, BaseTable<Self>>,
+                vector: &Place<Self::ScalarField>,
+                range: Range<usize>,
+            ) -> Result<MsmOutputs<Self>, MsmError> {
+                engine.run_over_vector(input, vector, range)
             }
 
             fn table(builder: &mut TableBuilder<'_, Self>) -> Result<Option<BaseTable<Self>>, MsmError> {
@@ -97,6 +121,15 @@ pub trait CompiledField: MatrixField + TransformField {
     /// Transforms the vectors in place. Each vector has the size of the transform.
     #[doc(hidden)]
     fn transform(transform: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError>;
+
+    /// Computes an operation for each element, in place of `a`. The vectors have the same length; for
+    /// [`Operation::Scale`], `b` has one element.
+    #[doc(hidden)]
+    fn combine(operation: Operation, a: &mut [Self], b: &[Self]);
+
+    /// The index of the first of some rows with a·b ≠ c.
+    #[doc(hidden)]
+    fn first_unsatisfied(a: &[Self], b: &[Self], c: &[Self], rows: usize) -> Option<usize>;
 }
 
 macro_rules! compiled_field {
@@ -105,6 +138,14 @@ macro_rules! compiled_field {
             fn transform(request: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError> {
                 static TABLES: TransformTables<$field> = TransformTables::new();
                 transform(request, &TABLES, vectors)
+            }
+
+            fn combine(operation: Operation, a: &mut [Self], b: &[Self]) {
+                elementwise::combine(operation, a, b);
+            }
+
+            fn first_unsatisfied(a: &[Self], b: &[Self], c: &[Self], rows: usize) -> Option<usize> {
+                elementwise::first_unsatisfied(a, b, c, rows)
             }
         }
     };

@@ -1,5 +1,7 @@
 //! One computation, or a batch of computations, on one or several GPUs (cuzk 4.1).
 
+use std::ops::Range;
+
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
@@ -9,7 +11,7 @@ use super::{BaseTable, Engine, MsmOutputs};
 use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::gpu::Gpu;
+use crate::gpu::{GivenScalars, Gpu, GpuBuffer};
 use crate::kernels;
 use crate::plan::{GpuPlan, Partition, Plan, Steps, cuts};
 use crate::scalars::{Scalars, longest};
@@ -21,8 +23,14 @@ struct Task<'a, P: CurveParams> {
     partition: Partition,
     /// The bases of the partition.
     input: BaseView<'a, P, BaseTable<P>>,
-    /// The scalars of the partition.
-    vectors: Vec<Scalars<'a, P>>,
+    scalars: TaskScalars<'a, P>,
+}
+
+/// The scalars of a partition.
+enum TaskScalars<'a, P: CurveParams> {
+    Vectors(Vec<Scalars<'a, P>>),
+    /// A range of a vector on the task's device.
+    OnDevice(&'a GpuBuffer, Range<usize>),
 }
 
 /// The result of a device: the sums for the vectors of the device's partition, the plan that ran, and the times of the
@@ -83,6 +91,31 @@ pub(super) fn run<'a, P: CurveParams>(
     Ok(MsmOutputs { result: points, plan: joint_plan::<P>(gpus, longest(vectors), ran), fallback: None, timings })
 }
 
+/// The sum Σ kᵢ·Pᵢ for a range of a vector that is on a device. `None` if the device cannot read all bases.
+#[expect(clippy::indexing_slicing, reason = "the index is of one of the GPUs")]
+pub(super) fn run_over_vector<P: CurveParams>(
+    engine: &Engine,
+    gpus: &[Gpu],
+    input: &BaseView<'_, P, BaseTable<P>>,
+    (vector, range): (&GpuBuffer, Range<usize>),
+) -> Option<Result<MsmOutputs<P>, MsmError>> {
+    let device = gpus.iter().position(|gpu| gpu.holds(vector))?;
+    // If each device holds its own range of the bases, no device holds all bases.
+    let n = range.len();
+    if n == 0 || gpus.len() > 1 && input.ranges(0).is_some() {
+        return None;
+    }
+    let partition = Partition { device, points: 0..n, vectors: 0..1, window_slice: (0, 1), agreed: None };
+    let input = input.on(device, &partition.points);
+    let task = Task { gpu: &gpus[device], partition, input, scalars: TaskScalars::OnDevice(vector, range) };
+    let computed = task.plan(engine).and_then(|plan| task.run(engine, plan));
+    Some(computed.map(|(sums, plan, timings)| {
+        let result = sums.into_iter().map(normalised).collect();
+        let plan = joint_plan::<P>(gpus, n, vec![(task.partition, plan)]);
+        MsmOutputs { result, plan, fallback: None, timings }
+    }))
+}
+
 /// The plan that joins the plans of all partitions.
 #[expect(
     clippy::indexing_slicing,
@@ -113,7 +146,14 @@ impl<'a, P: CurveParams> Task<'a, P> {
         let input = input.on(partition.device, &partition.points);
         let part = |vector: &Scalars<'a, P>| vector.part(&partition.points);
         let vectors = vectors[partition.vectors.clone()].iter().map(part).collect();
-        Self { gpu: &gpus[partition.device], partition, input, vectors }
+        Self { gpu: &gpus[partition.device], partition, input, scalars: TaskScalars::Vectors(vectors) }
+    }
+
+    fn scalars(&self) -> GivenScalars<'_, P> {
+        match &self.scalars {
+            TaskScalars::Vectors(vectors) => GivenScalars::Host(vectors),
+            TaskScalars::OnDevice(vector, range) => GivenScalars::Device(vector, range.start, range.len()),
+        }
     }
 
     /// The plan within the limit that the caller sets on the device's memory.
@@ -122,7 +162,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
     }
 
     fn plan_within(&self, engine: &Engine, memory: Option<u64>) -> Result<GpuPlan, MsmError> {
-        engine.gpu_plan_of(self.gpu, &self.vectors, &self.input, memory, &self.partition)
+        engine.gpu_plan_of(self.gpu, self.scalars(), &self.input, memory, &self.partition)
     }
 
     /// Runs the plan, or another plan if the planned memory is not free any more.
@@ -152,11 +192,11 @@ impl<'a, P: CurveParams> Task<'a, P> {
     }
 
     fn sums(&self, engine: &Engine, plan: &GpuPlan) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
-        let (gpu, vectors, kernels, timed) =
-            (self.gpu, &self.vectors[..], kernels::of(P::NAME, P::GROUP), engine.options.timings);
+        let (gpu, kernels, timed) = (self.gpu, kernels::of(P::NAME, P::GROUP), engine.options.timings);
+        let scalars = self.scalars();
         match self.input.on_gpu(self.partition.device) {
-            Some((table, points, first)) => gpu.msm_over(kernels, plan, (points, table.table.n), first, vectors, timed),
-            None => gpu.msm(kernels, plan, self.input.on_the_host(), vectors, timed),
+            Some((table, points, first)) => gpu.msm_over(kernels, plan, (points, table.table.n), first, scalars, timed),
+            None => gpu.msm(kernels, plan, self.input.on_the_host(), scalars, timed),
         }
     }
 }

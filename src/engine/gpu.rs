@@ -6,13 +6,13 @@ use crate::algorithm::Algorithm;
 use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::gpu::{self, Gpu};
+use crate::gpu::{self, GivenScalars, Gpu};
 use crate::plan::{
     CostUnit, Costs, DeviceLimits, GpuModel, GpuPlan, GpuProblem, MultiplesPlan, Partition, Plan, PrecomputationPlan,
     PrecomputeFactor, Steps, check_points,
 };
 use crate::recode::Precomputation;
-use crate::scalars::{Scalars, longest};
+use crate::scalars::Scalars;
 use crate::types::{Backend, PointForm};
 
 impl Engine {
@@ -47,6 +47,7 @@ impl Engine {
             vectors: 1,
             window_slice: (0, 1),
             copied: Precomputation::NONE,
+            scalars_on_device: false,
             table: None,
             maximum: maximum.to_vec(),
             window_bits: self.options.window_bits,
@@ -99,13 +100,12 @@ impl Engine {
     pub(super) fn gpu_plan_of<P: CurveParams>(
         &self,
         gpu: &Gpu,
-        vectors: &[Scalars<'_, P>],
+        scalars: GivenScalars<'_, P>,
         bases: &BaseView<'_, P, BaseTable<P>>,
         memory: Option<u64>,
         partition: &Partition,
     ) -> Result<GpuPlan, MsmError> {
-        let n = longest(vectors);
-        let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
+        let (n, maximum) = (scalars.longest(), scalars.maximum());
         let table = bases.on_gpu(partition.device).map(|(table, ..)| table);
         let taken = table.map_or(0, MultiplesPlan::bytes);
         let limits = gpu.limits::<P>(memory.map(|memory| memory.saturating_sub(taken)))?;
@@ -116,7 +116,8 @@ impl Engine {
         let whole = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
         let window_bits = partition.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
         self.plans.plan(&GpuProblem {
-            vectors: vectors.len(),
+            vectors: scalars.vectors(),
+            scalars_on_device: scalars.are_on_device(),
             copied: bases.precomputation_on_the_host(),
             table: table.map(|table| table.table),
             window_slice: partition.window_slice,

@@ -2,12 +2,14 @@
 //! uses.
 
 use std::panic::resume_unwind;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 
 use super::Engine;
 use super::options::Options;
-use crate::gpu::{CudaStatus, EmulatorOptions, Gpu};
+use crate::curve::MatrixField;
+use crate::error::MsmError;
+use crate::gpu::{CudaStatus, EmulatorOptions, Gpu, GpuBuffer};
 use crate::plan;
 use crate::trace;
 
@@ -19,11 +21,20 @@ pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 pub(super) struct FoundGpus {
     found: Vec<Gpu>,
     open: OnceLock<Vec<Gpu>>,
+    roots: Mutex<Vec<KeptRoots>>,
+}
+
+/// The tables for transforms of 2^`log_size` elements over the scalar field of a curve. They are kept on a GPU.
+#[derive(Clone, Debug)]
+struct KeptRoots {
+    curve: &'static str,
+    log_size: u32,
+    tables: Arc<GpuBuffer>,
 }
 
 impl FoundGpus {
     pub(super) fn new(found: Vec<Gpu>) -> Arc<Self> {
-        Arc::new(Self { found, open: OnceLock::new() })
+        Arc::new(Self { found, open: OnceLock::new(), roots: Mutex::default() })
     }
 
     /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs, and the error of a computation
@@ -57,6 +68,27 @@ impl Engine {
             _ if self.may_fall_back() && !plan::worth_a_gpu(n) => Err(format!("{n} points are too few for a GPU")),
             _ => Ok(gpus.open()),
         }
+    }
+
+    /// The tables for transforms of 2^`log_size` elements, on the GPU of the given memory. They are kept as long as the
+    /// engine.
+    pub(super) fn roots_beside<F: MatrixField>(
+        &self,
+        memory: &GpuBuffer,
+        log_size: u32,
+    ) -> Result<Arc<GpuBuffer>, MsmError> {
+        let make = || memory.gpu().roots::<F>(log_size).map(Arc::new);
+        let Ok(gpus) = &self.machines else { return make() };
+        // The lock is held while the tables are made, so two threads do not make the same tables.
+        let mut kept = gpus.roots.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_wanted =
+            |of: &&KeptRoots| (of.curve, of.log_size) == (F::CURVE, log_size) && of.tables.is_beside(memory);
+        if let Some(of) = kept.iter().find(is_wanted) {
+            return Ok(of.tables.clone());
+        }
+        let tables = make()?;
+        kept.push(KeptRoots { curve: F::CURVE, log_size, tables: tables.clone() });
+        Ok(tables)
     }
 
     /// Like [`gpus_for`](Self::gpus_for), without emulators that only count operations. Empty if the CPU computes.

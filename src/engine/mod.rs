@@ -9,6 +9,7 @@
 //! | `devices.rs` | the runs of plans on one or several GPUs |
 //! | `table.rs`, `precomputation.rs` | bases that are kept, and the number of multiples of each base |
 //! | `view.rs` | the places where a computation finds its bases |
+//! | `vector.rs`, `spmv.rs`, `quotient.rs` | vectors and matrices that stay where the engine computes; the scalars of h |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
@@ -23,11 +24,13 @@ mod options;
 mod output;
 mod plan_cache;
 mod precomputation;
+mod quotient;
 mod run;
 mod self_check;
 mod spmv;
 mod table;
 mod validation;
+mod vector;
 mod view;
 
 use std::sync::Arc;
@@ -42,9 +45,11 @@ pub(crate) use options::Options;
 pub use output::MsmOutput;
 pub(crate) use output::{MsmOutputs, normalised};
 use plan_cache::PlanCache;
+pub(crate) use quotient::on_the_cpu as quotient_on_the_cpu;
 pub(crate) use self_check::SelfCheck;
 pub(crate) use table::BaseTable;
 pub use table::TableBuilder;
+pub(crate) use vector::Place;
 
 /// A configured engine. Threads can share it, and it can be reused.
 #[derive(Clone, Debug)]
@@ -111,7 +116,7 @@ mod tests {
     use super::*;
     use crate::bases::BaseView;
     use crate::curve::CurveParams;
-    use crate::gpu::{EmulatorOptions, Gpu};
+    use crate::gpu::{EmulatorOptions, GivenScalars, Gpu};
     use crate::kernels;
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
@@ -162,7 +167,7 @@ mod tests {
                 kernels::of(g1::Config::NAME, g1::Config::GROUP),
                 &plan,
                 (&bases, 0),
-                &[Scalars::Field(&scalars)],
+                GivenScalars::Host(&[Scalars::Field(&scalars)]),
                 false,
             )
             .unwrap();

@@ -57,6 +57,7 @@ mod tests {
             vectors: 1,
             window_slice: (0, 1),
             copied: Precomputation::NONE,
+            scalars_on_device: false,
             table: None,
             maximum: vec![u64::MAX, 1],
             window_bits: None,

@@ -1,8 +1,10 @@
 //! One computation, or a batch of computations, from input to output, on GPUs or on the CPU.
 
+use std::ops::Range;
+
 use super::options::{algorithm_unavailable, edwards_unavailable};
 use super::output::normalised;
-use super::{BaseTable, Engine, MsmOutputs, devices};
+use super::{BaseTable, CompiledField, Engine, MsmOutputs, Place, devices};
 use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
@@ -57,6 +59,31 @@ impl Engine {
         }
         let output = self.run_on_the_cpu(&input, vectors, reason)?;
         Ok(MsmOutputs { fallback, ..output })
+    }
+
+    /// The sum Σ kᵢ·Pᵢ over a range of a vector of scalars. If the scalars are on a GPU that can read all bases, they stay there.
+    pub(super) fn run_over_vector<P: CurveParams<ScalarField: CompiledField>>(
+        &self,
+        input: BaseView<'_, P, BaseTable<P>>,
+        vector: &Place<P::ScalarField>,
+        range: Range<usize>,
+    ) -> Result<MsmOutputs<P>, MsmError> {
+        let buffer = match vector {
+            Place::Host(elements) => return self.run(input, &[Scalars::Field(elements).slice(range)]),
+            Place::Device(buffer, _) => buffer,
+        };
+        let _span = trace::msm((P::NAME, P::GROUP), range.len(), 1);
+        self.check_form::<P>()?;
+        let fallback = match devices::run_over_vector(self, self.gpus(), &input, (buffer, range.clone())) {
+            Some(Err(error)) if self.may_fall_back() => Some(error),
+            Some(output) => return output,
+            None => None,
+        };
+        if let Some(error) = &fallback {
+            trace::instead_of_a_gpu(error);
+        }
+        let output = self.run(input, &[Scalars::Field(&vector.part_to_host(range)?)])?;
+        Ok(MsmOutputs { fallback: output.fallback.or(fallback), ..output })
     }
 
     /// The sums of all vectors on the CPU, within the limit on memory if there is one.

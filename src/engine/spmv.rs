@@ -1,18 +1,60 @@
-//! The product of a sparse matrix and a vector, on the engine's backend.
+//! Sparse matrices where an engine computes, and their products with vectors.
 
-use super::Engine;
+use super::vector::Place;
+use super::{CompiledField, Engine};
 use crate::curve::MatrixField;
 use crate::error::MsmError;
+use crate::gpu::GpuMatrix;
 use crate::sparse::SparseMatrix;
 
 impl Engine {
     /// Computes the product on the first GPU. If there is no GPU, or if the GPU fails, computes the product on the CPU.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
-        matrix.check_length(vector)?;
-        match self.gpus().first().map(|gpu| gpu.multiply(matrix, vector)) {
+        matrix.check_length(vector.len())?;
+        let on_gpu = |gpu: &crate::gpu::Gpu| {
+            let mut product = reserved_product(matrix)?;
+            if matrix.rows() > 0 {
+                gpu.matrix(matrix)?.multiply::<F>(&gpu.vector(vector)?)?.read(&mut product)?;
+            }
+            Ok(product)
+        };
+        match self.gpus().first().map(on_gpu) {
             Some(Ok(product)) => Ok(product),
             Some(Err(error)) if !self.may_fall_back() => Err(error),
             _ => matrix.multiply(vector),
         }
     }
+
+    /// Copies a matrix to the first GPU. `None` if the CPU computes.
+    pub(crate) fn matrix<F: MatrixField>(&self, matrix: &SparseMatrix<F>) -> Result<Option<GpuMatrix>, MsmError> {
+        let Some(gpu) = self.gpus_for(matrix.rows()).ok().and_then(<[_]>::first) else { return Ok(None) };
+        match gpu.matrix(matrix) {
+            Err(_) if self.may_fall_back() => Ok(None),
+            kept => kept.map(Some),
+        }
+    }
+
+    /// The product of a matrix and a vector. If both are on one GPU, so is the product.
+    pub(crate) fn product<F: CompiledField>(
+        &self,
+        (matrix, kept): (&SparseMatrix<F>, Option<&GpuMatrix>),
+        vector: &Place<F>,
+    ) -> Result<Place<F>, MsmError> {
+        matrix.check_length(vector.len())?;
+        match (kept, vector) {
+            (Some(kept), Place::Device(buffer, _)) if kept.is_beside(buffer) && matrix.rows() > 0 => {
+                Ok(Place::Device(kept.multiply::<F>(buffer)?, matrix.rows()))
+            }
+            (Some(kept), vector) if matrix.rows() > 0 => {
+                let copy = kept.gpu().vector(&vector.to_host()?)?;
+                Ok(Place::Device(kept.multiply::<F>(&copy)?, matrix.rows()))
+            }
+            (_, Place::Host(elements)) => matrix.multiply(elements).map(|product| Place::Host(product.into())),
+            (_, vector) => matrix.multiply(&vector.to_host()?).map(|product| Place::Host(product.into())),
+        }
+    }
+}
+
+fn reserved_product<F: MatrixField>(matrix: &SparseMatrix<F>) -> Result<Vec<F>, MsmError> {
+    crate::memory::filled(matrix.rows(), F::ZERO, "the product of a matrix and a vector")
 }

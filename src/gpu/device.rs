@@ -78,6 +78,15 @@ pub(crate) trait Stream {
     /// Copies `source` to the bytes of `target` from `offset` on. When the function returns, `source` may change.
     fn upload(&self, source: &[u8], target: &mut Self::Buffer, offset: u64) -> Result<(), DeviceError>;
 
+    /// New device memory with a copy of the bytes.
+    fn uploaded(&self, bytes: &[u8]) -> Result<Self::Buffer, DeviceError> {
+        let mut buffer = self.allocate(bytes.len() as u64)?;
+        if !bytes.is_empty() {
+            self.upload(bytes, &mut buffer, 0)?;
+        }
+        Ok(buffer)
+    }
+
     /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
@@ -129,9 +138,14 @@ pub(crate) trait Buffer {
 
     /// The same slice without the elements before number `first`. The result is empty if there are no more elements.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
+        self.slice_of(first, u64::MAX, element_bytes)
+    }
+
+    /// The slice of at most `count` elements from number `first` on.
+    fn slice_of(&self, first: u64, count: u64, element_bytes: u64) -> Argument {
         let elements = self.bytes() / element_bytes;
         let first = first.min(elements);
-        let slice = Slice { address: self.address() + first * element_bytes, length: elements - first };
+        let slice = Slice { address: self.address() + first * element_bytes, length: count.min(elements - first) };
         Argument::Slice { slice, element_bytes: element_bytes as u32 }
     }
 }
@@ -150,6 +164,22 @@ pub(crate) enum Argument {
 }
 
 impl Argument {
+    /// The empty slice with elements of the same size.
+    pub(crate) fn none(self) -> Self {
+        match self {
+            Self::Slice { slice, element_bytes } => Self::Slice { slice: Slice { length: 0, ..slice }, element_bytes },
+            Self::U32(_) => self,
+        }
+    }
+
+    /// The number of elements of a slice.
+    pub(crate) fn elements(&self) -> u64 {
+        match self {
+            Self::Slice { slice, .. } => slice.length,
+            Self::U32(_) => 0,
+        }
+    }
+
     /// The parameter that this argument matches.
     pub(crate) fn parameter(&self) -> Parameter {
         match *self {

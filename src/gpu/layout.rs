@@ -4,8 +4,8 @@ use std::mem::size_of_val;
 
 use ark_ff::Field;
 
-use crate::curve::CurveParams;
 pub(crate) use crate::curve::layout::*;
+use crate::curve::{CurveParams, MatrixField};
 use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
@@ -26,4 +26,18 @@ pub(crate) fn scalars_as_bytes<'a, P: CurveParams>(scalars: Scalars<'a, P>) -> (
     // SAFETY: the memory belongs to one slice. A scalar field element of a sealed `Curve`, and a `BigInt`, is an array
     // of limbs. So the memory is initialised and has no padding.
     (unsafe { std::slice::from_raw_parts(start, bytes) }, montgomery)
+}
+
+/// The bytes of field elements, in Montgomery form.
+pub(crate) fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
+    // SAFETY: the memory belongs to one slice. `MatrixField` is sealed to prime fields whose elements are arrays of
+    // limbs. So the memory is initialised and has no padding.
+    unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
+}
+
+/// The same for elements that are written.
+pub(crate) fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
+    // SAFETY: the reasons are the same as in `elements_as_bytes`, and the borrow is exclusive. Every bit pattern of
+    // limbs is valid, and kernels write reduced values.
+    unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
 }

@@ -3,21 +3,22 @@
 use std::ops::Range;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::PrimeField;
 
-use super::budget::Promise;
 use super::counts::LaunchCounts;
-use super::cuda::{self, CudaBuffer, CudaDevice, SharedCuda};
+use super::cuda::{self, CudaBuffer, SharedCuda};
 use super::device::{Device, DeviceError};
 use super::emulation::{EmulatedMemory, EmulatorOptions};
-use super::emulator::{self, EmulatedBuffer, EmulatedDevice, SharedEmulator};
+use super::emulator::{self, EmulatedBuffer, SharedEmulator};
+use super::kept::{GpuBuffer, Held, MachineBuffer, other_machine};
+use super::pipeline::ScalarSource;
 use super::status::CudaStatus;
-use super::{check, layout, pipeline, spmv, table};
-use crate::curve::{CurveParams, MatrixField};
+use super::{check, layout, pipeline, table};
+use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::kernels::{self, Kernels};
 use crate::plan::{CheckPlan, DeviceLimits, GpuPlan, MultiplesPlan, TablePlan};
-use crate::scalars::Scalars;
-use crate::sparse::SparseMatrix;
+use crate::scalars::{Scalars, longest};
 use crate::timings::StageTimings;
 use crate::types::{Backend, Validation};
 
@@ -28,25 +29,69 @@ pub(crate) enum Gpu {
     Emulator(SharedEmulator),
 }
 
-/// Device memory that is kept from one computation to the next.
-pub struct GpuBuffer(MachineBuffer);
-
-/// A buffer of one of the two machines, and its device.
-enum MachineBuffer {
-    Cuda(Held<CudaBuffer, SharedCuda, <CudaDevice as Device>::Spare>),
-    Emulator(Held<EmulatedBuffer, SharedEmulator, <EmulatedDevice as Device>::Spare>),
+/// The scalars of a computation.
+pub(crate) enum GivenScalars<'a, P: CurveParams> {
+    /// Vectors on the host. All have the same form.
+    Host(&'a [Scalars<'a, P>]),
+    /// Elements of a vector on the device: the index of the first, and their number.
+    Device(&'a GpuBuffer, usize, usize),
 }
 
-/// A buffer, the promise of its memory, and its device. The three values are dropped in this order.
-struct Held<B, D, K> {
-    points: B,
-    _promise: Promise<K>,
-    device: D,
+impl<P: CurveParams> Clone for GivenScalars<'_, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
-impl<B, D: Clone, K> Held<B, D, K> {
-    fn new(device: &D, (points, promise): (B, Promise<K>)) -> Self {
-        Self { points, _promise: promise, device: device.clone() }
+impl<P: CurveParams> Copy for GivenScalars<'_, P> {}
+
+impl<'a, P: CurveParams> GivenScalars<'a, P> {
+    /// The number of vectors.
+    pub(crate) fn vectors(&self) -> usize {
+        match self {
+            Self::Host(vectors) => vectors.len(),
+            Self::Device(..) => 1,
+        }
+    }
+
+    /// The length of the longest vector.
+    pub(crate) fn longest(&self) -> usize {
+        match self {
+            Self::Host(vectors) => longest(vectors),
+            Self::Device(_, _, n) => *n,
+        }
+    }
+
+    /// The greatest integer that a scalar can have.
+    pub(crate) fn maximum(&self) -> <P::ScalarField as PrimeField>::BigInt {
+        match self {
+            Self::Host(vectors) => vectors.iter().map(Scalars::maximum).max().unwrap_or_default(),
+            Self::Device(..) => Scalars::<P>::ANY.maximum(),
+        }
+    }
+
+    pub(crate) fn are_on_device(&self) -> bool {
+        matches!(self, Self::Device(..))
+    }
+
+    fn on_cuda(self) -> Result<ScalarSource<'a, P, CudaBuffer>, DeviceError> {
+        match self {
+            Self::Host(vectors) => Ok(ScalarSource::Host(vectors)),
+            Self::Device(GpuBuffer(MachineBuffer::Cuda(held)), first, n) => {
+                Ok(ScalarSource::Device { vector: &held.memory, first, n })
+            }
+            Self::Device(..) => Err(other_machine()),
+        }
+    }
+
+    fn on_the_emulator(self) -> Result<ScalarSource<'a, P, EmulatedBuffer>, DeviceError> {
+        match self {
+            Self::Host(vectors) => Ok(ScalarSource::Host(vectors)),
+            Self::Device(GpuBuffer(MachineBuffer::Emulator(held)), first, n) => {
+                Ok(ScalarSource::Device { vector: &held.memory, first, n })
+            }
+            Self::Device(..) => Err(other_machine()),
+        }
     }
 }
 
@@ -139,12 +184,18 @@ impl Gpu {
         kernels: &Kernels,
         plan: &GpuPlan,
         (bases, first): (&[Affine<P>], usize),
-        vectors: &[Scalars<'_, P>],
+        scalars: GivenScalars<'_, P>,
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
-        on_device!(self, device => {
-            pipeline::msm(device.as_ref(), kernels, plan, (bases, first), None, vectors, timed)
-        })
+        let bases = (bases, first);
+        match self {
+            Self::Cuda(device) => scalars
+                .on_cuda()
+                .and_then(|scalars| pipeline::msm(device.as_ref(), kernels, plan, bases, None, scalars, timed)),
+            Self::Emulator(device) => scalars
+                .on_the_emulator()
+                .and_then(|scalars| pipeline::msm(device.as_ref(), kernels, plan, bases, None, scalars, timed)),
+        }
         .map_err(|error| self.error(error))
     }
 
@@ -155,16 +206,17 @@ impl Gpu {
         plan: &GpuPlan,
         (table, n): (&GpuBuffer, usize),
         first: usize,
-        vectors: &[Scalars<'_, P>],
+        scalars: GivenScalars<'_, P>,
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
+        let bases: (&[Affine<P>], usize) = (&[], first);
         match &table.0 {
-            MachineBuffer::Cuda(Held { device, points, .. }) => {
-                pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
-            }
-            MachineBuffer::Emulator(Held { device, points, .. }) => {
-                pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
-            }
+            MachineBuffer::Cuda(Held { device, memory, .. }) => scalars.on_cuda().and_then(|scalars| {
+                pipeline::msm(device.as_ref(), kernels, plan, bases, Some((memory, n)), scalars, timed)
+            }),
+            MachineBuffer::Emulator(Held { device, memory, .. }) => scalars.on_the_emulator().and_then(|scalars| {
+                pipeline::msm(device.as_ref(), kernels, plan, bases, Some((memory, n)), scalars, timed)
+            }),
         }
         .map_err(|error| self.error(error))
     }
@@ -207,15 +259,14 @@ impl Gpu {
         points: &GpuBuffer,
     ) -> Result<Vec<Affine<P>>, MsmError> {
         match &points.0 {
-            MachineBuffer::Cuda(Held { device, points, .. }) => table::multiples(device.as_ref(), table, points),
-            MachineBuffer::Emulator(Held { device, points, .. }) => table::multiples(device.as_ref(), table, points),
+            MachineBuffer::Cuda(Held { device, memory: points, .. }) => {
+                table::multiples(device.as_ref(), table, points)
+            }
+            MachineBuffer::Emulator(Held { device, memory: points, .. }) => {
+                table::multiples(device.as_ref(), table, points)
+            }
         }
         .map_err(|error| self.error(error))
-    }
-
-    /// The product of a matrix and a vector with one element for each column.
-    pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
-        on_device!(self, device => spmv::multiply(device.as_ref(), matrix, vector)).map_err(|error| self.error(error))
     }
 
     /// Converts a device's error to the error of the library.

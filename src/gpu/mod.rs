@@ -22,6 +22,7 @@ mod emulator;
 mod failure;
 #[cfg(not(feature = "emulator"))]
 use no_device::no_emulator as emulator;
+mod kept;
 mod layout;
 #[macro_use]
 mod machines;
@@ -42,11 +43,13 @@ mod stages;
 mod status;
 mod table;
 mod timings;
+mod vector;
 
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
+pub(crate) use kept::{GpuBuffer, GpuMatrix};
 pub(crate) use layout::{affine_as_bytes_mut, identities, limits};
-pub(crate) use machines::{Gpu, GpuBuffer};
+pub(crate) use machines::{GivenScalars, Gpu};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};
 pub use status::{CudaStatus, GpuInfo};

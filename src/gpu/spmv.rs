@@ -1,11 +1,12 @@
-//! The product of a sparse matrix and a vector on a device: upload, multiplication by the table of row groups,
-//! download.
+//! Sparse matrices that are kept on a device, and their products with vectors.
 
-use std::mem::{size_of, size_of_val};
+use std::mem::size_of_val;
 
 use super::budget::Purpose;
 use super::device::{Device, DeviceError, Stream};
+use super::layout::elements_as_bytes;
 use super::stages::rows::{self, Operands};
+use super::table::Built;
 use crate::curve::MatrixField;
 use crate::kernels;
 use crate::plan::row_groups::RowGroups;
@@ -17,56 +18,68 @@ const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
 /// The least number of terms for which one more thread is used. The number has not been measured.
 const MIN_TERMS: u32 = 8;
 
-/// The product of the matrix and a vector with one element for each column.
-pub(crate) fn multiply<D: Device, F: MatrixField>(
+/// A matrix on a device. `B` is the device's memory.
+pub(crate) struct MatrixOnDevice<B> {
+    groups: B,
+    order: B,
+    pointers: B,
+    columns: B,
+    value_indices: B,
+    values: B,
+    table: RowGroups,
+    rows: u32,
+}
+
+/// A matrix on a device, and the promise of its memory.
+pub(super) type BuiltMatrix<D> = (MatrixOnDevice<<D as Device>::Buffer>, super::budget::Promise<<D as Device>::Spare>);
+
+/// Copies a matrix to the device, where it is kept.
+pub(super) fn upload<D: Device, F: MatrixField>(
     device: &D,
     matrix: &SparseMatrix<F>,
-    vector: &[F],
-) -> Result<Vec<F>, DeviceError> {
-    let rows = matrix.statistics().rows as u32;
-    let mut products = vec![F::ZERO; rows as usize];
-    if rows == 0 {
-        return Ok(products);
-    }
+) -> Result<BuiltMatrix<D>, DeviceError> {
     let on_host = |error| DeviceError::failed("the preparation of a matrix", error);
-    let (order, values) = (matrix.order().map_err(on_host)?, matrix.values().map_err(on_host)?);
+    let order = matrix.order().map_err(on_host)?;
     let table = table(matrix, &order, device.properties().hardware.multiprocessors);
-    let (element_bytes, words) = (size_of::<F>() as u64, table.words());
-    let inputs = [
+    let words = table.words();
+    let lists = [
         words_as_bytes(&words),
         words_as_bytes(order.as_flattened()),
         words_as_bytes(matrix.pointers()),
         words_as_bytes(matrix.column_indices()),
-        elements_as_bytes(&values),
-        elements_as_bytes(vector),
+        words_as_bytes(matrix.value_indices()),
+        elements_as_bytes(matrix.values()),
     ];
-    let (result_bytes, piece_bytes) =
-        (u64::from(rows) * element_bytes, u64::from(table.stored_pieces()) * element_bytes);
-    let input_bytes: usize = inputs.iter().map(|bytes| bytes.len()).sum();
-    let _promise = device.promise(Purpose::Computation, input_bytes as u64 + result_bytes + piece_bytes)?;
+    let bytes: usize = lists.iter().map(|list| list.len()).sum();
+    let promise = device.promise(Purpose::Table, bytes as u64)?;
     let stream = device.stream()?;
-    let upload = |bytes: &[u8]| {
-        let mut buffer = stream.allocate(bytes.len() as u64)?;
-        if !bytes.is_empty() {
-            stream.upload(bytes, &mut buffer, 0)?;
-        }
-        Ok(buffer)
-    };
-    let [groups, order, pointers, columns, values, vector] = inputs.map(upload);
-    let operands = Operands {
-        groups: &groups?,
-        order: &order?,
-        pointers: &pointers?,
-        columns: &columns?,
-        values: &values?,
-        vector: &vector?,
-        element_bytes,
-    };
-    let mut result = stream.allocate(result_bytes)?;
+    let [groups, order, pointers, columns, value_indices, values] = lists.map(|list| stream.uploaded(list));
+    let (groups, order, pointers) = (groups?, order?, pointers?);
+    let (columns, value_indices, values) = (columns?, value_indices?, values?);
+    stream.wait()?;
+    let rows = matrix.statistics().rows as u32;
+    Ok((MatrixOnDevice { groups, order, pointers, columns, value_indices, values, table, rows }, promise))
+}
+
+/// The product of the matrix and a vector with one element for each column. The product is kept on the device.
+pub(super) fn multiply<D: Device, F: MatrixField>(
+    device: &D,
+    matrix: &MatrixOnDevice<D::Buffer>,
+    vector: &D::Buffer,
+) -> Result<Built<D>, DeviceError> {
+    let MatrixOnDevice { groups, order, pointers, columns, value_indices, values, table, rows } = matrix;
+    let element_bytes = size_of::<F>() as u64;
+    let product = device.promise(Purpose::Table, u64::from(*rows) * element_bytes)?;
+    let piece_bytes = u64::from(table.stored_pieces()) * element_bytes;
+    let _pieces = device.promise(Purpose::Computation, piece_bytes)?;
+    let stream = device.stream()?;
+    let mut products = stream.allocate(u64::from(*rows) * element_bytes)?;
     let mut pieces = stream.allocate(piece_bytes)?;
-    rows::multiply(&stream, kernels::of_matrices(F::CURVE), &table, rows, &operands, &mut result, &mut pieces)?;
-    stream.download(&result, elements_as_bytes_mut(&mut products))?;
-    Ok(products)
+    let operands = Operands { groups, order, pointers, columns, value_indices, values, vector, element_bytes };
+    let module = kernels::of_field(F::CURVE).spmv;
+    rows::multiply(&stream, module, table, *rows, &operands, &mut products, &mut pieces)?;
+    stream.wait()?;
+    Ok((products, product))
 }
 
 /// The table of row groups for the matrix's scheme. `order` has the rows in the order of the scheme.
@@ -87,16 +100,4 @@ fn table<F: MatrixField>(matrix: &SparseMatrix<F>, order: &[[u32; 2]], multiproc
 fn words_as_bytes(words: &[u32]) -> &[u8] {
     // SAFETY: the memory belongs to one slice of words, so it is initialised and has no padding.
     unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), size_of_val(words)) }
-}
-
-fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
-    // SAFETY: the memory belongs to one slice. `MatrixField` is sealed to prime fields whose elements are arrays of
-    // limbs. So the memory is initialised and has no padding.
-    unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
-}
-
-fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
-    // SAFETY: the reasons are the same as in `elements_as_bytes`, and the borrow is exclusive. Every bit pattern of
-    // limbs is valid, and kernels write reduced values.
-    unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
 }

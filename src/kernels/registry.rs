@@ -19,6 +19,7 @@ pub(crate) enum Unit {
     Comparison,
     Homogeneous,
     Spmv,
+    Transform,
 }
 
 impl Unit {
@@ -35,6 +36,7 @@ impl Unit {
             Self::Comparison => "comparison",
             Self::Homogeneous => "homogeneous",
             Self::Spmv => "spmv",
+            Self::Transform => "transform",
         }
     }
 }
@@ -100,7 +102,8 @@ const fn any(registers: u32) -> [u32; 5] {
 // - in `cuda/stages/sort.cuh`: 4096 digits, in the same memory as 1024 counters for each of 8 warps; 1024 words for
 //   radix values; 8 words for warps
 // - in `sort_offset`: one word for each thread
-// - in `cuda/stages/list_bounds.cuh`: 8 words
+// - in `cuda/stages/list_bounds.cuh`: 32 words
+// - in `cuda/stages/transform.cuh`: 8 words for each of 1024 elements
 // - in `cuda/papers/row_groups.cuh`: 33 + 8·32 words
 #[rustfmt::skip]
 kernels! {
@@ -163,6 +166,11 @@ kernels! {
 
     MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 156];
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
+
+    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [113, 113, 113, 113, 255];
+    REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
+    UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [40, 40, 40, 40, 128];
+    COMBINE_ELEMENTS: Transform combine_elements, 128, 0, [40, 40, 40, 40, 128];
 }
 
 /// The kernels of one point arithmetic. These kernels clear sums, add bases to sums, and add two sums.

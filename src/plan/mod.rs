@@ -29,6 +29,7 @@ pub(crate) use cpu::{
     max_nonzero, min_pairs, nearly_all_sparse, sample, worth_threads,
 };
 pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
+pub(crate) use gpu::transform as transforms;
 pub use gpu::{
     BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, Load, MultiplesPlan, Partition,
     Prediction, Radix, Rates, RowBuffers, SmallerChunk, Work, host_times, row_groups,

@@ -38,6 +38,11 @@ impl<F: MatrixField> Dictionary<F> {
         self.integers[index as usize]
     }
 
+    /// All values. The first two are 1 and −1.
+    pub(super) fn values(&self) -> &[F] {
+        &self.values
+    }
+
     #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         self.values.len()

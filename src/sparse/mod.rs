@@ -110,7 +110,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// [`MsmError::VectorLength`], [`MsmError::AllocationRefused`].
     pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, MsmError> {
-        self.check_length(vector)?;
+        self.check_length(vector.len())?;
         let mut product = pages::zeros(self.rows(), "the product of a matrix and a vector")?;
         self.product(vector, &mut product);
         Ok(product)
@@ -123,7 +123,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// [`MsmError::VectorLength`], [`MsmError::ProductLength`]. If there is an error, the slice is unchanged.
     pub fn multiply_into(&self, vector: &[F], product: &mut [F]) -> Result<(), MsmError> {
-        self.check_length(vector)?;
+        self.check_length(vector.len())?;
         if product.len() != self.rows() {
             return Err(MsmError::ProductLength { rows: self.rows(), elements: product.len() });
         }
@@ -131,10 +131,10 @@ impl<F: MatrixField> SparseMatrix<F> {
         Ok(())
     }
 
-    pub(crate) fn check_length(&self, vector: &[F]) -> Result<(), MsmError> {
-        match vector.len() == self.columns {
+    pub(crate) fn check_length(&self, elements: usize) -> Result<(), MsmError> {
+        match elements == self.columns {
             true => Ok(()),
-            false => Err(MsmError::VectorLength { columns: self.columns, elements: vector.len() }),
+            false => Err(MsmError::VectorLength { columns: self.columns, elements }),
         }
     }
 
@@ -142,11 +142,9 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.value_indices.iter().map(|&index| self.dictionary.value(index))
     }
 
-    /// The value of each entry, in the form that kernels read.
-    pub(crate) fn values(&self) -> Result<Vec<F>, MsmError> {
-        let mut values = reserved(self.value_indices.len(), "the values of a sparse matrix")?;
-        values.extend(self.entry_values());
-        Ok(values)
+    /// The distinct values. The first two are 1 and −1.
+    pub(crate) fn values(&self) -> &[F] {
+        self.dictionary.values()
     }
 
     /// The rows in the scheme's order. Each entry has a row's length, shifted left by one as in a
@@ -165,5 +163,10 @@ impl<F> SparseMatrix<F> {
 
     pub(crate) fn column_indices(&self) -> &[u32] {
         &self.column_indices
+    }
+
+    /// The index of each entry's value in the list of distinct values.
+    pub(crate) fn value_indices(&self) -> &[u32] {
+        &self.value_indices
     }
 }

@@ -17,8 +17,8 @@ use ark_relations::gr1cs::{
 };
 use common::field::field_elements;
 use common::machines::{emulator, engines};
-use cumsm::internals::{CurveParams, EmulatorOptions, Group, MatrixField, RowScheme};
-use cumsm::{Backend, Msm, MsmError, SparseMatrix, on_every_curve};
+use cumsm::internals::{CurveParams, EmulatorOptions, Group, RowScheme};
+use cumsm::{Backend, DomainField, Msm, MsmError, SparseMatrix, on_every_curve};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const SCHEMES: [RowScheme; 3] = [RowScheme::Scalar, RowScheme::Vector, RowScheme::Balanced];
@@ -29,7 +29,7 @@ fn plain_product<F: Field>(rows: &Matrix<F>, vector: &[F]) -> Vec<F> {
 
 /// Checks that every backend and every scheme give the elements of a plain loop. Elements are equal only if their bytes
 /// are equal.
-fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
+fn check<F: DomainField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     let expected = plain_product(rows, vector);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
     assert_eq!(matrix.multiply(vector).unwrap(), expected, "{what}");
@@ -43,6 +43,9 @@ fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
         for scheme in SCHEMES {
             let matrix = matrix.clone().with_scheme(scheme);
             assert_eq!(matrix.multiply_with(&engine, vector).unwrap(), expected, "{what} on {backend}, {scheme}");
+            let resident = engine.matrix(matrix).unwrap();
+            let product = resident.multiply(&engine.vector(vector).unwrap()).unwrap();
+            assert_eq!(*product.to_vec().unwrap(), expected, "{what} on {backend}, {scheme}, resident");
         }
     }
 }
@@ -56,7 +59,7 @@ fn matrix<F: PrimeField>(lengths: &[usize], columns: usize, seed: u64) -> Matrix
     lengths.iter().map(|&length| (0..length).map(|_| entry()).collect()).collect()
 }
 
-fn shapes<F: MatrixField>() {
+fn shapes<F: DomainField>() {
     let mut rng = StdRng::seed_from_u64(7);
     let mut uniform = |rows: usize, most: usize| (0..rows).map(|_| rng.gen_range(0..=most)).collect::<Vec<_>>();
     let lengths = [
@@ -128,7 +131,7 @@ impl<F: Field> ConstraintSynthesizer<F> for Squarings<F> {
 
 /// Tests matrices that ark-relations makes from a circuit. The products are equal to ark-relations' products, and A·z ∘
 /// B·z = C·z.
-fn circuit<F: MatrixField>(k: usize) {
+fn circuit<F: DomainField>(k: usize) {
     let cs = ConstraintSystem::<F>::new_ref();
     Squarings { x: F::from(3u64), k }.generate_constraints(cs.clone()).unwrap();
     cs.finalize();

@@ -65,7 +65,16 @@ impl<E: AcceleratedPairing> CircomKey<E> {
         let start = Instant::now();
         let roots = Roots::of(size)?;
         let [a, b] = file.coefficients::<E::ScalarField>()?;
-        let constraints = Constraints { a, b, c: None, places: roots.places()?, rows: size, size, inputs, variables };
+        let constraints = Constraints {
+            a: a.into(),
+            b: b.into(),
+            c: None,
+            places: roots.places()?,
+            rows: size,
+            size,
+            inputs,
+            variables,
+        };
         let matrices = start.elapsed();
         let h_query = file.h::<E::G1Curve>()?;
         let key = ProvingKey::<E> {

@@ -12,7 +12,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{BigInteger, PrimeField};
 use zeroize::Zeroizing;
 
-use super::{Curve, Msm};
+use super::{Curve, DomainField, Msm, VectorSlice};
 use crate::bases::BaseView;
 use crate::engine::{BaseTable, MsmOutput, SelfCheck, normalised};
 use crate::error::MsmError;
@@ -119,6 +119,14 @@ impl<P: Curve> Bases<'_, P> {
         self.slice(..).msm_small(scalars)
     }
 
+    /// Like [`BasesSlice::msm_over`].
+    pub fn msm_over<'v>(&self, scalars: impl Into<VectorSlice<'v, P::ScalarField>>) -> Result<Projective<P>, MsmError>
+    where
+        P::ScalarField: DomainField,
+    {
+        self.slice(..).msm_over(scalars)
+    }
+
     /// Like [`BasesSlice::batch`].
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         self.slice(..).batch(vectors)
@@ -209,6 +217,37 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         let vectors = [&positive, &negative].map(|integers| Scalars::Integer(integers, K::BITS));
         let sums = self.compute(&vectors)?.result;
         Ok(normalised(sums[0] - sums[1]))
+    }
+
+    /// Like [`msm`](Self::msm), over a vector in an engine's memory, or a range of it. If the vector is on a GPU of the engine that has
+    /// prepared these bases, no scalars are copied.
+    ///
+    /// Scalars are copied to the host if each GPU holds only some of the bases, if the sum is checked
+    /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), and if the CPU replaces a GPU.
+    pub fn msm_over<'v>(&self, scalars: impl Into<VectorSlice<'v, P::ScalarField>>) -> Result<Projective<P>, MsmError>
+    where
+        P::ScalarField: DomainField,
+    {
+        self.msm_over_output(scalars).map(|output| output.result)
+    }
+
+    /// Like [`msm_over`](Self::msm_over), and also returns the plan and the timings.
+    pub fn msm_over_output<'v>(
+        &self,
+        scalars: impl Into<VectorSlice<'v, P::ScalarField>>,
+    ) -> Result<MsmOutput<Projective<P>>, MsmError>
+    where
+        P::ScalarField: DomainField,
+    {
+        let scalars = scalars.into();
+        if self.check.is_some() {
+            return self.msm_output(&scalars.to_vec()?);
+        }
+        if scalars.len() > self.bases.len() {
+            return Err(MsmError::TooManyScalars { bases: self.bases.len(), scalars: scalars.len() });
+        }
+        P::compute_over(&self.msm.engine, self.bases, scalars.place(), scalars.range.clone())
+            .map(MsmOutput::into_single)
     }
 
     /// The [`msm`](Self::msm) of each vector. Vectors may have different lengths.

@@ -2,7 +2,6 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `problem.rs` | the requested transform |
 //! | `tile.rs` | butterflies on rows that lie in the cache |
 //! | `passes.rs` | one tile of a pass: from memory to the cache and back |
 //! | `tables.rs` | the constants |
@@ -10,7 +9,6 @@
 //! | `shared.rs` | vectors that several threads write to, and vectors that are wiped |
 
 mod passes;
-mod problem;
 mod shared;
 mod small;
 mod tables;
@@ -23,16 +21,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use ark_ff::Field;
 
 use self::passes::{ColumnTile, Columns, Context, RowOrder, RowTile, Rows, TileOrder};
-pub(crate) use self::problem::Transform;
-use self::problem::size_inverse;
 use self::shared::{Shared, Wiped};
-pub(crate) use self::tables::{Direction, TransformTables};
-use self::tables::{LaneTables, Powers, powers};
+pub(crate) use self::tables::TransformTables;
+use self::tables::{LaneTables, Powers};
 use super::tasks;
 use crate::error::MsmError;
 use crate::field::transform::{TransformField, TransformLanes};
 use crate::memory::{self, pages};
 use crate::plan::{TILE_WIDTH, TransformPlan};
+use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::{CpuArithmetic, EvaluationOrder};
 
 /// Transforms the vectors in place. Each has 2^`log_size` elements.

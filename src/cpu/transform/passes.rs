@@ -13,11 +13,12 @@
 //! it takes the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
 
 use super::shared::Shared;
-use super::tables::{Direction, LaneTables, Powers, reversed};
+use super::tables::{LaneTables, Powers, reversed};
 use super::tile::{ToNatural, ToReversed};
 use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 use crate::plan::TILE_WIDTH;
+use crate::transform::Direction;
 
 /// The data that all tiles of a computation share.
 pub(super) struct Context<'a, L: TransformLanes> {

@@ -1,12 +1,12 @@
 //! Transforms of sizes that are too small for passes. These transforms use one lane, and the whole vector is the tile.
 
-use super::problem::{Transform, size_inverse};
-use super::tables::{Direction, LaneTables, powers, reversed};
+use super::tables::{LaneTables, reversed};
 use super::tile::{ToNatural, ToReversed};
 use crate::cpu::tasks;
 use crate::field::lanes::Work;
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::LOG_SMALL;
+use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::EvaluationOrder;
 
 /// Like [`transform`](super::transform), for all sizes that are not cut into parts.

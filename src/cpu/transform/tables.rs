@@ -5,18 +5,10 @@ use std::sync::OnceLock;
 
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::MAX_LOG_ROWS;
+use crate::transform::{Direction, powers, root};
 
 /// The number of possible logarithms of a size, from 0 to 63. No memory holds a vector of a greater size.
 const SIZES: usize = 64;
-
-/// The direction of a transform.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
-    /// From coefficients to evaluations.
-    Forward,
-    /// From evaluations to coefficients.
-    Inverse,
-}
 
 /// The constants of a field, for each kind of lanes.
 pub(crate) struct TransformTables<F: TransformField> {
@@ -55,7 +47,7 @@ impl<L: TransformLanes> LaneTables<L> {
     /// unity w of order 2^`log_rows`, with the bits of b in reverse.
     pub(super) fn blocks(&self, log_rows: u32, direction: Direction) -> &[L::Factor] {
         self.blocks[direction as usize][log_rows as usize].get_or_init(|| {
-            let powers = powers(root::<L>(log_rows, direction), 1 << log_rows >> 1);
+            let powers = powers(root::<L::Field>(log_rows, direction), 1 << log_rows >> 1);
             let bits = log_rows.saturating_sub(1);
             (0..powers.len()).map(|b| L::factor(&powers[reversed(b, bits)])).collect()
         })
@@ -67,7 +59,7 @@ impl<L: TransformLanes> LaneTables<L> {
         self.powers[log_rows as usize].get_or_init(|| {
             let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];
             for log_half in 0..log_rows {
-                let root = root::<L>(log_half + 1, Direction::Inverse);
+                let root = root::<L::Field>(log_half + 1, Direction::Inverse);
                 factors.extend(powers(root, 1 << log_half).iter().map(L::factor));
             }
             factors
@@ -76,8 +68,9 @@ impl<L: TransformLanes> LaneTables<L> {
 
     /// The powers of the root of unity of order 2^`log_size`.
     pub(super) fn roots(&self, log_size: u32, direction: Direction) -> &Powers<L> {
-        self.roots[direction as usize][log_size as usize]
-            .get_or_init(|| Powers::new(root::<L>(log_size, direction), <L::Field as ark_ff::Field>::ONE, log_size))
+        self.roots[direction as usize][log_size as usize].get_or_init(|| {
+            Powers::new(root::<L::Field>(log_size, direction), <L::Field as ark_ff::Field>::ONE, log_size)
+        })
     }
 }
 
@@ -113,29 +106,6 @@ impl<L: TransformLanes> Powers<L> {
         let low = L::load(cpu, &self.low[first & (self.low.len() - 1)..]);
         low.product(L::gather(cpu, |_| &self.high[first >> self.log_low]))
     }
-}
-
-/// The root of unity of order 2^`log_order`, or its inverse.
-#[expect(clippy::expect_used, reason = "the size of a domain is checked when it is made")]
-fn root<L: TransformLanes>(log_order: u32, direction: Direction) -> L::Field {
-    use ark_ff::{FftField, Field};
-
-    let root = L::Field::get_root_of_unity(1 << log_order).expect("the field has this root of unity");
-    match direction {
-        Direction::Forward => root,
-        Direction::Inverse => root.inverse().expect("a root of unity is not 0"),
-    }
-}
-
-/// The first powers of an element.
-pub(super) fn powers<F: ark_ff::Field>(g: F, count: usize) -> Vec<F> {
-    let mut power = F::ONE;
-    let mut powers = Vec::with_capacity(count);
-    for _ in 0..count {
-        powers.push(power);
-        power *= g;
-    }
-    powers
 }
 
 /// The lowest `bits` bits of a number in reverse order.

@@ -16,13 +16,46 @@ use crate::plan::GpuPlan;
 use crate::scalars::{Scalars, longest};
 use crate::timings::{Stage, StageTimings};
 
+/// The scalars of a computation.
+pub(crate) enum ScalarSource<'a, P: CurveParams, B> {
+    /// Vectors on the host. All have the same form.
+    Host(&'a [Scalars<'a, P>]),
+    /// `n` elements of a vector on the device, from number `first` on, in Montgomery form.
+    Device { vector: &'a B, first: usize, n: usize },
+}
+
+impl<P: CurveParams, B> Clone for ScalarSource<'_, P, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: CurveParams, B> Copy for ScalarSource<'_, P, B> {}
+
+impl<P: CurveParams, B> ScalarSource<'_, P, B> {
+    /// The number of vectors.
+    fn vectors(&self) -> usize {
+        match self {
+            Self::Host(vectors) => vectors.len(),
+            Self::Device { .. } => 1,
+        }
+    }
+
+    fn longest(&self) -> usize {
+        match self {
+            Self::Host(vectors) => longest(vectors),
+            Self::Device { n, .. } => *n,
+        }
+    }
+}
+
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
 ///
 /// - If `table` is given, the bases are on the device. The number beside the table is the number of bases at each level
 ///   of the table. If `table` is not given, the bases come from the host: all bases at level 0, then all at level 1,
 ///   and so on.
 /// - Scalar 0 belongs to base `first`.
-/// - All vectors have the same form. There is a base for each scalar of the longest vector.
+/// - There is a base for each scalar of the longest vector.
 /// - If `timed` is true, the times of the stages are returned too.
 #[expect(clippy::indexing_slicing, reason = "a plan has an input, and a step has vectors of its computation")]
 pub(crate) fn msm<D: Device, P: CurveParams>(
@@ -31,12 +64,12 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     plan: &GpuPlan,
     (bases, first): (&[Affine<P>], usize),
     table: Option<(&D::Buffer, usize)>,
-    vectors: &[Scalars<'_, P>],
+    scalars: ScalarSource<'_, P, D::Buffer>,
     timed: bool,
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
-    let longest = longest(vectors);
+    let (vectors, longest) = (scalars.vectors(), scalars.longest());
     if longest == 0 {
-        return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
+        return Ok((vec![Projective::zero(); vectors], timed.then(StageTimings::default)));
     }
     // The stream is dropped last, after the buffers.
     let stream = device.computation(&plan.buffers.sizes())?;
@@ -44,8 +77,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // The copier is dropped before the pipeline. The drop of the copier waits for the copies, which write to buffers of
     // the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
-    let work = Work { plan, bases, table, first, vectors, steps: plan.steps(vectors.len(), longest) };
-    let mut sums = vec![Projective::zero(); vectors.len()];
+    let work = Work { plan, bases, table, first, scalars, steps: plan.steps(vectors, longest) };
+    let mut sums = vec![Projective::zero(); vectors];
     let inputs = plan.buffers.inputs.len();
     // For each input, the end of the last step that read it.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
@@ -59,7 +92,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
             copier.copy(|stream| work.copy_scalars(i, stream, &mut pipeline.buffers.inputs[input].scalars))?;
         pipeline.input = input;
         pipeline.wait_for(scalars)?;
-        let shape = pipeline.digits::<P>(given)?;
+        let shape = pipeline.digits::<P>(given, work.scalars_on_device(i))?;
         pipeline.clock.begin(Stage::Upload)?;
         let points = copier.copy(|stream| work.copy_bases(i, stream, &mut pipeline.buffers.inputs[input].bases))?;
         Ok::<_, DeviceError>((given, shape, points))

@@ -5,7 +5,7 @@ use ark_ec::short_weierstrass::Projective;
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::curve::{CurveParams, horner};
 use crate::gpu::call::Launcher;
-use crate::gpu::device::{Buffer, DeviceError, Stream};
+use crate::gpu::device::{Argument, Buffer, DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::papers;
 use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums};
@@ -83,14 +83,18 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Computes the digits of the scalars, and sorts the digits if the algorithm has this stage. Returns the shape of
-    /// the digits.
-    pub(super) fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
+    /// the digits. If no scalars are passed, the scalars are in the input buffer.
+    pub(super) fn digits<P: CurveParams>(
+        &mut self,
+        given: recode::Scalars,
+        scalars: Option<Argument>,
+    ) -> Result<Shape, DeviceError> {
         let &mut Self { launcher, plan, ref mut buffers, ref mut clock, input, .. } = self;
         clock.begin(Stage::Recode)?;
-        let (scalars, scalar_bytes) = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
+        let scalars = scalars.unwrap_or_else(|| buffers.inputs[input].scalars.slice(layout::scalar_bytes::<P>()));
         let codes = plan.has_table().then_some(&buffers.table);
         let [digits, _] = &mut buffers.digits;
-        recode::recode(launcher, given, scalars, scalar_bytes, codes, digits, &plan.windows)?;
+        recode::recode(launcher, given, scalars, codes, digits, &plan.windows)?;
         if !plan.algorithm.is_per_thread() {
             clock.begin(Stage::Sort)?;
         }

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use ark_ec::short_weierstrass::Affine;
 
+use super::ScalarSource;
 use crate::curve::CurveParams;
-use crate::gpu::device::{Buffer, Device, DeviceError, Stream};
+use crate::gpu::device::{Argument, Buffer, Device, DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::recode;
 use crate::plan::GpuPlan;
-use crate::scalars::Scalars;
 
 /// The work, in steps. A step is a range of the vectors of scalars and a range of the points.
 pub(super) struct Work<'a, P: CurveParams, B> {
@@ -20,7 +20,7 @@ pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) table: Option<(&'a B, usize)>,
     /// The index of the base of scalar 0.
     pub(super) first: usize,
-    pub(super) vectors: &'a [Scalars<'a, P>],
+    pub(super) scalars: ScalarSource<'a, P, B>,
     pub(super) steps: Vec<(Range<usize>, Range<usize>)>,
 }
 
@@ -45,7 +45,10 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
             None => (0, range.len()),
             Some((_, bases)) => (self.first + range.start, bases),
         };
-        let (_, montgomery) = layout::scalars_as_bytes(self.vectors[group.start].part(range));
+        let montgomery = match self.scalars {
+            ScalarSource::Host(vectors) => layout::scalars_as_bytes(vectors[group.start].part(range)).1,
+            ScalarSource::Device { .. } => true,
+        };
         recode::Scalars {
             n: counted(range.len()),
             vectors: counted(group.len()),
@@ -58,7 +61,14 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         }
     }
 
-    /// Copies the step's range of each vector. If a vector ends before the range ends, zeros fill the rest of the
+    /// The scalars of a step, if they are on the device.
+    pub(super) fn scalars_on_device(&self, step: usize) -> Option<Argument> {
+        let ScalarSource::Device { vector, first, .. } = self.scalars else { return None };
+        let (_, range) = &self.steps[step];
+        Some(vector.slice_of((first + range.start) as u64, range.len() as u64, layout::scalar_bytes::<P>()))
+    }
+
+    /// Copies the step's range of each vector, if the vectors are on the host. If a vector ends before the range ends, zeros fill the rest of the
     /// range.
     pub(super) fn copy_scalars(
         &self,
@@ -66,9 +76,10 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         stream: &impl Stream<Buffer = B>,
         target: &mut B,
     ) -> Result<(), DeviceError> {
+        let ScalarSource::Host(vectors) = self.scalars else { return Ok(()) };
         let (group, range) = &self.steps[step];
         let whole = range.len() as u64 * layout::scalar_bytes::<P>();
-        for (i, vector) in self.vectors[group.clone()].iter().enumerate() {
+        for (i, vector) in vectors[group.clone()].iter().enumerate() {
             let (bytes, _) = layout::scalars_as_bytes(vector.part(range));
             let (start, length) = (i as u64 * whole, bytes.len() as u64);
             stream.upload(bytes, target, start)?;

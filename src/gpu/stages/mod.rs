@@ -11,6 +11,7 @@ pub(crate) mod convert;
 pub(crate) mod recode;
 pub(crate) mod rows;
 pub(crate) mod sort;
+pub(crate) mod transform;
 
 use super::device::{Argument, Buffer};
 use super::layout;

@@ -1,7 +1,7 @@
 //! The recoding: `cuda/stages/recode_*.cuh`.
 
 use super::super::call::Launcher;
-use super::super::device::{Buffer, DeviceError, Stream};
+use super::super::device::{Argument, DeviceError, Stream};
 use super::{digits, words};
 use crate::kernels::registry;
 use crate::recode::{Precomputation, Recoding, Windows};
@@ -43,13 +43,11 @@ pub(crate) struct Scalars {
 pub(crate) fn recode<S: Stream>(
     launcher: Launcher<'_, S>,
     given: Scalars,
-    scalars: &S::Buffer,
-    scalar_bytes: u64,
+    scalars: Argument,
     table: Option<&S::Buffer>,
     all_digits: &mut S::Buffer,
     windows: &Windows,
 ) -> Result<(), DeviceError> {
-    let scalars = scalars.slice(scalar_bytes);
     let (all_digits, unread) = (digits(all_digits), words(all_digits));
     let Scalars { n, vectors, first, bases, precomputation, first_row, rows, montgomery } = given;
     let (c, count) = (windows.window_bits(), windows.count());

@@ -18,7 +18,9 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) pointers: &'a B,
     /// The column of each entry. Each column is below the vector's length.
     pub(crate) columns: &'a B,
-    /// The value of each entry.
+    /// The index of each entry's value in the list of values.
+    pub(crate) value_indices: &'a B,
+    /// The distinct values. The first two are 1 and −1.
     pub(crate) values: &'a B,
     /// The vector.
     pub(crate) vector: &'a B,
@@ -40,13 +42,15 @@ pub(crate) fn multiply<S: Stream>(
     let elements = |buffer: &S::Buffer| buffer.slice(operands.element_bytes);
     let (groups, order) = (operands.groups.slice(ROW_GROUP_BYTES), digits(operands.order));
     let (products, pieces) = (elements(products), elements(pieces));
-    let (pointers, columns) = (words(operands.pointers), words(operands.columns));
+    let [pointers, columns, value_indices] = [operands.pointers, operands.columns, operands.value_indices].map(words);
     let (values, vector) = (elements(operands.values), elements(operands.vector));
     let call = |kernel| Call::new(stream, Some(module), kernel).args([groups, order]);
-    // SAFETY: positions are below the number of entries. Columns are below the vector's length. `products` has `rows`
+    // SAFETY: positions are below the number of entries. Columns are below the vector's length, and indices of values are
+    // below the number of distinct values. `products` has `rows`
     // elements, and `pieces` has one element for each piece that the table stores.
     unsafe {
-        let first = call(&registry::MULTIPLY_ROWS).args([pointers, columns, values, vector, products, pieces]);
+        let first = call(&registry::MULTIPLY_ROWS).args([pointers, columns, value_indices]);
+        let first = first.args([values, vector, products, pieces]);
         first.arg(rows).threads(table.threads(), 1)?;
         for round in 0..table.rounds() {
             let next = call(&registry::COMBINE_PRODUCTS_ROUND).args([products, pieces]).args([rows, round]);

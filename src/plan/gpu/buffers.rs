@@ -164,9 +164,10 @@ impl BufferSizes {
         let point = limits.point_bytes();
         let threads = sizes.threads;
         let copied = if table.is_some() { 0 } else { points };
+        let scalars = if stages.scalars_on_device { 0 } else { vectors * n };
         let input = InputBuffers {
             bases: Extent::new((1 + u64::from(prepared)) * copied, limits.affine_bytes),
-            scalars: Extent::new(vectors * n, limits.scalar_bytes),
+            scalars: Extent::new(scalars, limits.scalar_bytes),
         };
         let inputs = vec![input; inputs as usize];
         let digits = [Extent::new(count * digits_per_row, DIGIT_BYTES); 2];

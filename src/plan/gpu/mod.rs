@@ -14,6 +14,7 @@
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `launches/` | the launches of a step, with the instructions and bytes of each |
 //! | `plan.rs` | the plan |
+//! | `transform.rs` | the passes of number-theoretic transforms |
 //! | | **The search for the fastest plan** |
 //! | `choose.rs` | the threads, tiles and runs with the least time; the caches of the search |
 //! | `chunks.rs` | the number of points and the number of vectors that are computed at a time |
@@ -39,6 +40,7 @@ mod shares;
 mod table;
 #[cfg(test)]
 mod tests;
+pub(crate) mod transform;
 mod tuning;
 
 pub use buffers::{BufferSizes, Buffers, Extent, InputBuffers, RowBuffers};

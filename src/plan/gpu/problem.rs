@@ -70,6 +70,8 @@ pub(crate) struct GpuProblem {
     /// The multiples of each base on the host. The multiples are copied to the device with each chunk, and prepared
     /// there.
     pub(crate) copied: Precomputation,
+    /// True if the scalars are on the device, so that they are not copied.
+    pub(crate) scalars_on_device: bool,
     /// The table on the device, if the computation reads a table instead of the host's bases.
     pub(crate) table: Option<TablePlan>,
     /// The greatest scalar, as little-endian limbs.

@@ -78,6 +78,8 @@ pub(super) struct Stages<'a> {
     pub(super) precomputation: Precomputation,
     /// The table that holds the bases on the device.
     pub(super) table: Option<TablePlan>,
+    /// True if the scalars are on the device, so that they are not copied.
+    pub(super) scalars_on_device: bool,
     pub(super) window_slice: (u32, u32),
 }
 
@@ -106,6 +108,7 @@ impl<'a> Stages<'a> {
             prepared: exponents(algorithm, windows.window_bits()),
             precomputation: problem.precomputation(),
             table: problem.table,
+            scalars_on_device: problem.scalars_on_device,
             window_slice: problem.window_slice,
         }
     }

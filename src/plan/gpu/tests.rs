@@ -63,6 +63,7 @@ impl Group {
             vectors: 1,
             window_slice: (0, 1),
             copied: Precomputation::NONE,
+            scalars_on_device: false,
             table: None,
             maximum,
             window_bits: None,

@@ -12,6 +12,7 @@ mod scalars;
 mod self_check;
 mod threads;
 mod validation;
+mod vectors;
 
 #[path = "../common"]
 mod common {

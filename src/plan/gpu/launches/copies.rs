@@ -14,7 +14,11 @@ use crate::plan::multiplications;
 pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> Copies {
     let seconds = |bytes: u64| copy_seconds(bytes as f64, &limits.hardware);
     let bases = if stages.table.is_some() { 0.0 } else { seconds(launch.points * limits.affine_bytes) };
-    Copies { scalars: seconds(launch.vectors * launch.n * limits.scalar_bytes), bases }
+    let scalars = match stages.scalars_on_device {
+        true => 0.0,
+        false => seconds(launch.vectors * launch.n * limits.scalar_bytes),
+    };
+    Copies { scalars, bases }
 }
 
 /// The seconds in which the next computation waits for the clears behind this one. The stream clears the buffers for

@@ -1,0 +1,239 @@
+// Number-theoretic transforms: one pass over the memory.
+//
+// A vector has 2^d elements. The d bits of an index are cut into parts, from the highest bits to the lowest, and each pass
+// transforms along one part. A block of B = R·C elements is R rows of C columns, with element r·C + c in row r. With w of
+// order B,
+//
+//   X[k + R·l] = Σ_c w^(R·c·l) · w^(c·k) · Σ_r w^(C·r·k) · x[r·C + c]
+//
+// A pass along the rows' bits leaves the inner sum in row rev(k), times the twiddle w^(c·k). The next pass treats each row
+// as a block of C elements. In the last pass, C is 1 and there are no twiddles. The result X[k + R·l] is in place
+// rev(k)·C + rev(l): in bit-reversed order. The transform from bit-reversed to natural order makes the same passes in
+// reverse.
+//
+// A block of threads has a tile of 2^10 elements: R rows of W neighbouring columns, of one or several blocks of B elements.
+// Each thread holds four elements in registers, and transforms along two bits of the tile's index in a round. Between two
+// rounds, threads exchange their elements through shared memory.
+//
+// A pass has up to two steps. So the last pass of an inverse transform, the multiplication by the powers of a coset's
+// offset, and the first pass of the next transform are a single pass.
+#pragma once
+
+#include "field/montgomery.cuh"
+
+namespace stages {
+
+constexpr uint32_t LOG_TILE = 10, TILE = 1u << LOG_TILE, HELD = 4, TRANSFORM_THREADS = TILE / HELD;
+
+// A step of a pass, in three bits.
+constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
+// Above the two steps: factors before or after the first step. The index of a factor is the element's index, or the index
+// with its bits reversed.
+constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
+
+// Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). If there are
+// no high powers, all exponents are below 2^log_low.
+template <class Scalar>
+struct Powers {
+    Slice<const Fp<Scalar>> low, high;
+    uint32_t log_low;
+
+    DEVICE Fp<Scalar> power(uint32_t exponent) const {
+        Fp<Scalar> lower = low[exponent & ((1u << log_low) - 1)];
+        return high.length == 0 ? lower : high[exponent >> log_low] * lower;
+    }
+};
+
+template <class Scalar>
+struct TransformPass {
+    using Element = Fp<Scalar>;
+    // Elements are exchanged some words at a time, so a tile of long elements takes no more shared memory.
+    static constexpr uint32_t N = Scalar::LIMBS, WORDS = N % 8 == 0 ? 8 : 4;
+    static_assert(N % WORDS == 0, "an element is exchanged in parts of equal size");
+
+    uint32_t log_size, log_rows, log_columns;
+    Slice<const Element> tile_roots;  // the powers of the root of order 2^log_tile_roots
+    uint32_t log_tile_roots;
+    Powers<Scalar> roots;    // the powers of the root of order 2^log_size
+    Powers<Scalar> factors;  // the powers of a coset's offset
+    uint32_t *shared;        // WORDS words for each element of a tile
+
+    // From the lowest bit to the highest, the index of a tile's element has the number of the column, of the row, and of
+    // the block of B elements.
+    DEVICE uint32_t log_width() const { return min(LOG_TILE - log_rows, log_columns); }
+    DEVICE uint32_t row(uint32_t index) const { return index >> log_width() & ((1u << log_rows) - 1); }
+    DEVICE uint32_t column(uint32_t index) const {
+        uint32_t tile = blockIdx.x & ((1u << (log_columns - log_width())) - 1);
+        return tile << log_width() | (index & ((1u << log_width()) - 1));
+    }
+    // The place of the element in memory.
+    DEVICE uint64_t place(uint32_t index) const {
+        uint32_t log_blocks = LOG_TILE - log_rows - log_width();
+        uint64_t block = (blockIdx.x >> (log_columns - log_width()) << log_blocks) + (index >> (log_rows + log_width()));
+        return (block << log_rows | row(index)) << log_columns | column(index);
+    }
+
+    // A round transforms along the bits `bit` and `bit` + 1 of the index, or along one of them. Bit 0 of an element's number j
+    // in its thread is the lower bit, and bit 1 is the upper bit. Rows that differ in the lower bit are `half` rows apart.
+    struct Round {
+        uint32_t bit, half;
+        bool upper, lower;
+    };
+    DEVICE uint32_t rounds() const { return (log_rows + 1) / 2; }
+    // Round 0 has the highest bits. If the number of bits is odd, round 0 has one bit, so that the last round has two bits:
+    // most of its twiddles are 1.
+    DEVICE Round round(uint32_t number) const {
+        if (log_rows <= 1) return {0, 1, false, log_rows == 1};
+        bool odd = log_rows % 2 == 1, single = odd && number == 0;
+        uint32_t above = 2 * number + 2 - (odd && number > 0 ? 1 : 0), low = log_rows - above;
+        return {low + log_width(), 1u << low, true, !single};
+    }
+
+    // The index of the thread's element j in a round.
+    DEVICE static uint32_t index(const Round &round, uint32_t j) {
+        uint32_t below = threadIdx.x & ((1u << round.bit) - 1);
+        return (threadIdx.x >> round.bit) << (round.bit + 2) | j << round.bit | below;
+    }
+
+    // The word of shared memory for an index. The bits 5 and 6 change the bank. So a warp accesses 32 different banks,
+    // whichever two neighbouring bits of the index its threads hold.
+    DEVICE static uint32_t word(uint32_t index) {
+        return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
+    }
+
+    // Moves the elements from the threads that hold them in one round to the threads that hold them in another round. A word
+    // has one writer between two barriers.
+    DEVICE void exchange(Element (&x)[HELD], const Round &from, const Round &to) const {
+        UNROLL for (uint32_t part = 0; part < N; part += WORDS) {
+            __syncthreads();
+            UNROLL for (uint32_t j = 0; j < HELD; j++) {
+                UNROLL for (uint32_t i = 0; i < WORDS; i++) shared[i * TILE + word(index(from, j))] = x[j].limb[part + i];
+            }
+            __syncthreads();
+            UNROLL for (uint32_t j = 0; j < HELD; j++) {
+                UNROLL for (uint32_t i = 0; i < WORDS; i++) x[j].limb[part + i] = shared[i * TILE + word(index(to, j))];
+            }
+        }
+    }
+
+    // A power of the root of order 4·half, or of its inverse.
+    DEVICE Element tile_root(const Round &round, uint32_t exponent, bool inverse) const {
+        uint32_t order = 1u << log_tile_roots, scaled = exponent * (order / (4 * round.half));
+        return tile_roots[(inverse ? order - scaled : scaled) & (order - 1)];
+    }
+
+    // (a, b) becomes (a + b, a − b).
+    DEVICE static void butterfly(Element &a, Element &b) {
+        Element sum = a + b;
+        b = a - b;
+        a = sum;
+    }
+    // The same with a root: (a + b, (a − b)·root) to reversed order, (a + b·root, a − b·root) to natural order.
+    DEVICE static void butterfly(Element &a, Element &b, const Element &root, uint32_t order) {
+        if (order == TO_REVERSED) {
+            Element sum = a + b;
+            // The difference is below 2p, so below 2^(32N). It is the right operand of a product.
+            b = root * Element::unreduced_difference(a, b);
+            a = sum;
+        } else {
+            b = root * b;
+            butterfly(a, b);
+        }
+    }
+
+    // The butterflies of elements that differ in one bit of a round. In the last round to reversed order, and in the first
+    // round to natural order, all exponents of roots are 0 or a quarter of the order.
+    DEVICE void upper(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
+        if (round.half == 1) {
+            butterfly(x[0], x[2]);
+        } else {
+            butterfly(x[0], x[2], tile_root(round, low, inverse), order);
+        }
+        butterfly(x[1], x[3], tile_root(round, low + round.half, inverse), order);
+    }
+    DEVICE void lower(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
+        if (round.half == 1) {
+            butterfly(x[0], x[1]);
+            butterfly(x[2], x[3]);
+        } else {
+            Element root = tile_root(round, 2 * low, inverse);
+            butterfly(x[0], x[1], root, order);
+            butterfly(x[2], x[3], root, order);
+        }
+    }
+
+    // The butterflies of a round. The exponents of the roots are multiples of `low`, the number of the row below the round's
+    // bits.
+    DEVICE void butterflies(Element (&x)[HELD], const Round &round, uint32_t order, bool inverse) const {
+        uint32_t low = row(index(round, 0)) & (round.half - 1);
+        if (order == TO_NATURAL && round.lower) lower(x, round, low, order, inverse);
+        if (round.upper) upper(x, round, low, order, inverse);
+        if (order == TO_REVERSED && round.lower) lower(x, round, low, order, inverse);
+    }
+
+    // Multiplies by the twiddles. Row rev(k) has the elements with index k.
+    DEVICE void twiddles(Element (&x)[HELD], const Round &round, bool inverse) const {
+        UNROLL for (uint32_t j = 0; j < HELD; j++) {
+            uint32_t i = index(round, j), k = __brev(row(i)) >> (32 - log_rows);
+            uint32_t exponent = k * column(i) << (log_size - log_rows - log_columns);
+            if (inverse) exponent = (0 - exponent) & ((1u << log_size) - 1);
+            x[j] = roots.power(exponent) * x[j];
+        }
+    }
+
+    DEVICE void multiply_by_factors(Element (&x)[HELD], const Round &round, bool reversed) const {
+        UNROLL for (uint32_t j = 0; j < HELD; j++) {
+            uint32_t exponent = uint32_t(place(index(round, j))) & ((1u << log_size) - 1);
+            if (reversed) exponent = log_size == 0 ? 0 : __brev(exponent) >> (32 - log_size);
+            x[j] = factors.power(exponent) * x[j];
+        }
+    }
+
+    // The round of a step with the given number, in the order in which the step makes its rounds.
+    DEVICE Round round_of(uint32_t order, uint32_t number) const {
+        return round(order == TO_REVERSED ? number : rounds() - 1 - number);
+    }
+
+    // Transforms the tile. The threads begin with the elements of round `now`, and end with the elements of the round that
+    // the function returns.
+    DEVICE Round step(Element (&x)[HELD], Round now, uint32_t kind) const {
+        uint32_t order = kind & ORDERS;
+        bool inverse = kind & INVERSE_ROOT;
+        if (order == TO_NATURAL && log_columns > 0) twiddles(x, now, inverse);
+        for (uint32_t number = 0; number < rounds(); number++) {
+            Round next = round_of(order, number);
+            if (next.bit != now.bit) exchange(x, now, next);
+            now = next;
+            butterflies(x, now, order, inverse);
+        }
+        if (order == TO_REVERSED && log_columns > 0) twiddles(x, now, inverse);
+        return now;
+    }
+
+    // Reads the tile, with each element times an element of `multiplicand` if that is not empty; makes the steps; subtracts
+    // the elements of `subtrahend` if that is not empty; and writes the tile. `input` and `output` may be the same, because
+    // a tile is read before it is written, and no other block touches it.
+    DEVICE void run(Slice<const Element> input, Slice<const Element> multiplicand, Slice<const Element> subtrahend,
+                    Slice<Element> output, uint32_t steps) const {
+        Element x[HELD];
+        Round now = round_of(steps & ORDERS, 0);
+        UNROLL for (uint32_t j = 0; j < HELD; j++) {
+            uint64_t from = place(index(now, j));
+            x[j] = from < output.length ? input[from] : Element::zero();
+            if (multiplicand.length != 0 && from < output.length) x[j] = x[j] * multiplicand[from];
+        }
+        if (steps & FACTORS_BEFORE) multiply_by_factors(x, now, steps & REVERSED_FACTORS);
+        for (uint32_t number = 0; number < 2; number++) {
+            uint32_t kind = steps >> number * STEP_BITS;
+            if (kind & ORDERS) now = step(x, now, kind);
+            if (number == 0 && steps & FACTORS_AFTER) multiply_by_factors(x, now, steps & REVERSED_FACTORS);
+        }
+        UNROLL for (uint32_t j = 0; j < HELD; j++) {
+            uint64_t to = place(index(now, j));
+            if (to >= output.length) continue;
+            output[to] = subtrahend.length == 0 ? x[j] : x[j] - subtrahend[to];
+        }
+    }
+};
+
+}  // namespace stages

@@ -1,0 +1,53 @@
+// Operations on vectors of field elements, one thread for each element.
+#pragma once
+
+#include "field/montgomery.cuh"
+
+namespace stages {
+
+// The operations of combine_elements.
+constexpr uint32_t ADD = 0, SUBTRACT = 1, MULTIPLY = 2, SCALE = 3;
+
+DEVICE uint64_t element_of_thread() { return uint64_t{blockIdx.x} * blockDim.x + threadIdx.x; }
+
+// Stores a[i] + b[i], a[i] − b[i], a[i]·b[i], or a[i]·b[0]. `results` may be `a` or `b`. A result has one writer, which
+// has read the operands of that place.
+template <class Scalar>
+DEVICE void combine_elements(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<Fp<Scalar>> results,
+                             uint32_t operation) {
+    uint64_t i = element_of_thread();
+    if (i >= results.length) return;
+    Fp<Scalar> x = a[i], y = b[operation == SCALE ? 0 : i];
+    results[i] = operation == ADD ? x + y : operation == SUBTRACT ? x - y : x * y;
+}
+
+// Finds the rows with a[i]·b[i] ≠ c[i]. Thread t tests the rows from t·rows_per_thread on, and stores the first row that it
+// finds in faults[t], or NO_FAULT.
+constexpr uint32_t NO_FAULT = 0xffffffffu;
+template <class Scalar>
+DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,
+                             Slice<uint32_t> faults, uint32_t rows_per_thread) {
+    uint64_t thread = element_of_thread(), first = thread * rows_per_thread;
+    if (thread >= faults.length) return;
+    uint32_t fault = NO_FAULT;
+    for (uint64_t i = first; i < first + rows_per_thread && i < a.length; i++) {
+        if (fault == NO_FAULT && !(a[i] * b[i] == c[i])) fault = uint32_t(i);
+    }
+    faults[thread] = fault;
+}
+
+// Swaps elements i and j of each vector of 2^log_size elements, where j is i with its bits reversed. The thread of the lower
+// index moves both elements.
+template <class Scalar>
+DEVICE void reverse_bits(Slice<Fp<Scalar>> elements, uint32_t log_size) {
+    uint64_t i = element_of_thread();
+    if (i >= elements.length || log_size == 0) return;
+    uint32_t low = uint32_t(i) & ((1u << log_size) - 1), reversed = __brev(low) >> (32 - log_size);
+    if (reversed <= low) return;
+    uint64_t j = i - low + reversed;
+    Fp<Scalar> element = elements[i];
+    elements[i] = elements[j];
+    elements[j] = element;
+}
+
+}  // namespace stages

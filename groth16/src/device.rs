@@ -1,0 +1,74 @@
+//! The constraints of a circuit in device memory, and the scalars of h that are computed there.
+
+use cumsm::{Domain, DomainField, Msm, MsmError, Qap, ResidentMatrix, SparseMatrix, Vector};
+
+use crate::constraints::Constraints;
+use crate::error::ProverError;
+
+/// The matrices of [`Constraints`] in device memory.
+pub(crate) struct ConstraintsOnDevice<F: DomainField> {
+    a: ResidentMatrix<F>,
+    b: ResidentMatrix<F>,
+    c: Option<ResidentMatrix<F>>,
+    /// The matrix that puts rows in the order of the domain.
+    order: Option<ResidentMatrix<F>>,
+    /// The number of constraints.
+    rows: usize,
+}
+
+impl<F: DomainField> ConstraintsOnDevice<F> {
+    /// Copies the matrices to the engine's GPU. `None` if the CPU computes.
+    pub(crate) fn new(engine: &Msm, constraints: &Constraints<F>) -> Result<Option<Self>, MsmError> {
+        let a = engine.matrix(constraints.a.clone())?;
+        if !a.is_on_device() {
+            return Ok(None);
+        }
+        let b = engine.matrix(constraints.b.clone())?;
+        let c = constraints.c.as_ref().map(|c| engine.matrix(c.clone())).transpose()?;
+        let ordered = |places: &Vec<u32>| {
+            let entries = places.iter().enumerate().map(|(i, &place)| (i, place as usize, F::ONE));
+            engine.matrix(SparseMatrix::from_entries(places.len(), constraints.a.rows(), entries)?)
+        };
+        let order = constraints.places.as_ref().map(ordered).transpose()?;
+        Ok(Some(Self { a, b, c, order, rows: constraints.rows }))
+    }
+
+    /// A·z, B·z and C·z on the device. Without the matrix C, the third vector is (A·z)∘(B·z).
+    pub(crate) fn evaluations(&self, assignment: &Vector<F>) -> Result<Qap<F>, MsmError> {
+        let product = |matrix: &ResidentMatrix<F>| {
+            let rows = matrix.multiply(assignment)?;
+            match &self.order {
+                Some(order) => order.multiply(&rows),
+                None => Ok(rows),
+            }
+        };
+        let (a, b) = (product(&self.a)?, product(&self.b)?);
+        let c = match &self.c {
+            Some(c) => product(c)?,
+            None => {
+                let mut c = product(&self.a)?;
+                c.multiply(&b)?;
+                c
+            }
+        };
+        Qap::new(a, b, c)
+    }
+
+    /// The scalars of h. `coset` is the offset of the coset for a key in the Lagrange basis.
+    pub(crate) fn scalars_of_h(
+        &self,
+        mut qap: Qap<F>,
+        domain: &Domain<F>,
+        coset: Option<F>,
+    ) -> Result<Vector<F>, ProverError> {
+        if self.c.is_some()
+            && let Some(constraint) = qap.first_unsatisfied(self.rows)?
+        {
+            return Err(ProverError::Unsatisfied { constraint });
+        }
+        Ok(match coset {
+            Some(offset) => qap.product_on_coset(domain, offset)?,
+            None => qap.quotient(domain)?,
+        })
+    }
+}

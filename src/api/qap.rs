@@ -1,0 +1,124 @@
+//! The witness map of a quadratic arithmetic program (QAP), as Groth16 uses it.
+
+use super::{Domain, DomainField, Vector};
+use crate::engine;
+use crate::error::MsmError;
+use crate::transform::{HBasis, Quotient};
+
+impl<F: DomainField> Domain<F> {
+    /// The coefficients of the quotient (a·b − c)/(Xⁿ − 1), in place of `a`, on the CPU. The slices have the values of the
+    /// polynomials a, b and c, of degree below n, at the n-th roots of unity, in natural order. Afterwards, `b` and `c` are
+    /// unspecified.
+    ///
+    /// If a·b ≠ c at some root of unity, there is no such quotient, and the result is unspecified.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`].
+    pub fn quotient(&self, a: &mut [F], b: &mut [F], c: &mut [F]) -> Result<(), MsmError> {
+        self.check_lengths([a.len(), b.len(), c.len()])?;
+        engine::quotient_on_the_cpu(&self.quotient_of(F::GENERATOR, HBasis::Powers)?, [a, b, c])
+    }
+
+    /// The values of a·b − c on the coset `offset`·H, in natural order, in place of `a`, on the CPU. The slices are those of
+    /// [`quotient`](Self::quotient).
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`quotient`](Self::quotient), and [`MsmError::InvalidOption`]: the offset is 0.
+    pub fn product_on_coset(&self, offset: F, a: &mut [F], b: &mut [F], c: &mut [F]) -> Result<(), MsmError> {
+        self.check_lengths([a.len(), b.len(), c.len()])?;
+        engine::quotient_on_the_cpu(&self.quotient_of(offset, HBasis::Coset)?, [a, b, c])
+    }
+
+    fn quotient_of(&self, offset: F, basis: HBasis) -> Result<Quotient<F>, MsmError> {
+        let offset_inverse = Self::inverse_of_offset(offset)?;
+        Ok(Quotient { log_size: self.size().trailing_zeros(), offset, offset_inverse, basis })
+    }
+
+    fn check_lengths(&self, lengths: [usize; 3]) -> Result<(), MsmError> {
+        let size = self.size();
+        match (0..).zip(lengths).find(|(_, elements)| *elements != size) {
+            None => Ok(()),
+            Some((vector, elements)) => Err(MsmError::DomainLength { vector, elements, size }),
+        }
+    }
+}
+
+/// The values of the polynomials a, b and c of a quadratic arithmetic program at the n-th roots of unity, in natural order, in
+/// the memory of an engine.
+///
+/// ```
+/// use ark_bls12_381::Fr;
+/// use ark_ff::{AdditiveGroup, Field};
+/// use cumsm::{Domain, Msm, Qap};
+///
+/// let engine = Msm::builder().build()?;
+/// let vector = |values: [u64; 4]| engine.vector(&values.map(Fr::from));
+/// let mut qap = Qap::new(vector([1, 2, 3, 4])?, vector([5, 6, 7, 8])?, vector([5, 12, 21, 32])?)?;
+/// assert_eq!(qap.first_unsatisfied(4)?, None);
+/// let h = qap.quotient(&Domain::new(4)?)?;
+/// assert_eq!(h.to_vec()?[3], Fr::ZERO);
+/// # Ok::<(), cumsm::MsmError>(())
+/// ```
+#[derive(Debug)]
+pub struct Qap<F: DomainField> {
+    a: Vector<F>,
+    b: Vector<F>,
+    c: Vector<F>,
+}
+
+impl<F: DomainField> Qap<F> {
+    /// The program with these values. If the vectors are in different memories, later functions copy b and c to the memory of
+    /// a.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::VectorsDiffer`].
+    pub fn new(a: Vector<F>, b: Vector<F>, c: Vector<F>) -> Result<Self, MsmError> {
+        a.check_length(b.len())?;
+        a.check_length(c.len())?;
+        Ok(Self { a, b, c })
+    }
+
+    /// The index of the first of the first `rows` rows with a·b ≠ c.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::VectorsDiffer`] if there are more rows than values; the errors of [`Msm::vector`](crate::Msm::vector).
+    pub fn first_unsatisfied(&mut self, rows: usize) -> Result<Option<usize>, MsmError> {
+        if rows > self.a.len() {
+            return Err(MsmError::VectorsDiffer { elements: self.a.len(), other: rows });
+        }
+        let Self { a, b, c } = self;
+        let engine = a.engine().clone();
+        engine.first_unsatisfied([&mut a.place, &mut b.place, &mut c.place], rows)
+    }
+
+    /// The coefficients of the quotient (a·b − c)/(Xⁿ − 1): see [`Domain::quotient`].
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::DomainLength`], and the errors of [`Msm::vector`](crate::Msm::vector).
+    pub fn quotient(self, domain: &Domain<F>) -> Result<Vector<F>, MsmError> {
+        self.scalars(domain, F::GENERATOR, HBasis::Powers)
+    }
+
+    /// The values of a·b − c on the coset `offset`·H, in natural order: see [`Domain::product_on_coset`].
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`quotient`](Self::quotient), and [`MsmError::InvalidOption`]: the offset is 0.
+    pub fn product_on_coset(self, domain: &Domain<F>, offset: F) -> Result<Vector<F>, MsmError> {
+        self.scalars(domain, offset, HBasis::Coset)
+    }
+
+    fn scalars(self, domain: &Domain<F>, offset: F, basis: HBasis) -> Result<Vector<F>, MsmError> {
+        let Self { mut a, mut b, mut c } = self;
+        domain.check_lengths([a.len(), b.len(), c.len()])?;
+        let quotient = domain.quotient_of(offset, basis)?;
+        let engine = a.engine().clone();
+        engine.quotient(&quotient, [&mut a.place, &mut b.place, &mut c.place])?;
+        Ok(a)
+    }
+}

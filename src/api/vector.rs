@@ -1,0 +1,227 @@
+//! Vectors of scalars that stay where an engine computes.
+
+use std::fmt;
+use std::ops::Range;
+
+use zeroize::Zeroizing;
+
+use super::{Domain, DomainField, Msm};
+use crate::engine::{Engine, Place};
+use crate::error::MsmError;
+use crate::transform::Direction;
+use crate::types::{EvaluationOrder, Operation};
+
+impl Msm {
+    /// Copies scalars to the memory in which the engine computes: the memory of its first GPU, or of the host if the CPU
+    /// computes.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`]. Unless the backend is [`Backend::Auto`](crate::Backend::Auto), also
+    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
+    pub fn vector<F: DomainField>(&self, elements: &[F]) -> Result<Vector<F>, MsmError> {
+        Ok(Vector { engine: self.clone(), place: self.engine.place(elements)? })
+    }
+}
+
+/// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run there, in place.
+/// Scalars are copied to the host only by [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into).
+///
+/// ```
+/// use ark_bls12_381::Fr;
+/// use cumsm::{Domain, EvaluationOrder, Msm};
+///
+/// // The product of two polynomials.
+/// let engine = Msm::builder().build()?;
+/// let domain = Domain::<Fr>::new(4)?;
+/// let mut a = engine.vector(&[1, 2, 0, 0].map(Fr::from))?;
+/// let mut b = engine.vector(&[3, 5, 0, 0].map(Fr::from))?;
+/// a.forward(&domain, EvaluationOrder::BitReversed)?;
+/// b.forward(&domain, EvaluationOrder::BitReversed)?;
+/// a.multiply(&b)?;
+/// a.inverse(&domain, EvaluationOrder::BitReversed)?;
+/// assert_eq!(a.to_vec()?, [3, 11, 10, 0].map(Fr::from));
+/// # Ok::<(), cumsm::MsmError>(())
+/// ```
+///
+/// Scalars are secrets: the memory is wiped before it is released, and `Debug` does not print scalars. If a GPU fails, the
+/// scalars in its memory are lost, and the operation returns an error.
+pub struct Vector<F: DomainField> {
+    engine: Msm,
+    pub(super) place: Place<F>,
+}
+
+/// A range of a [`Vector`].
+#[derive(Debug)]
+pub struct VectorSlice<'v, F: DomainField> {
+    vector: &'v Vector<F>,
+    pub(super) range: Range<usize>,
+}
+
+impl<'v, F: DomainField> From<&'v Vector<F>> for VectorSlice<'v, F> {
+    fn from(vector: &'v Vector<F>) -> Self {
+        Self { vector, range: 0..vector.len() }
+    }
+}
+
+impl<F: DomainField> VectorSlice<'_, F> {
+    /// The number of scalars.
+    pub fn len(&self) -> usize {
+        self.range.len()
+    }
+
+    /// True if there are no scalars.
+    pub fn is_empty(&self) -> bool {
+        self.range.is_empty()
+    }
+
+    /// Copies the scalars to the host. The copy is wiped when it is dropped.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`], [`MsmError::Device`].
+    pub fn to_vec(&self) -> Result<Zeroizing<Vec<F>>, MsmError> {
+        self.place().part_to_host(self.range.clone())
+    }
+
+    pub(super) fn place(&self) -> &Place<F> {
+        &self.vector.place
+    }
+}
+
+impl<F: DomainField> Vector<F> {
+    /// The number of scalars.
+    pub fn len(&self) -> usize {
+        self.place.len()
+    }
+
+    /// True if there are no scalars.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The scalars of a range. `None` if the range is not within the vector.
+    pub fn get(&self, range: Range<usize>) -> Option<VectorSlice<'_, F>> {
+        (range.start <= range.end && range.end <= self.len()).then_some(VectorSlice { vector: self, range })
+    }
+
+    /// True if the scalars are in device memory.
+    pub fn is_on_device(&self) -> bool {
+        matches!(self.place, Place::Device(..))
+    }
+
+    /// Copies the scalars to the host. The copy is wiped when it is dropped.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`], [`MsmError::Device`].
+    pub fn to_vec(&self) -> Result<Zeroizing<Vec<F>>, MsmError> {
+        self.place.to_host()
+    }
+
+    /// Copies the scalars to a slice of the same length.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::VectorsDiffer`], [`MsmError::Device`].
+    pub fn read_into(&self, target: &mut [F]) -> Result<(), MsmError> {
+        self.check_length(target.len())?;
+        self.place.read(target)
+    }
+
+    /// Adds the scalars of another vector, one by one.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::VectorsDiffer`], and the errors of [`Msm::vector`] if the vectors are in different memories.
+    pub fn add(&mut self, other: &Self) -> Result<(), MsmError> {
+        self.combine(Operation::Add, other)
+    }
+
+    /// Subtracts the scalars of another vector, one by one.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`add`](Self::add).
+    pub fn subtract(&mut self, other: &Self) -> Result<(), MsmError> {
+        self.combine(Operation::Subtract, other)
+    }
+
+    /// Multiplies by the scalars of another vector, one by one.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`add`](Self::add).
+    pub fn multiply(&mut self, other: &Self) -> Result<(), MsmError> {
+        self.combine(Operation::Multiply, other)
+    }
+
+    /// Multiplies all scalars by a factor.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`Msm::vector`].
+    pub fn scale(&mut self, factor: F) -> Result<(), MsmError> {
+        self.place.combine(Operation::Scale, &Place::Host(Zeroizing::new(vec![factor])))
+    }
+
+    /// Converts coefficients to evaluations on the domain: see [`Domain::forward`].
+    ///
+    /// The tables of a size are kept on a GPU as long as the engine. They take at most 2^18 + 2^10 elements, and 2^(d − 18)
+    /// more for a size of 2^d above 2^18.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::DomainLength`], and the errors of [`Msm::vector`].
+    pub fn forward(&mut self, domain: &Domain<F>, order: EvaluationOrder) -> Result<(), MsmError> {
+        self.transform(domain, Direction::Forward, order)
+    }
+
+    /// Converts evaluations on the domain to coefficients: see [`Domain::inverse`].
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`forward`](Self::forward).
+    pub fn inverse(&mut self, domain: &Domain<F>, order: EvaluationOrder) -> Result<(), MsmError> {
+        self.transform(domain, Direction::Inverse, order)
+    }
+
+    pub(super) fn of(engine: &Msm, place: Place<F>) -> Self {
+        Self { engine: engine.clone(), place }
+    }
+
+    pub(super) fn engine(&self) -> &Engine {
+        &self.engine.engine
+    }
+
+    pub(super) fn place(&self) -> &Place<F> {
+        &self.place
+    }
+
+    fn transform(&mut self, domain: &Domain<F>, direction: Direction, order: EvaluationOrder) -> Result<(), MsmError> {
+        let transform = domain.transform_of(direction, order);
+        if self.len() != domain.size() {
+            return Err(MsmError::DomainLength { vector: 0, elements: self.len(), size: domain.size() });
+        }
+        self.place.transform(&self.engine.engine, &transform)
+    }
+
+    fn combine(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
+        self.check_length(other.len())?;
+        self.place.combine(operation, &other.place)
+    }
+
+    pub(super) fn check_length(&self, other: usize) -> Result<(), MsmError> {
+        match other == self.len() {
+            true => Ok(()),
+            false => Err(MsmError::VectorsDiffer { elements: self.len(), other }),
+        }
+    }
+}
+
+impl<F: DomainField> fmt::Debug for Vector<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (length, on_device) = (self.len(), self.is_on_device());
+        f.debug_struct("Vector").field("len", &length).field("is_on_device", &on_device).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,33 @@
+//! Operations on the elements of vectors.
+
+use rayon::prelude::*;
+
+use crate::field::transform::TransformField;
+use crate::types::Operation;
+
+/// The least number of elements for which one more thread is used.
+const MIN_ELEMENTS: usize = 1 << 12;
+
+/// Computes an operation for each element, in place of `a`. The vectors have the same length; for [`Operation::Scale`], `b`
+/// has one element.
+pub(crate) fn combine<F: TransformField>(operation: Operation, a: &mut [F], b: &[F]) {
+    match operation {
+        Operation::Add => for_each(a, b, |a, b| *a = a.and(b)),
+        Operation::Subtract => for_each(a, b, |a, b| *a = a.less(b)),
+        Operation::Multiply => for_each(a, b, |a, b| *a = a.times(b)),
+        Operation::Scale => {
+            let factor = b.first().copied().unwrap_or(F::ONE);
+            a.par_iter_mut().with_min_len(MIN_ELEMENTS).for_each(|a| *a = a.times(&factor));
+        }
+    }
+}
+
+/// The index of the first of some rows with a·b ≠ c.
+pub(crate) fn first_unsatisfied<F: TransformField>(a: &[F], b: &[F], c: &[F], rows: usize) -> Option<usize> {
+    let rows = a.par_iter().zip(b).zip(c).take(rows).with_min_len(MIN_ELEMENTS);
+    rows.position_first(|((a, b), c)| a.times(b) != *c)
+}
+
+fn for_each<F: TransformField>(a: &mut [F], b: &[F], operation: impl Fn(&mut F, &F) + Sync) {
+    a.par_iter_mut().zip(b).with_min_len(MIN_ELEMENTS).for_each(|(a, b)| operation(a, b));
+}

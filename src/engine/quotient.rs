@@ -1,0 +1,75 @@
+//! The scalars of h: from the values of a, b and c on a domain to the coefficients or values of (a·b − c)/(Xⁿ − 1).
+
+use super::vector::Place;
+use super::{CompiledField, Engine};
+use crate::error::MsmError;
+use crate::gpu::GpuBuffer;
+use crate::transform::{Direction, HBasis, Quotient, Transform};
+use crate::types::{CpuArithmetic, EvaluationOrder, Operation};
+
+impl Engine {
+    /// Computes the scalars where the first vector is. The result replaces a. Afterwards, b and c are unspecified.
+    pub(crate) fn quotient<F: CompiledField>(
+        &self,
+        quotient: &Quotient<F>,
+        [a, b, c]: [&mut Place<F>; 3],
+    ) -> Result<(), MsmError> {
+        b.move_beside(a)?;
+        c.move_beside(a)?;
+        match (a, b, c) {
+            (Place::Device(a, _), Place::Device(b, _), Place::Device(c, _)) => {
+                let roots = self.roots_beside::<F>(a, quotient.log_size)?;
+                GpuBuffer::quotient([a, b, c], &roots, quotient)
+            }
+            (Place::Host(a), Place::Host(b), Place::Host(c)) => on_the_cpu(quotient, [a, b, c]),
+            // All three are in the same memory.
+            _ => Ok(()),
+        }
+    }
+
+    /// The index of the first of some rows with a·b ≠ c. Each vector has at least `rows` elements.
+    pub(crate) fn first_unsatisfied<F: CompiledField>(
+        &self,
+        [a, b, c]: [&mut Place<F>; 3],
+        rows: usize,
+    ) -> Result<Option<usize>, MsmError> {
+        b.move_beside(a)?;
+        c.move_beside(a)?;
+        match (a, b, c) {
+            (Place::Device(a, _), Place::Device(b, _), Place::Device(c, _)) if rows > 0 => {
+                GpuBuffer::first_unsatisfied::<F>([a, b, c], rows)
+            }
+            (Place::Host(a), Place::Host(b), Place::Host(c)) => Ok(F::first_unsatisfied(a, b, c, rows)),
+            _ => Ok(None),
+        }
+    }
+}
+
+/// The scalars of h in place of a, on the CPU.
+///
+/// For powers, arkworks takes seven transforms, but six are enough. For any g, a·b mod (Xⁿ − gⁿ) = h·(gⁿ − 1) + c,
+/// because h and c have degrees below n. So c needs no values on the coset:
+///
+/// h = (interpolation of a·b on g·H − interpolation of c on H)/(gⁿ − 1)
+pub(crate) fn on_the_cpu<F: CompiledField>(quotient: &Quotient<F>, [a, b, c]: [&mut [F]; 3]) -> Result<(), MsmError> {
+    let &Quotient { log_size, offset, offset_inverse, basis } = quotient;
+    let arithmetic = CpuArithmetic::default();
+    let of = |direction, order, offset| Transform { log_size, direction, order, offset, arithmetic };
+    let coset = Some((offset, offset_inverse));
+    F::transform(&of(Direction::Inverse, EvaluationOrder::Natural, None), &mut [a, b, c])?;
+    match basis {
+        HBasis::Coset => {
+            F::transform(&of(Direction::Forward, EvaluationOrder::Natural, coset), &mut [a, b, c])?;
+            F::combine(Operation::Multiply, a, b);
+            F::combine(Operation::Subtract, a, c);
+        }
+        HBasis::Powers => {
+            F::transform(&of(Direction::Forward, EvaluationOrder::BitReversed, coset), &mut [a, b])?;
+            F::combine(Operation::Multiply, a, b);
+            F::transform(&of(Direction::Inverse, EvaluationOrder::BitReversed, coset), &mut [a])?;
+            F::combine(Operation::Subtract, a, c);
+            F::combine(Operation::Scale, a, &[quotient.divisor_inverse()]);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! Vectors of scalars in the memory of an engine, and their operations on the engine's backend.
+
+use std::ops::Range;
+
+use zeroize::{Zeroize, Zeroizing};
+
+use super::{CompiledField, Engine};
+use crate::error::MsmError;
+use crate::gpu::GpuBuffer;
+use crate::memory::{filled, reserved};
+use crate::transform::Transform;
+use crate::types::Operation;
+
+/// The memory that holds a vector.
+pub(crate) enum Place<F: CompiledField> {
+    Host(Zeroizing<Vec<F>>),
+    /// The memory of the engine's first GPU, and the number of elements.
+    Device(GpuBuffer, usize),
+}
+
+impl Engine {
+    /// Copies elements to the memory of the first GPU, or of the host if the CPU computes.
+    pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
+        if let Some(gpu) = self.gpus_for(elements.len()).ok().and_then(<[_]>::first) {
+            match gpu.vector(elements) {
+                Err(_) if self.may_fall_back() => {}
+                placed => return Ok(Place::Device(placed?, elements.len())),
+            }
+        }
+        let mut copy = Zeroizing::new(reserved(elements.len(), "a vector")?);
+        copy.extend_from_slice(elements);
+        Ok(Place::Host(copy))
+    }
+}
+
+impl<F: CompiledField> Place<F> {
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Self::Host(elements) => elements.len(),
+            Self::Device(_, length) => *length,
+        }
+    }
+
+    /// Copies all elements to a slice of the same length.
+    pub(crate) fn read(&self, target: &mut [F]) -> Result<(), MsmError> {
+        match self {
+            Self::Host(elements) => {
+                target.copy_from_slice(elements);
+                Ok(())
+            }
+            Self::Device(buffer, _) => buffer.read(target),
+        }
+    }
+
+    /// A range of the elements, on the host.
+    pub(crate) fn part_to_host(&self, range: Range<usize>) -> Result<Zeroizing<Vec<F>>, MsmError> {
+        let mut all = self.to_host()?;
+        all.copy_within(range.clone(), 0);
+        all.iter_mut().skip(range.len()).for_each(Zeroize::zeroize);
+        all.truncate(range.len());
+        Ok(all)
+    }
+
+    /// Moves the elements to the memory of the other vector.
+    pub(crate) fn move_beside(&mut self, other: &Self) -> Result<(), MsmError> {
+        match (&*self, other) {
+            (Self::Host(_), Self::Host(_)) => {}
+            (Self::Device(own, _), Self::Device(other, _)) if own.is_beside(other) => {}
+            (_, Self::Device(other, _)) => {
+                let moved = other.gpu().vector(&self.to_host()?)?;
+                *self = Self::Device(moved, self.len());
+            }
+            (_, Self::Host(_)) => *self = Self::Host(self.to_host()?),
+        }
+        Ok(())
+    }
+
+    /// The elements on the host.
+    pub(crate) fn to_host(&self) -> Result<Zeroizing<Vec<F>>, MsmError> {
+        let mut elements = Zeroizing::new(filled(self.len(), F::ZERO, "a vector")?);
+        self.read(&mut elements)?;
+        Ok(elements)
+    }
+
+    /// Computes an operation for each element, in place. The other vector has the same length; for
+    /// [`Operation::Scale`], it has one element.
+    pub(crate) fn combine(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
+        match (&mut *self, other) {
+            (Self::Device(own, _), Self::Device(other, _)) if own.is_beside(other) => {
+                own.combine::<F>(operation, other)
+            }
+            // The vectors are in different memories.
+            (Self::Device(own, _), other) => {
+                let copy = own.gpu().vector(&other.to_host()?)?;
+                own.combine::<F>(operation, &copy)
+            }
+            (Self::Host(own), Self::Host(other)) => {
+                F::combine(operation, own, other);
+                Ok(())
+            }
+            (Self::Host(own), other) => {
+                F::combine(operation, own, &other.to_host()?);
+                Ok(())
+            }
+        }
+    }
+
+    /// Transforms the vector, which has the size of the transform.
+    pub(crate) fn transform(&mut self, engine: &Engine, transform: &Transform<F>) -> Result<(), MsmError> {
+        match self {
+            Self::Host(elements) => F::transform(transform, &mut [elements]),
+            Self::Device(buffer, _) => {
+                let roots = engine.roots_beside::<F>(buffer, transform.log_size)?;
+                buffer.transform(&roots, transform)
+            }
+        }
+    }
+}

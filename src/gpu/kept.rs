@@ -1,0 +1,227 @@
+//! Vectors and matrices that are kept on a device of one of the two machines.
+
+use std::fmt;
+
+use super::budget::Promise;
+use super::cuda::{CudaBuffer, CudaDevice, SharedCuda};
+use super::device::{Device, DeviceError};
+use super::emulator::{EmulatedBuffer, EmulatedDevice, SharedEmulator};
+use super::machines::Gpu;
+use super::spmv::{self, MatrixOnDevice};
+use super::vector;
+use crate::curve::MatrixField;
+use crate::error::MsmError;
+use crate::sparse::SparseMatrix;
+use crate::transform::{Quotient, Transform};
+use crate::types::Operation;
+
+/// Device memory that is kept from one computation to the next: a table of bases, or a vector.
+pub struct GpuBuffer(pub(super) MachineBuffer);
+
+/// A sparse matrix that is kept on a device.
+pub(crate) struct GpuMatrix(OnMachine<MatrixOnDevice<CudaBuffer>, MatrixOnDevice<EmulatedBuffer>>);
+
+/// A buffer of one of the two machines, and its device.
+pub(super) type MachineBuffer = OnMachine<CudaBuffer, EmulatedBuffer>;
+
+/// Memory of one of the two machines, and its device.
+pub(super) enum OnMachine<C, E> {
+    Cuda(Held<C, SharedCuda, <CudaDevice as Device>::Spare>),
+    Emulator(Held<E, SharedEmulator, <EmulatedDevice as Device>::Spare>),
+}
+
+/// Memory, the promise of it, and its device. The three values are dropped in this order.
+pub(super) struct Held<B, D, K> {
+    pub(super) memory: B,
+    _promise: Promise<K>,
+    pub(super) device: D,
+}
+
+impl<B, D: Clone, K> Held<B, D, K> {
+    pub(super) fn new(device: &D, (memory, promise): (B, Promise<K>)) -> Self {
+        Self { memory, _promise: promise, device: device.clone() }
+    }
+}
+
+impl<C, E> OnMachine<C, E> {
+    fn gpu(&self) -> Gpu {
+        match self {
+            Self::Cuda(held) => Gpu::Cuda(held.device.clone()),
+            Self::Emulator(held) => Gpu::Emulator(held.device.clone()),
+        }
+    }
+
+    fn is_on(&self, gpu: &Gpu) -> bool {
+        match (self, gpu) {
+            (Self::Cuda(held), Gpu::Cuda(device)) => std::ptr::eq(held.device.as_ref(), device.as_ref()),
+            (Self::Emulator(held), Gpu::Emulator(device)) => std::ptr::eq(held.device.as_ref(), device.as_ref()),
+            _ => false,
+        }
+    }
+}
+
+/// Makes something on the device of a machine, and keeps it there.
+macro_rules! keep {
+    ($gpu:expr, $device:ident => $make:expr) => {
+        match $gpu {
+            Gpu::Cuda(shared) => {
+                let $device = shared.as_ref();
+                $make.map(|built| OnMachine::Cuda(Held::new(shared, built)))
+            }
+            Gpu::Emulator(shared) => {
+                let $device = shared.as_ref();
+                $make.map(|built| OnMachine::Emulator(Held::new(shared, built)))
+            }
+        }
+        .map_err(|error| $gpu.error(error))
+    };
+}
+
+impl Gpu {
+    /// True if the memory belongs to this device.
+    pub(crate) fn holds(&self, memory: &GpuBuffer) -> bool {
+        memory.0.is_on(self)
+    }
+
+    /// Copies elements to a vector that is kept on the device.
+    pub(crate) fn vector<F: MatrixField>(&self, elements: &[F]) -> Result<GpuBuffer, MsmError> {
+        keep!(self, device => vector::upload(device, elements)).map(GpuBuffer)
+    }
+
+    /// The tables for transforms of 2^`log_size` elements, which are kept on the device.
+    pub(crate) fn roots<F: MatrixField>(&self, log_size: u32) -> Result<GpuBuffer, MsmError> {
+        keep!(self, device => vector::roots::<_, F>(device, log_size)).map(GpuBuffer)
+    }
+
+    /// Copies a matrix to the device, where it is kept.
+    pub(crate) fn matrix<F: MatrixField>(&self, matrix: &SparseMatrix<F>) -> Result<GpuMatrix, MsmError> {
+        keep!(self, device => spmv::upload(device, matrix)).map(GpuMatrix)
+    }
+}
+
+impl GpuMatrix {
+    /// True if the vector is on the device of the matrix.
+    pub(crate) fn is_beside(&self, vector: &GpuBuffer) -> bool {
+        self.gpu().holds(vector)
+    }
+
+    /// The device of the matrix.
+    pub(crate) fn gpu(&self) -> Gpu {
+        self.0.gpu()
+    }
+
+    /// The product of the matrix and a vector on the same device. The vector has one element for each column, and the
+    /// product has one element for each row.
+    pub(crate) fn multiply<F: MatrixField>(&self, vector: &GpuBuffer) -> Result<GpuBuffer, MsmError> {
+        let product = match (&self.0, &vector.0) {
+            (OnMachine::Cuda(held), OnMachine::Cuda(vector)) => {
+                spmv::multiply::<_, F>(held.device.as_ref(), &held.memory, &vector.memory)
+                    .map(|built| OnMachine::Cuda(Held::new(&held.device, built)))
+            }
+            (OnMachine::Emulator(held), OnMachine::Emulator(vector)) => {
+                spmv::multiply::<_, F>(held.device.as_ref(), &held.memory, &vector.memory)
+                    .map(|built| OnMachine::Emulator(Held::new(&held.device, built)))
+            }
+            _ => Err(other_machine()),
+        };
+        product.map(GpuBuffer).map_err(|error| self.gpu().error(error))
+    }
+}
+
+impl GpuBuffer {
+    /// The device of the memory.
+    pub(crate) fn gpu(&self) -> Gpu {
+        self.0.gpu()
+    }
+
+    /// True if the memory belongs to the same device.
+    pub(crate) fn is_beside(&self, other: &Self) -> bool {
+        self.gpu().holds(other)
+    }
+
+    /// Copies all elements to the host.
+    pub(crate) fn read<F: MatrixField>(&self, elements: &mut [F]) -> Result<(), MsmError> {
+        match &self.0 {
+            OnMachine::Cuda(held) => vector::download(held.device.as_ref(), &held.memory, elements),
+            OnMachine::Emulator(held) => vector::download(held.device.as_ref(), &held.memory, elements),
+        }
+        .map_err(|error| self.gpu().error(error))
+    }
+
+    /// Computes an operation for each element. The other vector is on the same device, and is as long as this vector;
+    /// for [`Operation::Scale`], it has one element.
+    pub(crate) fn combine<F: MatrixField>(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
+        match (&mut self.0, &other.0) {
+            (OnMachine::Cuda(held), OnMachine::Cuda(other)) => {
+                vector::combine::<_, F>(held.device.as_ref(), operation, &mut held.memory, &other.memory)
+            }
+            (OnMachine::Emulator(held), OnMachine::Emulator(other)) => {
+                vector::combine::<_, F>(held.device.as_ref(), operation, &mut held.memory, &other.memory)
+            }
+            _ => Err(other_machine()),
+        }
+        .map_err(|error| self.gpu().error(error))
+    }
+
+    /// Transforms the vector. `roots` has the tables for the transform's size, on the same device.
+    pub(crate) fn transform<F: MatrixField>(&mut self, roots: &Self, transform: &Transform<F>) -> Result<(), MsmError> {
+        match (&mut self.0, &roots.0) {
+            (OnMachine::Cuda(held), OnMachine::Cuda(roots)) => {
+                vector::transform(held.device.as_ref(), &roots.memory, transform, &mut held.memory)
+            }
+            (OnMachine::Emulator(held), OnMachine::Emulator(roots)) => {
+                vector::transform(held.device.as_ref(), &roots.memory, transform, &mut held.memory)
+            }
+            _ => Err(other_machine()),
+        }
+        .map_err(|error| self.gpu().error(error))
+    }
+
+    /// The index of the first of some rows with a·b ≠ c, for the vectors [a, b, c]. All three are on the same device.
+    pub(crate) fn first_unsatisfied<F: MatrixField>(
+        [a, b, c]: [&Self; 3],
+        rows: usize,
+    ) -> Result<Option<usize>, MsmError> {
+        match (&a.0, &b.0, &c.0) {
+            (OnMachine::Cuda(held), OnMachine::Cuda(b), OnMachine::Cuda(c)) => {
+                vector::first_unsatisfied::<_, F>(held.device.as_ref(), [&held.memory, &b.memory, &c.memory], rows)
+            }
+            (OnMachine::Emulator(held), OnMachine::Emulator(b), OnMachine::Emulator(c)) => {
+                vector::first_unsatisfied::<_, F>(held.device.as_ref(), [&held.memory, &b.memory, &c.memory], rows)
+            }
+            _ => Err(other_machine()),
+        }
+        .map_err(|error| a.gpu().error(error))
+    }
+
+    /// The scalars of h, in place of the first vector: see [`vector::quotient`]. All vectors are on the same device.
+    pub(crate) fn quotient<F: MatrixField>(
+        [a, b, c]: [&mut Self; 3],
+        roots: &Self,
+        quotient: &Quotient<F>,
+    ) -> Result<(), MsmError> {
+        match (&mut a.0, &mut b.0, &mut c.0, &roots.0) {
+            (OnMachine::Cuda(held), OnMachine::Cuda(b), OnMachine::Cuda(c), OnMachine::Cuda(roots)) => {
+                let vectors = [&mut held.memory, &mut b.memory, &mut c.memory];
+                vector::quotient(held.device.as_ref(), &roots.memory, quotient, vectors)
+            }
+            (OnMachine::Emulator(held), OnMachine::Emulator(b), OnMachine::Emulator(c), OnMachine::Emulator(roots)) => {
+                let vectors = [&mut held.memory, &mut b.memory, &mut c.memory];
+                vector::quotient(held.device.as_ref(), &roots.memory, quotient, vectors)
+            }
+            _ => Err(other_machine()),
+        }
+        .map_err(|error| a.gpu().error(error))
+    }
+}
+
+impl fmt::Debug for GpuBuffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("GpuBuffer").field(&self.gpu().name()).finish()
+    }
+}
+
+/// The error of an operation on memory of different machines. Callers check the devices, so the error is never returned.
+pub(super) fn other_machine() -> DeviceError {
+    DeviceError::failed("an operation on vectors", "the vectors are on different devices")
+}

@@ -1,0 +1,125 @@
+//! Number-theoretic transforms: `cuda/stages/transform.cuh`; and operations on vectors: `cuda/stages/vector.cuh`.
+
+use super::super::call::Call;
+use super::super::device::{Argument, Buffer, DeviceError, Stream};
+use crate::kernels::Module;
+use crate::kernels::registry;
+use crate::plan::transforms::{LOG_TILE, PassLaunch, PowerTables, RootTables};
+use crate::types::Operation;
+
+/// A stream, and the kernels of a scalar field.
+#[derive(Clone, Copy)]
+pub(crate) struct FieldLauncher<'a, S> {
+    pub(crate) stream: &'a S,
+    pub(crate) module: &'static Module,
+    /// Bytes of an element.
+    pub(crate) element_bytes: u64,
+}
+
+/// Tables of powers in one buffer: the low powers from element `first` on, and then the high powers.
+pub(crate) struct PowersOnDevice<'a, B> {
+    pub(crate) buffer: &'a B,
+    pub(crate) first: u64,
+    pub(crate) tables: PowerTables,
+}
+
+impl<B> Clone for PowersOnDevice<'_, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B> Copy for PowersOnDevice<'_, B> {}
+
+impl<B: Buffer> PowersOnDevice<'_, B> {
+    fn slices(&self, element_bytes: u64) -> [Argument; 2] {
+        let Self { buffer, first, tables } = self;
+        let low = buffer.slice_of(*first, tables.low(), element_bytes);
+        [low, buffer.slice_of(first + tables.low(), tables.high(), element_bytes)]
+    }
+}
+
+/// The elements that a pass reads and writes.
+#[derive(Clone, Copy)]
+pub(crate) struct PassElements {
+    /// The elements, in place.
+    pub(crate) vectors: Argument,
+    /// Elements that are multiplied with the elements when these are read. Empty if there are none.
+    pub(crate) multiplicand: Argument,
+    /// Elements that are subtracted from the results. Empty if there are none.
+    pub(crate) subtrahend: Argument,
+}
+
+impl PassElements {
+    pub(crate) fn of(vectors: Argument) -> Self {
+        Self { vectors, multiplicand: vectors.none(), subtrahend: vectors.none() }
+    }
+}
+
+impl<S: Stream> FieldLauncher<'_, S> {
+    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of this size. `factors` has a factor for
+    /// each index, if the pass multiplies by factors.
+    pub(crate) fn pass(
+        &self,
+        log_size: u32,
+        launch: &PassLaunch,
+        elements: PassElements,
+        (roots, root_tables): (&S::Buffer, &RootTables),
+        factors: Option<PowersOnDevice<'_, S::Buffer>>,
+    ) -> Result<(), DeviceError> {
+        let bytes = self.element_bytes;
+        let PassElements { vectors, multiplicand, subtrahend } = elements;
+        let tile_roots = roots.slice_of(0, 1 << root_tables.log_tile, bytes);
+        let powers = PowersOnDevice { buffer: roots, first: 1 << root_tables.log_tile, tables: root_tables.powers };
+        let none = [vectors.none(); 2];
+        let tiles = vectors.elements().div_ceil(1 << LOG_TILE);
+        let blocks = u32::try_from(tiles).map_err(|_| DeviceError::failed("a transform", "too many elements"))?;
+        let call = Call::new(self.stream, Some(self.module), &registry::TRANSFORM_PASS)
+            .args([vectors, multiplicand, subtrahend, vectors, tile_roots])
+            .args(powers.slices(bytes))
+            .args(factors.map_or(none, |factors| factors.slices(bytes)))
+            .args([log_size, launch.pass.log_rows, launch.pass.log_columns])
+            .args([root_tables.log_tile, root_tables.powers.log_low])
+            .args([factors.map_or(0, |factors| factors.tables.log_low), launch.code()]);
+        // SAFETY: the kernel reads and writes only places below the length of `vectors`. The other operands have the same
+        // length or are empty. Exponents are below 2^`log_size`, so they have powers in the tables. The orders of roots
+        // within a tile divide the order of the first table.
+        unsafe { call.blocks((blocks, 1)) }
+    }
+
+    /// Moves element i of each vector of 2^`log_size` elements to the place that has the bits of i in reverse order.
+    pub(crate) fn reverse_bits(&self, vectors: Argument, log_size: u32) -> Result<(), DeviceError> {
+        let call = Call::new(self.stream, Some(self.module), &registry::REVERSE_BITS).args([vectors]).arg(log_size);
+        // SAFETY: the kernel skips threads after the last element. The length is a multiple of 2^`log_size`.
+        unsafe { call.threads(threads(vectors)?, 1) }
+    }
+
+    /// Computes an operation for each element, in place of the first operand.
+    pub(crate) fn combine(&self, operation: Operation, a: Argument, b: Argument) -> Result<(), DeviceError> {
+        let call = Call::new(self.stream, Some(self.module), &registry::COMBINE_ELEMENTS);
+        let call = call.args([a, b, a]).arg(operation as u32);
+        // SAFETY: the kernel skips threads after the last element of `a`. `b` has as many elements, or one for a scaling.
+        unsafe { call.threads(threads(a)?, 1) }
+    }
+}
+
+impl<S: Stream> FieldLauncher<'_, S> {
+    /// Tests rows of the vectors a, b and c, `per_thread` in each thread. Stores for each thread its first row with a·b ≠ c,
+    /// or `u32::MAX`.
+    pub(crate) fn unsatisfied_rows(
+        &self,
+        [a, b, c]: [Argument; 3],
+        faults: Argument,
+        per_thread: u32,
+    ) -> Result<(), DeviceError> {
+        let call = Call::new(self.stream, Some(self.module), &registry::UNSATISFIED_ROWS);
+        let call = call.args([a, b, c, faults]).arg(per_thread);
+        // SAFETY: the kernel skips threads without a place for a fault, and rows after the end of `a`. `b` and `c` have as
+        // many elements as `a`.
+        unsafe { call.threads(threads(faults)?, 1) }
+    }
+}
+
+fn threads(elements: Argument) -> Result<u32, DeviceError> {
+    u32::try_from(elements.elements()).map_err(|_| DeviceError::failed("an operation on vectors", "too many elements"))
+}

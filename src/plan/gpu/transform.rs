@@ -1,0 +1,297 @@
+//! The passes of number-theoretic transforms on a GPU: `cuda/stages/transform.cuh`.
+
+use crate::transform::Direction;
+use crate::types::EvaluationOrder;
+
+/// The logarithm of the number of elements of a tile.
+pub(crate) const LOG_TILE: u32 = 10;
+/// The logarithm of the greatest number of rows of a pass over columns. A tile then has two neighbouring columns: elements
+/// of 32 bytes fill an atom of device memory.
+const MAX_LOG_ROWS: u32 = 9;
+/// The logarithm of the greatest number of powers of a root that are kept in one table. A greater power is a product of two
+/// powers. Elements of 32 bytes take 8 MiB.
+const MAX_LOG_POWERS: u32 = 18;
+
+/// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. It transforms along the rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pass {
+    pub(crate) log_rows: u32,
+    /// 0 for the last part of an index, whose rows are contiguous.
+    pub(crate) log_columns: u32,
+}
+
+/// The order of a tile's rows before and after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StepOrder {
+    ToReversed,
+    ToNatural,
+}
+
+/// A step of a pass: a transform along the rows, with the twiddles between the passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) order: StepOrder,
+    /// The direction of the transform: the inverse direction uses the inverse root.
+    pub(crate) root: Direction,
+}
+
+/// Where a pass multiplies each element by the factor of the element's index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FactorPlace {
+    BeforeSteps,
+    /// After the first step, so between the steps if there are two.
+    AfterFirstStep,
+}
+
+/// The multiplication of each element by a factor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Factors {
+    pub(crate) place: FactorPlace,
+    /// True if the index of an element's factor is the element's index with its bits reversed.
+    pub(crate) reversed: bool,
+}
+
+/// A launch of the kernel `transform_pass`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PassLaunch {
+    pub(crate) pass: Pass,
+    pub(crate) steps: [Option<Step>; 2],
+    pub(crate) factors: Option<Factors>,
+}
+
+impl PassLaunch {
+    /// The parameter `steps` of the kernel.
+    pub(crate) fn code(&self) -> u32 {
+        let of_step = |step: Option<Step>| {
+            step.map_or(0, |step| {
+                let order = match step.order {
+                    StepOrder::ToReversed => 1,
+                    StepOrder::ToNatural => 2,
+                };
+                order | if step.root == Direction::Inverse { 4 } else { 0 }
+            })
+        };
+        let [first, second] = self.steps.map(of_step);
+        let factors = self.factors.map_or(0, |Factors { place, reversed }| {
+            let place = match place {
+                FactorPlace::BeforeSteps => 1 << 6,
+                FactorPlace::AfterFirstStep => 1 << 7,
+            };
+            place | if reversed { 1 << 8 } else { 0 }
+        });
+        first | second << 3 | factors
+    }
+}
+
+/// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. There are at most
+/// two passes up to 2^19 elements, and at most three up to 2^28.
+pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
+    let count = 1 + log_size.saturating_sub(LOG_TILE).div_ceil(MAX_LOG_ROWS);
+    let mut parts = Vec::new();
+    let mut rest = log_size;
+    for left in (1..=count).rev() {
+        let most = if left == count { LOG_TILE } else { MAX_LOG_ROWS };
+        let part = rest.div_ceil(left);
+        // A round transforms along two bits, so even parts need fewer rounds.
+        let even = part.next_multiple_of(2);
+        let part = if left > 1 && even <= most { even } else { part };
+        parts.push(part);
+        rest -= part;
+    }
+    let mut log_columns = 0;
+    let mut passes: Vec<Pass> = parts
+        .into_iter()
+        .map(|log_rows| {
+            let pass = Pass { log_rows, log_columns };
+            log_columns += log_rows;
+            pass
+        })
+        .collect();
+    passes.reverse();
+    passes
+}
+
+/// The launches of one transform, in their order. An inverse transform multiplies by factors. A forward transform does so
+/// only on a coset.
+///
+/// - Forward: from coefficients in natural order to evaluations in bit-reversed order.
+/// - Inverse: from evaluations in bit-reversed order to coefficients in natural order.
+///
+/// If evaluations have the natural order, the caller reverses the bits after or before the launches.
+pub(crate) fn launches(log_size: u32, direction: Direction, has_offset: bool) -> Vec<PassLaunch> {
+    let launch = |pass, order| PassLaunch { pass, steps: [Some(Step { order, root: direction }), None], factors: None };
+    let passes = passes(log_size).into_iter();
+    let mut launches: Vec<PassLaunch>;
+    match direction {
+        Direction::Forward => {
+            launches = passes.map(|pass| launch(pass, StepOrder::ToReversed)).collect();
+            launches.iter_mut().take(1).filter(|_| has_offset).for_each(|first| {
+                first.factors = Some(Factors { place: FactorPlace::BeforeSteps, reversed: false });
+            });
+        }
+        Direction::Inverse => {
+            launches = passes.rev().map(|pass| launch(pass, StepOrder::ToNatural)).collect();
+            launches.iter_mut().last().into_iter().for_each(|last| {
+                last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: false });
+            });
+        }
+    }
+    launches
+}
+
+/// The launches from evaluations in natural order to coefficients in bit-reversed order. The last launch multiplies by
+/// factors.
+pub(crate) fn interpolation(log_size: u32) -> Vec<PassLaunch> {
+    let step = Step { order: StepOrder::ToReversed, root: Direction::Inverse };
+    let launch = |pass| PassLaunch { pass, steps: [Some(step), None], factors: None };
+    let mut launches: Vec<PassLaunch> = passes(log_size).into_iter().map(launch).collect();
+    launches.iter_mut().last().into_iter().for_each(|last| {
+        last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: true });
+    });
+    launches
+}
+
+/// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. The last pass of the
+/// inverse transform, the factors, and the first pass of the forward transform are one launch.
+pub(crate) fn extension(log_size: u32) -> Vec<PassLaunch> {
+    let step = Step { order: StepOrder::ToNatural, root: Direction::Forward };
+    let mut launches = interpolation(log_size);
+    launches.iter_mut().last().into_iter().for_each(|last| last.steps[1] = Some(step));
+    let forward = |pass| PassLaunch { pass, steps: [Some(step), None], factors: None };
+    launches.extend(passes(log_size).into_iter().rev().skip(1).map(forward));
+    launches
+}
+
+/// True if the evaluations of a transform need their bits reversed.
+pub(crate) fn reverses_bits(order: EvaluationOrder) -> bool {
+    order == EvaluationOrder::Natural
+}
+
+/// The tables of powers that the passes of a size read, one after the other in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RootTables {
+    /// Logarithm of the order of the root whose powers tiles use. All its powers are in the first table.
+    pub(crate) log_tile: u32,
+    /// The powers of the root of order 2^`log_size`.
+    pub(crate) powers: PowerTables,
+}
+
+impl RootTables {
+    pub(crate) fn of(log_size: u32) -> Self {
+        let passes = passes(log_size);
+        let log_tile = passes.iter().map(|pass| pass.log_rows).max().unwrap_or(0);
+        // There are no twiddles between passes if there is only one pass.
+        let powers = if passes.len() > 1 { log_size } else { 0 };
+        Self { log_tile, powers: PowerTables::of(powers) }
+    }
+
+    pub(crate) fn elements(&self) -> u64 {
+        (1 << self.log_tile) + self.powers.elements()
+    }
+}
+
+/// Powers with exponents below 2^`log_count`: a table of low powers, and a table of high powers, whose exponents are
+/// multiples of 2^`log_low`. If the table of low powers has all exponents, there are no high powers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PowerTables {
+    pub(crate) log_low: u32,
+    /// Logarithm of the number of high powers.
+    pub(crate) log_high: Option<u32>,
+}
+
+impl PowerTables {
+    /// Tables of a root. They are kept, so they have many powers.
+    fn of(log_count: u32) -> Self {
+        match log_count <= MAX_LOG_POWERS {
+            true => Self { log_low: log_count, log_high: None },
+            false => Self { log_low: log_count - MAX_LOG_POWERS, log_high: Some(MAX_LOG_POWERS) },
+        }
+    }
+
+    /// Tables with few powers, which are made for one transform.
+    pub(crate) fn small(log_count: u32) -> Self {
+        match log_count <= LOG_TILE {
+            true => Self { log_low: log_count, log_high: None },
+            false => Self { log_low: log_count.div_ceil(2), log_high: Some(log_count / 2) },
+        }
+    }
+
+    pub(crate) fn low(&self) -> u64 {
+        1 << self.log_low
+    }
+
+    pub(crate) fn high(&self) -> u64 {
+        self.log_high.map_or(0, |log_high| 1 << log_high)
+    }
+
+    pub(crate) fn elements(&self) -> u64 {
+        self.low() + self.high()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_make_up_the_size() {
+        for log_size in 0..=37 {
+            let passes = passes(log_size);
+            let mut log_columns = log_size;
+            for pass in &passes {
+                log_columns -= pass.log_rows;
+                assert_eq!(pass.log_columns, log_columns, "{passes:?}");
+                let most = if log_columns == 0 { LOG_TILE } else { MAX_LOG_ROWS };
+                // A part of one bit is only at the end, for the smallest size.
+                let least = if passes.len() == 1 { log_size } else { 2 };
+                assert!((least..=most).contains(&pass.log_rows), "{passes:?}");
+                // A tile is full: its columns are within one block.
+                assert!(log_columns == 0 || pass.log_rows + log_columns >= LOG_TILE, "{passes:?}");
+            }
+            assert_eq!(log_columns, 0);
+        }
+        let count = |log_size| passes(log_size).len();
+        assert_eq!([10, 11, 19, 20, 28, 29].map(count), [1, 2, 2, 3, 3, 4]);
+        let rows = |log_size| passes(log_size).iter().map(|pass| pass.log_rows).collect::<Vec<_>>();
+        assert_eq!([rows(18), rows(20), rows(26)], [vec![8, 10], vec![6, 6, 8], vec![8, 8, 10]]);
+    }
+
+    #[test]
+    fn the_ends_of_transforms_have_the_factors() {
+        let places = |direction, has_offset| -> Vec<_> {
+            let place = |launch: &PassLaunch| (launch.pass.log_columns, launch.factors.map(|factors| factors.place));
+            launches(26, direction, has_offset).iter().map(place).collect()
+        };
+        let (before, after) = (Some(FactorPlace::BeforeSteps), Some(FactorPlace::AfterFirstStep));
+        assert_eq!(places(Direction::Forward, true), [(18, before), (10, None), (0, None)]);
+        assert_eq!(places(Direction::Forward, false), [(18, None), (10, None), (0, None)]);
+        assert_eq!(places(Direction::Inverse, false), [(0, None), (10, None), (18, after)]);
+        let codes = |direction| launches(26, direction, true).iter().map(PassLaunch::code).collect::<Vec<_>>();
+        assert_eq!(codes(Direction::Forward), [1 | 1 << 6, 1, 1]);
+        assert_eq!(codes(Direction::Inverse), [6, 6, 6 | 1 << 7]);
+    }
+
+    /// The witness map of 2^20 elements makes 16 passes over a vector: five each over a and b, three over c, and three over
+    /// the product.
+    #[test]
+    fn an_extension_has_one_pass_less_than_two_transforms() {
+        let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();
+        assert_eq!(codes(interpolation(20)), [5, 5, 5 | 1 << 7 | 1 << 8]);
+        assert_eq!(codes(extension(20)), [5, 5, 5 | 2 << 3 | 1 << 7 | 1 << 8, 2, 2]);
+        let columns = extension(20).iter().map(|launch| launch.pass.log_columns).collect::<Vec<_>>();
+        assert_eq!(columns, [14, 8, 0, 8, 14]);
+        assert_eq!(2 * extension(20).len() + 2 * interpolation(20).len(), 16);
+        assert_eq!(extension(8).len(), 1);
+    }
+
+    #[test]
+    fn tables_have_all_powers() {
+        for log_size in 0..=37 {
+            for tables in [RootTables::of(log_size).powers, PowerTables::small(log_size)] {
+                let exponents = tables.low() * tables.high().max(1);
+                assert!(exponents == 1 << log_size || passes(log_size).len() == 1, "{tables:?}");
+            }
+        }
+        assert_eq!(RootTables::of(20).elements(), 256 + 4 + (1 << 18));
+    }
+}

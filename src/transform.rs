@@ -1,0 +1,80 @@
+//! Number-theoretic transforms as problems, without an engine: what a transform computes, and its constants.
+
+use ark_ff::{FftField, Field};
+
+use crate::types::{CpuArithmetic, EvaluationOrder};
+
+/// The direction of a transform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    /// From coefficients to evaluations.
+    Forward,
+    /// From evaluations to coefficients.
+    Inverse,
+}
+
+/// A transform of vectors of one size.
+#[derive(Clone, Copy, Debug)]
+pub struct Transform<F> {
+    /// Logarithm of the size.
+    pub(crate) log_size: u32,
+    pub(crate) direction: Direction,
+    /// The order of the evaluations. Coefficients have the natural order.
+    pub(crate) order: EvaluationOrder,
+    /// The offset g of the coset g·H, and its inverse. None for the subgroup H.
+    pub(crate) offset: Option<(F, F)>,
+    /// The fastest instructions to use, if the CPU computes.
+    pub(crate) arithmetic: CpuArithmetic,
+}
+
+/// The basis of the polynomial h = (a·b − c)/(Xⁿ − 1) in a key of Groth16.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HBasis {
+    /// Powers of τ: the scalars are the coefficients of h.
+    Powers,
+    /// The Lagrange polynomials of a coset, divided by Xⁿ − 1: the scalars are the values of a·b − c on the coset.
+    Coset,
+}
+
+/// The scalars of h, from the values of a, b and c on the domain of n = 2^`log_size` elements.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quotient<F> {
+    pub(crate) log_size: u32,
+    /// The offset g of the coset g·H on which a·b is computed, and its inverse.
+    pub(crate) offset: F,
+    pub(crate) offset_inverse: F,
+    pub(crate) basis: HBasis,
+}
+
+impl<F: FftField> Quotient<F> {
+    /// 1/(gⁿ − 1). On the coset, Xⁿ − 1 has the value gⁿ − 1.
+    pub(crate) fn divisor_inverse(&self) -> F {
+        (self.offset.pow([1 << self.log_size]) - F::ONE).inverse().unwrap_or_default()
+    }
+}
+
+/// The root of unity of order 2^`log_order`, or its inverse.
+#[expect(clippy::expect_used, reason = "the size of a domain is checked when it is made")]
+pub(crate) fn root<F: FftField>(log_order: u32, direction: Direction) -> F {
+    let root = F::get_root_of_unity(1 << log_order).expect("the field has this root of unity");
+    match direction {
+        Direction::Forward => root,
+        Direction::Inverse => root.inverse().expect("a root of unity is not 0"),
+    }
+}
+
+/// The first powers of an element.
+pub(crate) fn powers<F: Field>(g: F, count: usize) -> Vec<F> {
+    let mut power = F::ONE;
+    let mut powers = Vec::with_capacity(count);
+    for _ in 0..count {
+        powers.push(power);
+        power *= g;
+    }
+    powers
+}
+
+/// 1/2^`log_size`.
+pub(crate) fn size_inverse<F: FftField>(log_size: u32) -> Option<F> {
+    F::from(2u64).pow([u64::from(log_size)]).inverse()
+}

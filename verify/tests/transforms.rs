@@ -1,0 +1,211 @@
+//! Tests that compare transforms of `Vector`, and operations on it, with ark-poly and with plain loops, on every backend.
+
+mod common {
+    pub(crate) mod field;
+    pub(crate) mod machines;
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
+    pub(crate) mod stand_in;
+}
+
+use ark_ec::CurveConfig;
+use ark_ff::{FftField, Field};
+use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
+use common::field::field_elements;
+use common::machines::{emulator, engines};
+use cumsm::internals::{CurveParams, EmulatorOptions, Group};
+use cumsm::{Backend, Domain, DomainField, EvaluationOrder, Msm, MsmError, Qap, on_every_curve};
+
+const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder::BitReversed];
+
+/// `count` elements, with the corner cases of the arithmetic among them.
+fn elements<F: DomainField>(count: usize, seed: u64) -> Vec<F> {
+    let mut elements = field_elements(count, seed);
+    // The corner cases come first. The rest of them is lost only if there are few elements.
+    elements.rotate_left(seed as usize % 7);
+    elements.truncate(count);
+    elements
+}
+
+fn in_order<F: Copy>(order: EvaluationOrder, evaluations: &[F]) -> Vec<F> {
+    let bits = evaluations.len().trailing_zeros();
+    let reversed = |i: usize| if bits == 0 { 0 } else { i.reverse_bits() >> (usize::BITS - bits) };
+    match order {
+        EvaluationOrder::Natural => evaluations.to_vec(),
+        EvaluationOrder::BitReversed => (0..evaluations.len()).map(|i| evaluations[reversed(i)]).collect(),
+    }
+}
+
+/// Transforms a vector on every backend, in both directions and both orders, on the subgroup and on a coset.
+fn agrees<F: DomainField>(log_size: u32, offset: F) {
+    let coefficients = elements::<F>(1 << log_size, u64::from(log_size));
+    let domain = Domain::new(1 << log_size).unwrap().coset(offset).unwrap();
+    let evaluations = Radix2EvaluationDomain::new(1 << log_size).unwrap().get_coset(offset).unwrap().fft(&coefficients);
+    for (backend, engine) in engines() {
+        for order in ORDERS {
+            let what = format!(
+                "2^{log_size} on {backend}, {order:?}, {}",
+                if offset == F::ONE { "subgroup" } else { "coset" }
+            );
+            let mut vector = engine.vector(&coefficients).unwrap();
+            vector.forward(&domain, order).unwrap();
+            assert!(*vector.to_vec().unwrap() == in_order(order, &evaluations), "evaluations, {what}");
+            vector.inverse(&domain, order).unwrap();
+            assert!(*vector.to_vec().unwrap() == coefficients, "coefficients, {what}");
+        }
+    }
+}
+
+fn all_small_sizes<F: DomainField>() {
+    for log_size in 0..=F::TWO_ADICITY.min(12) {
+        agrees(log_size, F::ONE);
+        agrees(log_size, F::GENERATOR);
+    }
+}
+
+#[test]
+fn small_transforms_agree_with_ark_poly() {
+    on_every_curve!(P => if P::GROUP == Group::G1 { all_small_sizes::<<P as CurveConfig>::ScalarField>() });
+}
+
+/// Two and three passes, with an odd number of bits in a pass, and powers of roots from two tables.
+#[test]
+fn large_transforms_agree_with_ark_poly() {
+    type F = ark_bls12_381::Fr;
+    for (log_size, offset) in [(13, F::GENERATOR), (17, F::GENERATOR), (19, F::ONE), (20, F::ONE)] {
+        agrees(log_size, offset);
+    }
+}
+
+#[test]
+fn operations_agree_with_a_plain_loop() {
+    fn check<F: DomainField>() {
+        for n in [0, 1, 127, 1000] {
+            let (a, b) = (elements::<F>(n, 1), elements::<F>(n, 2));
+            let factor = F::from(1_000_003u64).inverse().unwrap();
+            let pairs = || a.iter().zip(&b);
+            let expected: [Vec<F>; 4] = [
+                pairs().map(|(a, b)| *a + b).collect(),
+                pairs().map(|(a, b)| *a - b).collect(),
+                pairs().map(|(a, b)| *a * b).collect(),
+                a.iter().map(|a| *a * factor).collect(),
+            ];
+            for (backend, engine) in engines() {
+                let other = engine.vector(&b).unwrap();
+                for (operation, expected) in expected.iter().enumerate() {
+                    let mut vector = engine.vector(&a).unwrap();
+                    match operation {
+                        0 => vector.add(&other),
+                        1 => vector.subtract(&other),
+                        2 => vector.multiply(&other),
+                        _ => vector.scale(factor),
+                    }
+                    .unwrap();
+                    assert_eq!(*vector.to_vec().unwrap(), *expected, "operation {operation} on {backend}");
+                }
+            }
+        }
+    }
+    on_every_curve!(P => if P::GROUP == Group::G1 { check::<<P as CurveConfig>::ScalarField>() });
+}
+
+/// The scalars of h on every backend, in both bases.
+fn quotients_agree<F: DomainField>(log_size: u32) {
+    let n = 1 << log_size;
+    let domain = Domain::<F>::new(n).unwrap();
+    let (a, b) = (elements::<F>(n, 3), elements::<F>(n, 4));
+    let c: Vec<F> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
+    let offset = F::GENERATOR.square() + F::ONE;
+    let (mut powers, mut values) = (a.clone(), a.clone());
+    domain.quotient(&mut powers, &mut b.clone(), &mut c.clone()).unwrap();
+    domain.product_on_coset(offset, &mut values, &mut b.clone(), &mut c.clone()).unwrap();
+    // The relation at a point: a·b − c = h·(Xⁿ − 1).
+    let at = F::from(12345u64);
+    let polynomial = |values: &[F]| {
+        let mut coefficients = values.to_vec();
+        domain.inverse(&mut coefficients, EvaluationOrder::Natural).unwrap();
+        coefficients.iter().rev().fold(F::ZERO, |sum, coefficient| sum * at + coefficient)
+    };
+    let h = powers.iter().rev().fold(F::ZERO, |sum, coefficient| sum * at + coefficient);
+    assert_eq!(polynomial(&a) * polynomial(&b) - polynomial(&c), h * (at.pow([n as u64]) - F::ONE), "2^{log_size}");
+
+    for (backend, engine) in engines() {
+        let qap = |c: &[F]| {
+            let [a, b, c] = [&a, &b, c].map(|values| engine.vector(values).unwrap());
+            Qap::new(a, b, c).unwrap()
+        };
+        assert_eq!(qap(&c).first_unsatisfied(n).unwrap(), None);
+        assert_eq!(*qap(&c).quotient(&domain).unwrap().to_vec().unwrap(), powers, "powers, 2^{log_size} on {backend}");
+        let on_coset = qap(&c).product_on_coset(&domain, offset).unwrap();
+        assert_eq!(*on_coset.to_vec().unwrap(), values, "values, 2^{log_size} on {backend}");
+
+        for wrong in [0, n / 2, n - 1] {
+            let mut c = c.clone();
+            c[n - 1] += F::ONE;
+            c[wrong] = a[wrong] * b[wrong] - F::ONE;
+            let mut qap = qap(&c);
+            assert_eq!(qap.first_unsatisfied(n).unwrap(), Some(wrong), "{backend}");
+            assert_eq!(qap.first_unsatisfied(wrong).unwrap(), None, "{backend}");
+        }
+    }
+}
+
+fn all_quotients<F: DomainField>() {
+    for log_size in 0..=F::TWO_ADICITY.min(12) {
+        quotients_agree::<F>(log_size);
+    }
+}
+
+#[test]
+fn quotients_agree_with_the_cpu() {
+    on_every_curve!(P => if P::GROUP == Group::G1 { all_quotients::<<P as CurveConfig>::ScalarField>() });
+}
+
+/// The vectors of an operation may be in different memories.
+#[test]
+fn vectors_in_different_memories_work_together() {
+    type F = ark_bls12_381::Fr;
+    let (a, b) = (elements::<F>(300, 1), elements::<F>(300, 2));
+    let product: Vec<F> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
+    let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    let engines = [cpu, emulator(1), emulator(2)];
+    for first in &engines {
+        for second in &engines {
+            let mut vector = first.vector(&a).unwrap();
+            let on_device = vector.is_on_device();
+            vector.multiply(&second.vector(&b).unwrap()).unwrap();
+            assert_eq!((&*vector.to_vec().unwrap(), vector.is_on_device()), (&product, on_device));
+            let (c, b) = (first.vector(&product).unwrap(), second.vector(&b[..300]).unwrap());
+            assert_eq!(Qap::new(first.vector(&a).unwrap(), b, c).unwrap().first_unsatisfied(300).unwrap(), None);
+        }
+    }
+}
+
+#[test]
+fn errors_say_what_and_where() {
+    type F = ark_bls12_381::Fr;
+    let engine = emulator(0);
+    let (mut three, four) = (engine.vector(&[F::ONE; 3]).unwrap(), engine.vector(&[F::ONE; 4]).unwrap());
+    let differ = MsmError::VectorsDiffer { elements: 3, other: 4 };
+    assert_eq!(three.add(&four), Err(differ.clone()));
+    assert_eq!(three.read_into(&mut [F::ONE; 4]), Err(differ));
+    let domain = Domain::new(4).unwrap();
+    let length = MsmError::DomainLength { vector: 0, elements: 3, size: 4 };
+    assert_eq!(three.forward(&domain, EvaluationOrder::Natural), Err(length));
+    assert_eq!(*three.to_vec().unwrap(), [F::ONE; 3], "as before");
+    assert_eq!(format!("{three:?}"), "Vector { len: 3, is_on_device: true, .. }");
+
+    let small = EmulatorOptions { memory: 64, ..EmulatorOptions::default() };
+    let engine = Msm::builder().backend(Backend::Emulator).emulator(small).build().unwrap();
+    let error = engine.vector(&[F::ONE; 4]).unwrap_err();
+    assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
+}
+
+/// Runs tests of this file on the PTX that nvcc made of the kernels.
+#[test]
+fn ptx() {
+    common::stand_in::run_on_ptx(
+        "transforms",
+        &["small_transforms_agree_with_ark_poly", "quotients_agree_with_the_cpu", "operations_agree_with_a_plain_loop"],
+    );
+}
