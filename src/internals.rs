@@ -64,6 +64,13 @@ pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPla
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware)
 }
 
+pub use crate::plan::TransformTimes;
+
+/// The predicted times of transforms of 2^`log_size` elements on a GPU, which need not be installed.
+pub fn transform_times<F: MatrixField>(log_size: u32, hardware: &GpuModel) -> TransformTimes {
+    TransformTimes::new(log_size, size_of::<F>() as u64, hardware)
+}
+
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
 /// The folder in which the build script has left the PTX of all entries, with the feature `probes`. Empty if nvcc did

@@ -73,7 +73,8 @@ pub(crate) struct FieldKernels {
 }
 
 impl Kernels {
-    /// The greatest stack frame of the group's kernels, in bytes of a thread's local memory. Kernels of tests do not count.
+    /// The greatest stack frame of the group's kernels, in bytes of a thread's local memory. Kernels of tests do not
+    /// count.
     pub(crate) fn stack_bytes(&self) -> u32 {
         let always = [self.convert, self.recode, &SORT, self.xyzz, self.constant_time];
         let optional = [self.homogeneous, self.edwards, self.comparison];

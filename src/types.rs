@@ -163,7 +163,7 @@ pub enum EvaluationOrder {
     BitReversed,
 }
 
-/// An operation on the elements of vectors. The numbers are those of the kernel `combine_elements`.
+/// An operation on the elements of vectors. The kernel `combine_elements` takes the same numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Add = 0,

@@ -1,5 +1,5 @@
-// Number-theoretic transforms, and operations on vectors. This file is compiled once for each scalar field: the scalar field
-// of the curve CUMSM_CURVE. The stages are in stages/transform.cuh and stages/vector.cuh.
+// Number-theoretic transforms, and operations on vectors. This file is compiled once for each scalar field: the scalar
+// field of the curve CUMSM_CURVE. The stages are in stages/transform.cuh and stages/vector.cuh.
 #include "constants.cuh"
 #include "stages/transform.cuh"
 #include "stages/vector.cuh"
@@ -11,25 +11,24 @@ using ConstElements = Slice<const Fp<Scalar>>;
 
 constexpr uint32_t BLOCK = 128;
 
-KERNEL(transform_pass, stages::TRANSFORM_THREADS)(ConstElements input, ConstElements multiplicand,
-                                                  ConstElements subtrahend, Elements output, ConstElements tile_roots,
-                                                  ConstElements low_roots, ConstElements high_roots,
-                                                  ConstElements low_factors, ConstElements high_factors,
-                                                  uint32_t log_size, uint32_t log_rows, uint32_t log_columns,
-                                                  uint32_t log_tile_roots, uint32_t log_low_roots,
-                                                  uint32_t log_low_factors, uint32_t steps) {
+KERNEL(transform_pass, stages::TRANSFORM_THREADS)(Elements elements, ConstElements multiplicand, ConstElements subtrahend,
+                                                  ConstElements tile_roots, ConstElements low_roots,
+                                                  ConstElements high_roots, ConstElements low_factors,
+                                                  ConstElements high_factors, uint32_t log_size, uint32_t log_rows,
+                                                  uint32_t log_columns, uint32_t log_tile_roots,
+                                                  uint32_t log_low_roots, uint32_t log_low_factors, uint32_t steps) {
     SHARED(uint32_t, shared, Pass::WORDS * stages::TILE);
     Pass pass{log_size,       log_rows,
               log_columns,    tile_roots,
               log_tile_roots, {low_roots, high_roots, log_low_roots},
               {low_factors, high_factors, log_low_factors}, &shared[0]};
-    pass.run(input, multiplicand, subtrahend, output, steps);
+    pass.run(elements, multiplicand, subtrahend, steps);
 }
 
 KERNEL(reverse_bits, BLOCK)(Elements elements, uint32_t log_size) { stages::reverse_bits(elements, log_size); }
 
-KERNEL(combine_elements, BLOCK)(ConstElements a, ConstElements b, Elements results, uint32_t operation) {
-    stages::combine_elements(a, b, results, operation);
+KERNEL(combine_elements, BLOCK)(Elements a, ConstElements b, uint32_t operation) {
+    stages::combine_elements(a, b, operation);
 }
 
 KERNEL(unsatisfied_rows, BLOCK)(ConstElements a, ConstElements b, ConstElements c, Slice<uint32_t> faults,

@@ -1,19 +1,19 @@
 // Number-theoretic transforms: one pass over the memory.
 //
-// A vector has 2^d elements. The d bits of an index are cut into parts, from the highest bits to the lowest, and each pass
-// transforms along one part. A block of B = R·C elements is R rows of C columns, with element r·C + c in row r. With w of
-// order B,
+// A vector has 2^d elements. The d bits of an index are cut into parts, from the highest bits to the lowest, and each
+// pass transforms along one part. A block of B = R·C elements is R rows of C columns, with element r·C + c in row r.
+// With w of order B,
 //
 //   X[k + R·l] = Σ_c w^(R·c·l) · w^(c·k) · Σ_r w^(C·r·k) · x[r·C + c]
 //
-// A pass along the rows' bits leaves the inner sum in row rev(k), times the twiddle w^(c·k). The next pass treats each row
-// as a block of C elements. In the last pass, C is 1 and there are no twiddles. The result X[k + R·l] is in place
+// A pass along the rows' bits leaves the inner sum in row rev(k), times the twiddle w^(c·k). The next pass treats each
+// row as a block of C elements. In the last pass, C is 1 and there are no twiddles. The result X[k + R·l] is in place
 // rev(k)·C + rev(l): in bit-reversed order. The transform from bit-reversed to natural order makes the same passes in
 // reverse.
 //
-// A block of threads has a tile of 2^10 elements: R rows of W neighbouring columns, of one or several blocks of B elements.
-// Each thread holds four elements in registers, and transforms along two bits of the tile's index in a round. Between two
-// rounds, threads exchange their elements through shared memory.
+// A block of threads has a tile of 2^10 elements: R rows of W neighbouring columns, of one or several blocks of B
+// elements. Each thread holds four elements in registers, and transforms along two bits of the tile's index in a round.
+// Between two rounds, threads exchange their elements through shared memory.
 //
 // A pass has up to two steps. So the last pass of an inverse transform, the multiplication by the powers of a coset's
 // offset, and the first pass of the next transform are a single pass.
@@ -27,12 +27,12 @@ constexpr uint32_t LOG_TILE = 10, TILE = 1u << LOG_TILE, HELD = 4, TRANSFORM_THR
 
 // A step of a pass, in three bits.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
-// Above the two steps: factors before or after the first step. The index of a factor is the element's index, or the index
-// with its bits reversed.
+// Above the two steps: factors before or after the first step. The index of a factor is the element's index, or the
+// index with its bits reversed.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
-// Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). If there are
-// no high powers, all exponents are below 2^log_low.
+// Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). Without high
+// powers, the exponent is taken modulo 2^log_low. So a constant factor is a table with one power.
 template <class Scalar>
 struct Powers {
     Slice<const Fp<Scalar>> low, high;
@@ -41,6 +41,11 @@ struct Powers {
     DEVICE Fp<Scalar> power(uint32_t exponent) const {
         Fp<Scalar> lower = low[exponent & ((1u << log_low) - 1)];
         return high.length == 0 ? lower : high[exponent >> log_low] * lower;
+    }
+    // A power without the constant f. The exponent is a multiple of 2^log_step, for all threads. If high powers have
+    // all such exponents, there is no product.
+    DEVICE Fp<Scalar> power_of_step(uint32_t exponent, uint32_t log_step) const {
+        return high.length != 0 && log_step >= log_low ? high[exponent >> log_low] : power(exponent);
     }
 };
 
@@ -52,14 +57,16 @@ struct TransformPass {
     static_assert(N % WORDS == 0, "an element is exchanged in parts of equal size");
 
     uint32_t log_size, log_rows, log_columns;
-    Slice<const Element> tile_roots;  // the powers of the root of order 2^log_tile_roots
+    // For each power of two h below 2^log_tile_roots, place h + j has power j of the root of order 2·h, for j < h. Then
+    // the same for the inverse roots.
+    Slice<const Element> tile_roots;
     uint32_t log_tile_roots;
     Powers<Scalar> roots;    // the powers of the root of order 2^log_size
     Powers<Scalar> factors;  // the powers of a coset's offset
     uint32_t *shared;        // WORDS words for each element of a tile
 
-    // From the lowest bit to the highest, the index of a tile's element has the number of the column, of the row, and of
-    // the block of B elements.
+    // From the lowest bit to the highest, the index of a tile's element has the number of the column, of the row, and
+    // of the block of B elements.
     DEVICE uint32_t log_width() const { return min(LOG_TILE - log_rows, log_columns); }
     DEVICE uint32_t row(uint32_t index) const { return index >> log_width() & ((1u << log_rows) - 1); }
     DEVICE uint32_t column(uint32_t index) const {
@@ -73,15 +80,16 @@ struct TransformPass {
         return (block << log_rows | row(index)) << log_columns | column(index);
     }
 
-    // A round transforms along the bits `bit` and `bit` + 1 of the index, or along one of them. Bit 0 of an element's number j
-    // in its thread is the lower bit, and bit 1 is the upper bit. Rows that differ in the lower bit are `half` rows apart.
+    // A round transforms along the bits `bit` and `bit` + 1 of the index, or along one of them. Bit 0 of an element's
+    // number j in its thread is the lower bit, and bit 1 is the upper bit. Rows that differ in the lower bit are `half`
+    // rows apart.
     struct Round {
         uint32_t bit, half;
         bool upper, lower;
     };
     DEVICE uint32_t rounds() const { return (log_rows + 1) / 2; }
-    // Round 0 has the highest bits. If the number of bits is odd, round 0 has one bit, so that the last round has two bits:
-    // most of its twiddles are 1.
+    // Round 0 has the highest bits. If the number of bits is odd, round 0 has one bit, so that the last round has two
+    // bits: most of its twiddles are 1.
     DEVICE Round round(uint32_t number) const {
         if (log_rows <= 1) return {0, 1, false, log_rows == 1};
         bool odd = log_rows % 2 == 1, single = odd && number == 0;
@@ -101,8 +109,8 @@ struct TransformPass {
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
     }
 
-    // Moves the elements from the threads that hold them in one round to the threads that hold them in another round. A word
-    // has one writer between two barriers.
+    // Moves the elements from the threads that hold them in one round to the threads that hold them in another round. A
+    // word has one writer between two barriers.
     DEVICE void exchange(Element (&x)[HELD], const Round &from, const Round &to) const {
         UNROLL for (uint32_t part = 0; part < N; part += WORDS) {
             __syncthreads();
@@ -116,10 +124,10 @@ struct TransformPass {
         }
     }
 
-    // A power of the root of order 4·half, or of its inverse.
-    DEVICE Element tile_root(const Round &round, uint32_t exponent, bool inverse) const {
-        uint32_t order = 1u << log_tile_roots, scaled = exponent * (order / (4 * round.half));
-        return tile_roots[(inverse ? order - scaled : scaled) & (order - 1)];
+    // A power of the root of order 2·half, or of its inverse, with an exponent below `half`. Neighbouring exponents are
+    // neighbours in memory.
+    DEVICE Element tile_root(uint32_t half, uint32_t exponent, bool inverse) const {
+        return tile_roots[(inverse ? 1u << log_tile_roots : 0) + half + exponent];
     }
 
     // (a, b) becomes (a + b, a − b).
@@ -132,7 +140,9 @@ struct TransformPass {
     DEVICE static void butterfly(Element &a, Element &b, const Element &root, uint32_t order) {
         if (order == TO_REVERSED) {
             Element sum = a + b;
-            // The difference is below 2p, so below 2^(32N). It is the right operand of a product.
+            // The difference is below 2p. As a right operand, it may be: products of 8 limbs take any integer below
+            // 2^(32N), and 2p < 2^(32N − 1) in the field of 24 limbs.
+            static_assert(N <= 12 || Scalar::BITS + 2 <= 32 * N, "2p must be below 2^(32N − 1)");
             b = root * Element::unreduced_difference(a, b);
             a = sum;
         } else {
@@ -141,29 +151,28 @@ struct TransformPass {
         }
     }
 
-    // The butterflies of elements that differ in one bit of a round. In the last round to reversed order, and in the first
-    // round to natural order, all exponents of roots are 0 or a quarter of the order.
+    // The butterflies of elements that differ in one bit of a round. In the last round to reversed order, and in the
+    // first round to natural order, all exponents of roots are 0 or a quarter of the order.
     DEVICE void upper(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
             butterfly(x[0], x[2]);
         } else {
-            butterfly(x[0], x[2], tile_root(round, low, inverse), order);
+            butterfly(x[0], x[2], tile_root(2 * round.half, low, inverse), order);
         }
-        butterfly(x[1], x[3], tile_root(round, low + round.half, inverse), order);
+        butterfly(x[1], x[3], tile_root(2 * round.half, low + round.half, inverse), order);
     }
     DEVICE void lower(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
             butterfly(x[0], x[1]);
             butterfly(x[2], x[3]);
         } else {
-            Element root = tile_root(round, 2 * low, inverse);
+            Element root = tile_root(round.half, low, inverse);
             butterfly(x[0], x[1], root, order);
             butterfly(x[2], x[3], root, order);
         }
     }
 
-    // The butterflies of a round. The exponents of the roots are multiples of `low`, the number of the row below the round's
-    // bits.
+    // The butterflies of a round. `low` is the number of the row below the round's bits.
     DEVICE void butterflies(Element (&x)[HELD], const Round &round, uint32_t order, bool inverse) const {
         uint32_t low = row(index(round, 0)) & (round.half - 1);
         if (order == TO_NATURAL && round.lower) lower(x, round, low, order, inverse);
@@ -175,9 +184,9 @@ struct TransformPass {
     DEVICE void twiddles(Element (&x)[HELD], const Round &round, bool inverse) const {
         UNROLL for (uint32_t j = 0; j < HELD; j++) {
             uint32_t i = index(round, j), k = __brev(row(i)) >> (32 - log_rows);
-            uint32_t exponent = k * column(i) << (log_size - log_rows - log_columns);
+            uint32_t log_step = log_size - log_rows - log_columns, exponent = k * column(i) << log_step;
             if (inverse) exponent = (0 - exponent) & ((1u << log_size) - 1);
-            x[j] = roots.power(exponent) * x[j];
+            x[j] = roots.power_of_step(exponent, log_step) * x[j];
         }
     }
 
@@ -194,8 +203,8 @@ struct TransformPass {
         return round(order == TO_REVERSED ? number : rounds() - 1 - number);
     }
 
-    // Transforms the tile. The threads begin with the elements of round `now`, and end with the elements of the round that
-    // the function returns.
+    // Transforms the tile. The threads begin with the elements of round `now`, and end with the elements of the round
+    // that the function returns.
     DEVICE Round step(Element (&x)[HELD], Round now, uint32_t kind) const {
         uint32_t order = kind & ORDERS;
         bool inverse = kind & INVERSE_ROOT;
@@ -211,16 +220,16 @@ struct TransformPass {
     }
 
     // Reads the tile, with each element times an element of `multiplicand` if that is not empty; makes the steps; subtracts
-    // the elements of `subtrahend` if that is not empty; and writes the tile. `input` and `output` may be the same, because
-    // a tile is read before it is written, and no other block touches it.
-    DEVICE void run(Slice<const Element> input, Slice<const Element> multiplicand, Slice<const Element> subtrahend,
-                    Slice<Element> output, uint32_t steps) const {
+    // the elements of `subtrahend` if that is not empty; and writes the tile in place. A tile is read before it is written,
+    // and no other block touches it.
+    DEVICE void run(Slice<Element> elements, Slice<const Element> multiplicand, Slice<const Element> subtrahend,
+                    uint32_t steps) const {
         Element x[HELD];
         Round now = round_of(steps & ORDERS, 0);
         UNROLL for (uint32_t j = 0; j < HELD; j++) {
             uint64_t from = place(index(now, j));
-            x[j] = from < output.length ? input[from] : Element::zero();
-            if (multiplicand.length != 0 && from < output.length) x[j] = x[j] * multiplicand[from];
+            x[j] = from < elements.length ? elements[from] : Element::zero();
+            if (multiplicand.length != 0 && from < elements.length) x[j] = x[j] * multiplicand[from];
         }
         if (steps & FACTORS_BEFORE) multiply_by_factors(x, now, steps & REVERSED_FACTORS);
         for (uint32_t number = 0; number < 2; number++) {
@@ -230,8 +239,8 @@ struct TransformPass {
         }
         UNROLL for (uint32_t j = 0; j < HELD; j++) {
             uint64_t to = place(index(now, j));
-            if (to >= output.length) continue;
-            output[to] = subtrahend.length == 0 ? x[j] : x[j] - subtrahend[to];
+            if (to >= elements.length) continue;
+            elements[to] = subtrahend.length == 0 ? x[j] : x[j] - subtrahend[to];
         }
     }
 };

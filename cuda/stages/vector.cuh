@@ -10,19 +10,17 @@ constexpr uint32_t ADD = 0, SUBTRACT = 1, MULTIPLY = 2, SCALE = 3;
 
 DEVICE uint64_t element_of_thread() { return uint64_t{blockIdx.x} * blockDim.x + threadIdx.x; }
 
-// Stores a[i] + b[i], a[i] − b[i], a[i]·b[i], or a[i]·b[0]. `results` may be `a` or `b`. A result has one writer, which
-// has read the operands of that place.
+// a[i] becomes a[i] + b[i], a[i] − b[i], a[i]·b[i], or a[i]·b[0].
 template <class Scalar>
-DEVICE void combine_elements(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<Fp<Scalar>> results,
-                             uint32_t operation) {
+DEVICE void combine_elements(Slice<Fp<Scalar>> a, Slice<const Fp<Scalar>> b, uint32_t operation) {
     uint64_t i = element_of_thread();
-    if (i >= results.length) return;
+    if (i >= a.length) return;
     Fp<Scalar> x = a[i], y = b[operation == SCALE ? 0 : i];
-    results[i] = operation == ADD ? x + y : operation == SUBTRACT ? x - y : x * y;
+    a[i] = operation == ADD ? x + y : operation == SUBTRACT ? x - y : x * y;
 }
 
-// Finds the rows with a[i]·b[i] ≠ c[i]. Thread t tests the rows from t·rows_per_thread on, and stores the first row that it
-// finds in faults[t], or NO_FAULT.
+// Finds the rows with a[i]·b[i] ≠ c[i]. Thread t tests the rows from t·rows_per_thread on, and stores the first row
+// that it finds in faults[t], or NO_FAULT.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,
@@ -36,8 +34,8 @@ DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> 
     faults[thread] = fault;
 }
 
-// Swaps elements i and j of each vector of 2^log_size elements, where j is i with its bits reversed. The thread of the lower
-// index moves both elements.
+// Swaps elements i and j of each vector of 2^log_size elements, where j is i with its bits reversed. The thread of the
+// lower index moves both elements.
 template <class Scalar>
 DEVICE void reverse_bits(Slice<Fp<Scalar>> elements, uint32_t log_size) {
     uint64_t i = element_of_thread();

@@ -2,11 +2,12 @@
 
 use std::error::Error;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use ark_ff::FftField;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-
 use cumsm::{Algorithm, CudaStatus, GpuModel, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPoolBuilder;
 
@@ -37,6 +38,9 @@ pub(crate) enum Command {
     Plan(PlanArguments),
     /// Compute many sizes in one process, plain and prepared, and print one JSON object for each
     Sweep(SweepArguments),
+    /// Transform vectors of many sizes, and compute Groth16's witness map, in one process. Each result is checked
+    /// against the CPU. Prints a line of JSON for each size
+    Transform(TransformArguments),
     /// Print the GPUs, the state of the driver, and what was compiled in
     Devices,
 }
@@ -134,6 +138,39 @@ pub(crate) struct SweepArguments {
     pub(crate) seconds: u64,
     #[command(flatten)]
     pub(crate) engine: Engine,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TransformArguments {
+    /// The curve whose scalar field is used
+    #[arg(long, default_value = CURVES[0], value_parser = CURVES)]
+    pub(crate) curve: String,
+    /// The smallest size, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=28))]
+    pub(crate) from: u32,
+    /// The greatest size, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=28))]
+    pub(crate) to: u32,
+    /// The number of repetitions after the first; the best times are reported
+    #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) repeat: u32,
+    /// Begin no size after this time
+    #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
+    pub(crate) seconds: u64,
+    /// Print predicted times for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [without a name:
+    /// h200]
+    #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<GpuModel>)]
+    #[arg(conflicts_with_all = ["backend", "devices"])]
+    pub(crate) on: Option<GpuModel>,
+    #[command(flatten)]
+    pub(crate) engine: Engine,
+}
+
+impl TransformArguments {
+    /// The sizes that the field has, as powers of two.
+    pub(crate) fn sizes<F: FftField>(&self) -> RangeInclusive<u32> {
+        self.from..=self.to.min(F::TWO_ADICITY)
+    }
 }
 
 #[derive(Args, Debug)]

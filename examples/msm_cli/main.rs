@@ -12,6 +12,8 @@
 //! cargo run --release --example msm_cli -- plan --log-size 24 --device-memory 8GiB
 //! cargo run --release --example msm_cli -- plan --log-size 24 --on h200
 //! cargo run --release --example msm_cli -- sweep --curves bls12-381,bn254 --from 10 --to 20
+//! cargo run --release --example msm_cli -- transform --curve bn254 --from 16 --to 20
+//! cargo run --release --example msm_cli -- transform --from 20 --to 24 --on h200
 //! cargo run --release --example msm_cli -- devices
 //! ```
 //!
@@ -29,6 +31,7 @@ mod progress;
 mod run;
 mod snarkjs;
 mod sweep;
+mod transform;
 
 #[path = "../../tests/common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with the tests")]
@@ -73,6 +76,7 @@ fn execute(command: Command) -> Result<Verdict, Box<dyn Error>> {
         Command::Vectors(arguments) => files::check(&arguments, formats::vectors::cases),
         Command::Eip2537(arguments) => files::check(&arguments, formats::eip2537::cases),
         Command::Sweep(arguments) => sweep::sweep(&arguments),
+        Command::Transform(arguments) => transform::transform(&arguments),
         Command::Devices => devices::devices(),
     }
 }

@@ -17,12 +17,16 @@ pub(crate) struct ConstraintsOnDevice<F: DomainField> {
 }
 
 impl<F: DomainField> ConstraintsOnDevice<F> {
-    /// Copies the matrices to the engine's GPU. `None` if the CPU computes.
+    /// Copies the matrices to the engine's GPU. `None` if the CPU computes, or if the GPU has too little memory for them.
     pub(crate) fn new(engine: &Msm, constraints: &Constraints<F>) -> Result<Option<Self>, MsmError> {
-        let a = engine.matrix(constraints.a.clone())?;
-        if !a.is_on_device() {
-            return Ok(None);
+        match Self::copied(engine, constraints) {
+            Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
+            copied => copied,
         }
+    }
+
+    fn copied(engine: &Msm, constraints: &Constraints<F>) -> Result<Option<Self>, MsmError> {
+        let a = engine.matrix(constraints.a.clone())?;
         let b = engine.matrix(constraints.b.clone())?;
         let c = constraints.c.as_ref().map(|c| engine.matrix(c.clone())).transpose()?;
         let ordered = |places: &Vec<u32>| {
@@ -30,7 +34,22 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
             engine.matrix(SparseMatrix::from_entries(places.len(), constraints.a.rows(), entries)?)
         };
         let order = constraints.places.as_ref().map(ordered).transpose()?;
-        Ok(Some(Self { a, b, c, order, rows: constraints.rows }))
+        let all_on_device = [&a, &b].into_iter().chain(&c).chain(&order).all(ResidentMatrix::is_on_device);
+        Ok(all_on_device.then_some(Self { a, b, c, order, rows: constraints.rows }))
+    }
+
+    /// The vectors of a proof, with zeros. While they exist, tables of bases leave their memory free. Their witness map makes
+    /// the tables of roots, which the engine keeps.
+    pub(crate) fn reserved(
+        &self,
+        engine: &Msm,
+        domain: &Domain<F>,
+        variables: usize,
+    ) -> Result<[Vector<F>; 5], MsmError> {
+        let zeros = |length| engine.vector(&vec![F::ZERO; length]);
+        let size = domain.size();
+        let h = Qap::new(zeros(size)?, zeros(size)?, zeros(size)?)?.quotient(domain)?;
+        Ok([h, zeros(size)?, zeros(size)?, zeros(size)?, zeros(variables)?])
     }
 
     /// A·z, B·z and C·z on the device. Without the matrix C, the third vector is (A·z)∘(B·z).

@@ -1,4 +1,5 @@
-//! Groth16 proofs with the transforms, sparse products and sums of [`cumsm`], for provers of arkworks and for keys of circom.
+//! Groth16 proofs with the transforms, sparse products and sums of [`cumsm`], for provers of arkworks and for keys of
+//! circom.
 //!
 //! | purpose | use |
 //! |---|---|

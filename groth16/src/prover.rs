@@ -164,17 +164,31 @@ impl ProverBuilder {
         let bytes = [&a_query, &b_g1_query, &h_query, &l_query].map(|points| size_of_val(points.as_slice()));
         let bytes = bytes.iter().sum::<usize>() + size_of_val(b_g2_query.as_slice());
         let memory = self.memory.map(|memory| memory as f64 / bytes.max(1) as f64);
+        let domain = Domain::new(size)?;
         let on_device = ConstraintsOnDevice::new(&self.engine, &constraints)?;
-        let preparation = Preparation { engine: &self.engine, uses: self.uses, memory, on_device: on_device.is_some() };
+        let reserved = on_device.as_ref().map(|matrices| matrices.reserved(&self.engine, &domain, variables));
+        let reserved = match reserved.transpose() {
+            Err(MsmError::OutOfDeviceMemory { .. }) => None,
+            reserved => reserved?,
+        };
+        let on_device = on_device.filter(|_| reserved.is_some());
+        let preparation = Preparation { engine: &self.engine, uses: self.uses, memory, on_device: reserved.is_some() };
         let all = (0, variables);
-        Ok(Prover {
-            a: Part::new(a_query, all, &preparation)?,
-            b1: Part::new(b_g1_query, all, &preparation)?,
-            b2: Part::new(b_g2_query, all, &preparation)?,
-            l: Part::new(l_query, (inputs, variables), &preparation)?,
-            h: Part::new(h_query, (0, size), &preparation)?,
-            on_device,
-            domain: Domain::new(size)?,
+        let a = Part::new(a_query, all, &preparation)?;
+        let b1 = Part::new(b_g1_query, all, &preparation)?;
+        let b2 = Part::new(b_g2_query, all, &preparation)?;
+        let l = Part::new(l_query, (inputs, variables), &preparation)?;
+        let h = Part::new(h_query, (0, size), &preparation)?;
+        let selects = [&a, &b1, &l, &h].into_iter().all(Part::selects_on_device) && b2.selects_on_device();
+        drop(reserved);
+        let mut prover = Prover {
+            on_device: on_device.filter(|_| selects),
+            a,
+            b1,
+            b2,
+            l,
+            h,
+            domain,
             key: prepare_verifying_key(&vk),
             engine: self.engine.clone(),
             verify: self.verify,
@@ -182,7 +196,17 @@ impl ProverBuilder {
             coset,
             beta_g1,
             delta_g1,
-        })
+        };
+        // The sums of an assignment of zeros show whether the GPU's memory is enough for a proof. If it is not, the matrices
+        // leave their memory to the sums.
+        if let Some(matrices) = &prover.on_device {
+            let zeros = vec![E::ScalarField::default(); variables];
+            match prover.sums_on_device(matrices, &zeros, E::ScalarField::ONE, &mut Phases::default()) {
+                Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) => prover.on_device = None,
+                sums => drop(sums?),
+            }
+        }
+        Ok(prover)
     }
 }
 
@@ -218,6 +242,8 @@ pub struct Phases {
     pub verification: Duration,
     /// The time from the call to the proof.
     pub total: Duration,
+    /// True if a GPU computed products, transforms and sums over vectors in its memory.
+    pub on_device: bool,
 }
 
 impl Phases {
@@ -413,8 +439,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// The proof for an assignment, with all products, transforms and sums on a GPU. `None` if the constraints are not on a
-    /// GPU, or if the GPU fails or has too little memory. The proof is then computed from vectors on the host.
+    /// The proof for an assignment, with all products, transforms and sums on a GPU. `None` if the constraints are not
+    /// on a GPU, or if the GPU fails or has too little memory. The proof is then computed from vectors on the host.
     fn prove_on_device(
         &self,
         assignment: &[E::ScalarField],
@@ -425,16 +451,21 @@ impl<E: AcceleratedPairing> Prover<E> {
         let Some(constraints) = &self.on_device else { return Ok(None) };
         let mut unused = Phases::default();
         let phases = phases.unwrap_or(&mut unused);
+        let before = *phases;
         let sums = match self.sums_on_device(constraints, assignment, r, phases) {
-            Err(ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. })) => return Ok(None),
+            Err(ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. })) => {
+                *phases = before;
+                return Ok(None);
+            }
             sums => sums?,
         };
+        phases.on_device = true;
         let public = assignment.get(..self.constraints.inputs).unwrap_or_default();
         let proof = timed(&mut phases.points, || self.points(&sums, r, s))?;
         timed(&mut phases.verification, || self.verified(proof, public)).map(Some)
     }
 
-    /// The five sums. The assignment is copied to the GPU once. No other scalars are copied.
+    /// The five sums, over vectors on the GPU.
     fn sums_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
@@ -447,8 +478,10 @@ impl<E: AcceleratedPairing> Prover<E> {
             let qap = constraints.evaluations(&assignment)?;
             Ok((assignment, qap))
         })?;
-        let h = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
-        let h = timed(&mut phases.h, || self.h.sum_over(&h))?;
+        let scalars = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
+        let h = timed(&mut phases.h, || self.h.sum_over(&scalars))?;
+        // The device's memory is then free for the other sums.
+        drop(scalars);
         let a = timed(&mut phases.a, || self.a.sum_over(&assignment))?;
         // As in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
         let b1 = match r.is_zero() {

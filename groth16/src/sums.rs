@@ -63,15 +63,23 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         let selected = |places: &Vec<u32>| {
             let entries = places.iter().enumerate();
             let entries = entries.map(|(i, &place)| (i, first + place as usize, P::ScalarField::ONE));
-            preparation.engine.matrix(SparseMatrix::from_entries(places.len(), length, entries)?)
+            match preparation.engine.matrix(SparseMatrix::from_entries(places.len(), length, entries)?) {
+                Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
+                matrix => matrix.map(Some),
+            }
         };
-        let selection = places.as_ref().filter(|_| preparation.on_device).map(selected).transpose()?;
+        let selection = places.as_ref().filter(|_| preparation.on_device).map(selected).transpose()?.flatten();
         Ok(Self { bases: table.build()?, places, selection, range: first..first + elements })
     }
 
     /// The number of bases, identities included.
     pub(crate) fn len(&self) -> usize {
         self.range.len()
+    }
+
+    /// True if the GPU can select the scalars of the bases.
+    pub(crate) fn selects_on_device(&self) -> bool {
+        self.places.is_none() || self.selection.is_some()
     }
 
     /// Σ kᵢ·Pᵢ over a vector in the engine's memory.

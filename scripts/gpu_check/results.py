@@ -10,7 +10,8 @@ from gpu_check.sweep import busy_clock
 
 KINDS = {
     "suite": "tests",
-    "spmv": "tests",
+    "prover": "tests",
+    "transforms": "transforms",
     "device-functions": "tests",
     "devices": "devices",
     "large": "sweep",

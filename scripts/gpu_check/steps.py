@@ -21,6 +21,17 @@ OF_THE_GPU = [
     "::chunks",
     "agree",
 ]
+# The tests of products, transforms and proofs that compute on the GPU.
+OF_THE_PROVER = [
+    "transforms::quotients",
+    "transforms::small",
+    "transforms::operations",
+    "transforms::large",
+    "spmv::products_agree",
+    "spmv::zeros_and_ones",
+    "spmv::circuits",
+    "proofs::proofs",
+]
 DEAREST = 6
 
 MACHINE = r"""
@@ -56,6 +67,9 @@ def measure(where):
     curves = CURVES[:1] if where.dry else CURVES
     for at, curve in enumerate(curves):
         yield Step(f"sweep-{curve}", sweep(where, curve, len(curves) - at), 130, least=5)
+    sizes = ["--from", "4", "--to", "11"] if where.dry else ["--from", "10", "--to", "26"]
+    transforms = [where.msm_cli, "transform", *sizes, "--seconds", "60", "--backend", where.backend]
+    yield Step("transforms", transforms, 90, least=10)
     if not where.dry:
         yield Step("micro-clock", micro(where, "clock"), 30, least=25)
 
@@ -154,10 +168,14 @@ def verify(where):
         yield Step(f"{tool}-chunks", sanitized(tool, *chunks), limit, needs=sanitizer)
     suite = tests(where, "suite", ["bls12_381_g1::affine_rounds"] if where.dry else OF_THE_GPU)
     yield Step("suite", suite, 130, least=30, environment=where.environment)
-    products = tests(where, "spmv", ["products_agree", "zeros_and_ones", "circuits"][: 1 if where.dry else 3])
+    prover = tests(where, "prover", OF_THE_PROVER[: 1 if where.dry else None])
     # These tests compare the GPU with the CPU.
     both = {"CUMSM_TEST_BACKENDS": f"cpu,{where.backend}"}
-    yield Step("spmv", products, 60, environment=both)
+    yield Step("prover", prover, 90, environment=both)
+    for tool in () if where.dry else ("memcheck", "racecheck"):
+        program = [where.binary("prover"), "--test-threads=1", "transforms::quotients"]
+        command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
+        yield Step(f"{tool}-transforms", command, 80, needs=sanitizer, environment=both)
     few = ["--size", 40 if where.dry else 3000]
     for name, more in {
         "g2": ["--group", "g2"],

@@ -6,22 +6,22 @@ use crate::error::MsmError;
 use crate::transform::{HBasis, Quotient};
 
 impl<F: DomainField> Domain<F> {
-    /// The coefficients of the quotient (a·b − c)/(Xⁿ − 1), in place of `a`, on the CPU. The slices have the values of the
-    /// polynomials a, b and c, of degree below n, at the n-th roots of unity, in natural order. Afterwards, `b` and `c` are
-    /// unspecified.
+    /// The coefficients of the quotient (a·b − c)/(Xⁿ − 1), in place of `a`, on the CPU. The slices have the values of
+    /// the polynomials a, b and c, of degree below n, at the n-th roots of unity, in natural order. Afterwards, `b` and
+    /// `c` are unspecified.
     ///
     /// If a·b ≠ c at some root of unity, there is no such quotient, and the result is unspecified.
     ///
     /// # Errors
     ///
-    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`].
+    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`]; [`MsmError::InvalidOption`] if the domain is a coset.
     pub fn quotient(&self, a: &mut [F], b: &mut [F], c: &mut [F]) -> Result<(), MsmError> {
         self.check_lengths([a.len(), b.len(), c.len()])?;
         engine::quotient_on_the_cpu(&self.quotient_of(F::GENERATOR, HBasis::Powers)?, [a, b, c])
     }
 
-    /// The values of a·b − c on the coset `offset`·H, in natural order, in place of `a`, on the CPU. The slices are those of
-    /// [`quotient`](Self::quotient).
+    /// The values of a·b − c on the coset `offset`·H, in natural order, in place of `a`, on the CPU. The slices are
+    /// the same as for [`quotient`](Self::quotient).
     ///
     /// # Errors
     ///
@@ -32,6 +32,10 @@ impl<F: DomainField> Domain<F> {
     }
 
     fn quotient_of(&self, offset: F, basis: HBasis) -> Result<Quotient<F>, MsmError> {
+        if self.offset() != F::ONE {
+            let reason = "it is a coset; pass the subgroup itself";
+            return Err(MsmError::InvalidOption { option: "domain", reason });
+        }
         let offset_inverse = Self::inverse_of_offset(offset)?;
         Ok(Quotient { log_size: self.size().trailing_zeros(), offset, offset_inverse, basis })
     }
@@ -45,8 +49,8 @@ impl<F: DomainField> Domain<F> {
     }
 }
 
-/// The values of the polynomials a, b and c of a quadratic arithmetic program at the n-th roots of unity, in natural order, in
-/// the memory of an engine.
+/// The values of the polynomials a, b and c of a quadratic arithmetic program at the n-th roots of unity, in natural
+/// order, in the memory of an engine.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -69,8 +73,8 @@ pub struct Qap<F: DomainField> {
 }
 
 impl<F: DomainField> Qap<F> {
-    /// The program with these values. If the vectors are in different memories, later functions copy b and c to the memory of
-    /// a.
+    /// The program with these values. If the vectors are in different memories, later functions copy b and c to the
+    /// memory of a.
     ///
     /// # Errors
     ///
@@ -85,7 +89,8 @@ impl<F: DomainField> Qap<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorsDiffer`] if there are more rows than values; the errors of [`Msm::vector`](crate::Msm::vector).
+    /// [`MsmError::VectorsDiffer`] if there are more rows than values; the errors of operations in device memory (see
+    /// [`Vector`]).
     pub fn first_unsatisfied(&mut self, rows: usize) -> Result<Option<usize>, MsmError> {
         if rows > self.a.len() {
             return Err(MsmError::VectorsDiffer { elements: self.a.len(), other: rows });
@@ -99,7 +104,7 @@ impl<F: DomainField> Qap<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::DomainLength`], and the errors of [`Msm::vector`](crate::Msm::vector).
+    /// [`MsmError::DomainLength`], and the errors of operations in device memory (see [`Vector`]).
     pub fn quotient(self, domain: &Domain<F>) -> Result<Vector<F>, MsmError> {
         self.scalars(domain, F::GENERATOR, HBasis::Powers)
     }

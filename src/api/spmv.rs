@@ -10,8 +10,8 @@ use crate::gpu::GpuMatrix;
 use crate::sparse::SparseMatrix;
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// Like [`multiply`](Self::multiply), on the engine's backend. A GPU copies the matrix at each call. To copy the matrix
-    /// once, use [`Msm::matrix`].
+    /// Like [`multiply`](Self::multiply), on the engine's backend. A GPU copies the matrix at each call. To copy the
+    /// matrix once, use [`Msm::matrix`].
     ///
     /// # Errors
     ///
@@ -69,12 +69,12 @@ impl<F: DomainField> ResidentMatrix<F> {
         self.kept.is_some()
     }
 
-    /// The product with a vector, which has one element for each column. The product has one element for each row. If the
-    /// matrix is in device memory, so is the product.
+    /// The product with a vector, which has one element for each column. The product has one element for each row. If
+    /// the matrix is in device memory, so is the product.
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorLength`], and the errors of [`Msm::vector`].
+    /// [`MsmError::VectorLength`], and the errors of operations in device memory (see [`Vector`]).
     pub fn multiply(&self, vector: &Vector<F>) -> Result<Vector<F>, MsmError> {
         let place = self.engine.engine.product((&self.matrix, self.kept.as_ref()), vector.place())?;
         Ok(Vector::of(&self.engine, place))

@@ -12,8 +12,8 @@ use crate::transform::Direction;
 use crate::types::{EvaluationOrder, Operation};
 
 impl Msm {
-    /// Copies scalars to the memory in which the engine computes: the memory of its first GPU, or of the host if the CPU
-    /// computes.
+    /// Copies scalars to the memory in which the engine computes: the memory of its first GPU, or of the host if the
+    /// CPU computes.
     ///
     /// # Errors
     ///
@@ -24,8 +24,8 @@ impl Msm {
     }
 }
 
-/// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run there, in place.
-/// Scalars are copied to the host only by [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into).
+/// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run there, in
+/// place. Scalars are copied to the host only by [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into).
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -44,8 +44,11 @@ impl Msm {
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// Scalars are secrets: the memory is wiped before it is released, and `Debug` does not print scalars. If a GPU fails, the
-/// scalars in its memory are lost, and the operation returns an error.
+/// Scalars are secrets: the memory is wiped before it is released, and `Debug` does not print scalars.
+///
+/// Operations on a vector in device memory return [`MsmError::Device`] if the GPU fails, and
+/// [`MsmError::OutOfDeviceMemory`] if they need more memory than the GPU has left. No CPU takes over, because the
+/// scalars are in device memory.
 pub struct Vector<F: DomainField> {
     engine: Msm,
     pub(super) place: Place<F>,
@@ -133,7 +136,7 @@ impl<F: DomainField> Vector<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorsDiffer`], and the errors of [`Msm::vector`] if the vectors are in different memories.
+    /// [`MsmError::VectorsDiffer`], and the errors of operations in device memory (see [`Vector`]).
     pub fn add(&mut self, other: &Self) -> Result<(), MsmError> {
         self.combine(Operation::Add, other)
     }
@@ -160,19 +163,19 @@ impl<F: DomainField> Vector<F> {
     ///
     /// # Errors
     ///
-    /// The errors of [`Msm::vector`].
+    /// The errors of operations in device memory (see [`Vector`]).
     pub fn scale(&mut self, factor: F) -> Result<(), MsmError> {
         self.place.combine(Operation::Scale, &Place::Host(Zeroizing::new(vec![factor])))
     }
 
     /// Converts coefficients to evaluations on the domain: see [`Domain::forward`].
     ///
-    /// The tables of a size are kept on a GPU as long as the engine. They take at most 2^18 + 2^10 elements, and 2^(d − 18)
-    /// more for a size of 2^d above 2^18.
+    /// A GPU keeps the tables of each size as long as the engine. The tables of n elements take the memory of at most n
+    /// + 2^11 elements, and not much more than 1/256 of the GPU's memory.
     ///
     /// # Errors
     ///
-    /// [`MsmError::DomainLength`], and the errors of [`Msm::vector`].
+    /// [`MsmError::DomainLength`], and the errors of operations in device memory (see [`Vector`]).
     pub fn forward(&mut self, domain: &Domain<F>, order: EvaluationOrder) -> Result<(), MsmError> {
         self.transform(domain, Direction::Forward, order)
     }

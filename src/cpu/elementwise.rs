@@ -8,8 +8,8 @@ use crate::types::Operation;
 /// The least number of elements for which one more thread is used.
 const MIN_ELEMENTS: usize = 1 << 12;
 
-/// Computes an operation for each element, in place of `a`. The vectors have the same length; for [`Operation::Scale`], `b`
-/// has one element.
+/// Computes an operation for each element, in place of `a`. The vectors have the same length; for [`Operation::Scale`],
+/// `b` has one element.
 pub(crate) fn combine<F: TransformField>(operation: Operation, a: &mut [F], b: &[F]) {
     match operation {
         Operation::Add => for_each(a, b, |a, b| *a = a.and(b)),

@@ -7,6 +7,10 @@ use crate::gpu::GpuBuffer;
 use crate::transform::{Direction, HBasis, Quotient, Transform};
 use crate::types::{CpuArithmetic, EvaluationOrder, Operation};
 
+/// The error for vectors in different memories. All vectors are moved to one memory first, so the error is never returned.
+const OTHER_MEMORY: MsmError =
+    MsmError::InvalidOption { option: "vectors", reason: "they are in different memories; pass vectors of one engine" };
+
 impl Engine {
     /// Computes the scalars where the first vector is. The result replaces a. Afterwards, b and c are unspecified.
     pub(crate) fn quotient<F: CompiledField>(
@@ -22,8 +26,7 @@ impl Engine {
                 GpuBuffer::quotient([a, b, c], &roots, quotient)
             }
             (Place::Host(a), Place::Host(b), Place::Host(c)) => on_the_cpu(quotient, [a, b, c]),
-            // All three are in the same memory.
-            _ => Ok(()),
+            _ => Err(OTHER_MEMORY),
         }
     }
 
@@ -33,14 +36,17 @@ impl Engine {
         [a, b, c]: [&mut Place<F>; 3],
         rows: usize,
     ) -> Result<Option<usize>, MsmError> {
+        if rows == 0 {
+            return Ok(None);
+        }
         b.move_beside(a)?;
         c.move_beside(a)?;
         match (a, b, c) {
-            (Place::Device(a, _), Place::Device(b, _), Place::Device(c, _)) if rows > 0 => {
+            (Place::Device(a, _), Place::Device(b, _), Place::Device(c, _)) => {
                 GpuBuffer::first_unsatisfied::<F>([a, b, c], rows)
             }
             (Place::Host(a), Place::Host(b), Place::Host(c)) => Ok(F::first_unsatisfied(a, b, c, rows)),
-            _ => Ok(None),
+            _ => Err(OTHER_MEMORY),
         }
     }
 }

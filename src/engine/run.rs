@@ -61,7 +61,8 @@ impl Engine {
         Ok(MsmOutputs { fallback, ..output })
     }
 
-    /// The sum Σ kᵢ·Pᵢ over a range of a vector of scalars. If the scalars are on a GPU that can read all bases, they stay there.
+    /// The sum Σ kᵢ·Pᵢ over a range of a vector of scalars. If the scalars are on a GPU that can read all bases, they
+    /// stay there.
     pub(super) fn run_over_vector<P: CurveParams<ScalarField: CompiledField>>(
         &self,
         input: BaseView<'_, P, BaseTable<P>>,

@@ -27,7 +27,8 @@ impl Engine {
 
     /// Copies a matrix to the first GPU. `None` if the CPU computes.
     pub(crate) fn matrix<F: MatrixField>(&self, matrix: &SparseMatrix<F>) -> Result<Option<GpuMatrix>, MsmError> {
-        let Some(gpu) = self.gpus_for(matrix.rows()).ok().and_then(<[_]>::first) else { return Ok(None) };
+        let size = matrix.rows().max(matrix.columns());
+        let Some(gpu) = self.gpus_for(size).ok().and_then(<[_]>::first) else { return Ok(None) };
         match gpu.matrix(matrix) {
             Err(_) if self.may_fall_back() => Ok(None),
             kept => kept.map(Some),
@@ -41,11 +42,14 @@ impl Engine {
         vector: &Place<F>,
     ) -> Result<Place<F>, MsmError> {
         matrix.check_length(vector.len())?;
+        if matrix.rows() == 0 {
+            return Ok(Place::Host(Vec::new().into()));
+        }
         match (kept, vector) {
-            (Some(kept), Place::Device(buffer, _)) if kept.is_beside(buffer) && matrix.rows() > 0 => {
+            (Some(kept), Place::Device(buffer, _)) if kept.is_beside(buffer) => {
                 Ok(Place::Device(kept.multiply::<F>(buffer)?, matrix.rows()))
             }
-            (Some(kept), vector) if matrix.rows() > 0 => {
+            (Some(kept), vector) => {
                 let copy = kept.gpu().vector(&vector.to_host()?)?;
                 Ok(Place::Device(kept.multiply::<F>(&copy)?, matrix.rows()))
             }

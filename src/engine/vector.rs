@@ -12,16 +12,20 @@ use crate::transform::Transform;
 use crate::types::Operation;
 
 /// The memory that holds a vector.
-pub(crate) enum Place<F: CompiledField> {
+pub enum Place<F: CompiledField> {
     Host(Zeroizing<Vec<F>>),
     /// The memory of the engine's first GPU, and the number of elements.
     Device(GpuBuffer, usize),
 }
 
+/// The greatest number of elements of a vector on a GPU, because kernels number elements by 32 bits.
+const MAX_ON_DEVICE: usize = 1 << 31;
+
 impl Engine {
     /// Copies elements to the memory of the first GPU, or of the host if the CPU computes.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
-        if let Some(gpu) = self.gpus_for(elements.len()).ok().and_then(<[_]>::first) {
+        let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
+        if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {
             match gpu.vector(elements) {
                 Err(_) if self.may_fall_back() => {}
                 placed => return Ok(Place::Device(placed?, elements.len())),
@@ -54,6 +58,9 @@ impl<F: CompiledField> Place<F> {
 
     /// A range of the elements, on the host.
     pub(crate) fn part_to_host(&self, range: Range<usize>) -> Result<Zeroizing<Vec<F>>, MsmError> {
+        if range.is_empty() {
+            return Ok(Zeroizing::default());
+        }
         let mut all = self.to_host()?;
         all.copy_within(range.clone(), 0);
         all.iter_mut().skip(range.len()).for_each(Zeroize::zeroize);

@@ -221,7 +221,8 @@ impl fmt::Debug for GpuBuffer {
     }
 }
 
-/// The error of an operation on memory of different machines. Callers check the devices, so the error is never returned.
+/// The error of an operation on memory of different machines. Callers check the devices, so the error is never
+/// returned.
 pub(super) fn other_machine() -> DeviceError {
     DeviceError::failed("an operation on vectors", "the vectors are on different devices")
 }

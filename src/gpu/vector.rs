@@ -1,7 +1,7 @@
 //! Vectors of scalars that are kept on a device, and their transforms.
 //!
-//! A function queues its work on a stream of its own and waits for the end. So a vector may be used by another stream when
-//! the function has returned.
+//! A function queues its work on a stream of its own and waits for the end. So a vector may be used by another stream
+//! when the function has returned.
 
 use ark_ff::Field;
 
@@ -52,11 +52,17 @@ pub(super) fn combine<D: Device, F: MatrixField>(
 
 /// The tables of roots for vectors of 2^`log_size` elements. They are kept on the device.
 pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Result<Built<D>, DeviceError> {
-    let RootTables { log_tile, powers: tables } = RootTables::of(log_size);
+    let root_tables = root_tables::<D, F>(device, log_size);
+    let RootTables { log_tile, powers: tables } = root_tables;
     let on_host = |error| DeviceError::failed("the tables of roots", error);
-    let count = RootTables::of(log_size).elements() as usize;
+    let count = root_tables.elements() as usize;
     let mut elements = reserved(count, "the tables of roots").map_err(on_host)?;
-    elements.extend(powers(root::<F>(log_tile, Direction::Forward), 1 << log_tile));
+    for direction in [Direction::Forward, Direction::Inverse] {
+        elements.push(F::ONE);
+        for log_half in 0..log_tile {
+            elements.extend(powers(root::<F>(log_half + 1, direction), 1 << log_half));
+        }
+    }
     let order = log_size.min(tables.log_low + tables.log_high.unwrap_or(0));
     elements.extend(powers_in_tables(root::<F>(order, Direction::Forward), F::ONE, tables));
     upload(device, &elements)
@@ -81,7 +87,7 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     if reverses && direction == Direction::Inverse {
         launcher.reverse_bits(elements, log_size)?;
     }
-    let root_tables = RootTables::of(log_size);
+    let root_tables = root_tables::<D, F>(device, log_size);
     for launch in transforms::launches(log_size, direction, offset.is_some()) {
         let factors = factors.filter(|_| launch.factors.is_some());
         launcher.pass(log_size, &launch, PassElements::of(elements), (roots, &root_tables), factors)?;
@@ -115,8 +121,8 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
 const ROWS_PER_THREAD: u32 = 64;
 const WORD_BYTES: u64 = 4;
 
-/// The scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c on the domain,
-/// in natural order. The result replaces a. Afterwards, b and c are unspecified.
+/// The scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c on the
+/// domain, in natural order. The result replaces a. Afterwards, b and c are unspecified.
 pub(super) fn quotient<D: Device, F: MatrixField>(
     device: &D,
     roots: &D::Buffer,
@@ -126,9 +132,11 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
     let &Quotient { log_size, offset, offset_inverse, basis } = problem;
     let size_inverse = size_inverse(log_size).unwrap_or_default();
     let extend = FactorTable::new(offset, size_inverse, log_size);
-    let divisor_inverse = problem.divisor_inverse();
-    let divided = FactorTable::new(F::ONE, size_inverse * divisor_inverse, 0);
-    let interpolate = FactorTable::new(offset_inverse, size_inverse * divisor_inverse, log_size);
+    // The basis of a coset needs no interpolation.
+    let divisor = size_inverse * problem.divisor_inverse();
+    let log_count = if basis == HBasis::Powers { log_size } else { 0 };
+    let divided = FactorTable::new(F::ONE, divisor, 0);
+    let interpolate = FactorTable::new(offset_inverse, divisor, log_count);
     let tables = [extend, divided, interpolate];
     let _promise = device.promise(Purpose::Computation, tables.iter().map(FactorTable::bytes).sum())?;
     let stream = device.stream()?;
@@ -136,7 +144,7 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
     let [a, b, c] = [&*a, &*b, &*c].map(|vector| vector.slice(launcher.element_bytes));
     let [extend, divided, interpolate] = tables.map(|table| table.uploaded(&stream));
     let (extend, divided, interpolate) = (extend?, divided?, interpolate?);
-    let root_tables = RootTables::of(log_size);
+    let root_tables = root_tables::<D, F>(device, log_size);
     let pass = |launch: &PassLaunch, elements, factors: &(D::Buffer, PowerTables)| {
         let factors = PowersOnDevice { buffer: &factors.0, first: 0, tables: factors.1 };
         let factors = launch.factors.is_some().then_some(factors);
@@ -211,6 +219,10 @@ fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> 
     all.iter_mut().for_each(|power| *power *= constant);
     all.extend(powers(step, tables.high() as usize));
     all
+}
+
+fn root_tables<D: Device, F: MatrixField>(device: &D, log_size: u32) -> RootTables {
+    RootTables::of(log_size, size_of::<F>() as u64, device.properties().hardware.memory)
 }
 
 fn launcher<F: MatrixField, S: Stream>(stream: &S) -> FieldLauncher<'_, S> {

@@ -18,7 +18,7 @@ use cumsm::internals::{
     Counting, EmulatorOptions, LaunchCounts, OperationCounts, ThreadCounts, Unit, Value, max_over_mean,
     textbook_pippenger, workbench,
 };
-use cumsm::{Algorithm, Backend, Msm};
+use cumsm::{Algorithm, Backend, Domain, Msm, Qap, SparseMatrix};
 use rand::{SeedableRng, rngs::StdRng};
 
 /// Launches a kernel of `cuda/emulator/selftest.cu` over buffers of words. Returns the contents of the buffers after
@@ -343,6 +343,28 @@ fn counts_of_an_msm_are_the_same_without_computing() {
             assert_eq!(counted, computed, "{kind}");
         }
         assert_eq!(counted.len(), computed.len());
+    }
+}
+
+/// A sparse product, and a witness map in two passes, in two orders of threads. The sanitizers run this test.
+#[test]
+fn a_witness_map_is_right_in_any_order_of_threads() {
+    let n = 1 << 11;
+    let mut rng = StdRng::seed_from_u64(4);
+    let vector: Vec<Fr> = (0..n).map(|_| Fr::rand(&mut rng)).collect();
+    let rows: Vec<Vec<(Fr, usize)>> = (0..n).map(|row| vec![(Fr::from(3), row), (-Fr::ONE, n - 1 - row)]).collect();
+    let matrix = SparseMatrix::new(&rows, n).unwrap();
+    let domain = Domain::new(n).unwrap();
+    let [mut a, mut b] = [matrix.multiply(&vector).unwrap(), vector.clone()];
+    let mut c: Vec<Fr> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
+    let values = c.clone();
+    domain.quotient(&mut a, &mut b, &mut c).unwrap();
+    for seed in 0..2 {
+        let engine = emulator(seed);
+        let [b, c] = [&vector, &values].map(|values| engine.vector(values).unwrap());
+        let product = engine.matrix(matrix.clone()).unwrap().multiply(&b).unwrap();
+        let h = Qap::new(product, b, c).unwrap().quotient(&domain).unwrap();
+        assert!(*h.to_vec().unwrap() == a, "seed {seed}");
     }
 }
 

@@ -304,6 +304,13 @@ fn provocations() -> Vec<Provocation> {
             &["vector 1 has 3 elements, but the domain has 4", "append zeros"],
         ),
         (
+            || {
+                let [mut three, four] = [3, 4].map(|length| cpu().vector(&some(length)).unwrap());
+                three.add(&four).unwrap_err()
+            },
+            &["one vector has 3 elements and the other has 4", "give vectors of the same length"],
+        ),
+        (
             || Domain::new(4).unwrap().coset(Fr::from(0)).unwrap_err(),
             &["the option `offset` cannot be used: 0 has no coset"],
         ),

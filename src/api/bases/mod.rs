@@ -219,8 +219,8 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Ok(normalised(sums[0] - sums[1]))
     }
 
-    /// Like [`msm`](Self::msm), over a vector in an engine's memory, or a range of it. If the vector is on a GPU of the engine that has
-    /// prepared these bases, no scalars are copied.
+    /// Like [`msm`](Self::msm), over a vector in an engine's memory, or a range of it. If the vector is on a GPU of the
+    /// engine that has prepared these bases, no scalars are copied.
     ///
     /// Scalars are copied to the host if each GPU holds only some of the bases, if the sum is checked
     /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), and if the CPU replaces a GPU.

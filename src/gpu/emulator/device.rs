@@ -33,7 +33,11 @@ impl EmulatedDevice {
         Self {
             properties: Properties {
                 name: "emulated GPU".into(),
-                hardware: GpuModel { multiprocessors: options.multiprocessors.max(1), ..GpuModel::H200 },
+                hardware: GpuModel {
+                    multiprocessors: options.multiprocessors.max(1),
+                    memory: options.memory,
+                    ..GpuModel::H200
+                },
             },
             memory: options.memory,
             budget: Arc::default(),

@@ -68,8 +68,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         Some(vector.slice_of((first + range.start) as u64, range.len() as u64, layout::scalar_bytes::<P>()))
     }
 
-    /// Copies the step's range of each vector, if the vectors are on the host. If a vector ends before the range ends, zeros fill the rest of the
-    /// range.
+    /// Copies the step's range of each vector, if the vectors are on the host. If a vector ends before the range ends,
+    /// zeros fill the rest of the range.
     pub(super) fn copy_scalars(
         &self,
         step: usize,

@@ -45,9 +45,9 @@ pub(crate) fn multiply<S: Stream>(
     let [pointers, columns, value_indices] = [operands.pointers, operands.columns, operands.value_indices].map(words);
     let (values, vector) = (elements(operands.values), elements(operands.vector));
     let call = |kernel| Call::new(stream, Some(module), kernel).args([groups, order]);
-    // SAFETY: positions are below the number of entries. Columns are below the vector's length, and indices of values are
-    // below the number of distinct values. `products` has `rows`
-    // elements, and `pieces` has one element for each piece that the table stores.
+    // SAFETY: positions are below the number of entries. Columns are below the vector's length, and indices of values
+    // are below the number of distinct values. `products` has `rows` elements, and `pieces` has one element for each
+    // piece that the table stores.
     unsafe {
         let first = call(&registry::MULTIPLY_ROWS).args([pointers, columns, value_indices]);
         let first = first.args([values, vector, products, pieces]);

@@ -57,8 +57,8 @@ impl PassElements {
 }
 
 impl<S: Stream> FieldLauncher<'_, S> {
-    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of this size. `factors` has a factor for
-    /// each index, if the pass multiplies by factors.
+    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of this size. `factors` has a factor
+    /// for each index, if the pass multiplies by factors.
     pub(crate) fn pass(
         &self,
         log_size: u32,
@@ -69,21 +69,26 @@ impl<S: Stream> FieldLauncher<'_, S> {
     ) -> Result<(), DeviceError> {
         let bytes = self.element_bytes;
         let PassElements { vectors, multiplicand, subtrahend } = elements;
-        let tile_roots = roots.slice_of(0, 1 << root_tables.log_tile, bytes);
-        let powers = PowersOnDevice { buffer: roots, first: 1 << root_tables.log_tile, tables: root_tables.powers };
+        let fits = |other: Argument| [0, vectors.elements()].contains(&other.elements());
+        if !fits(multiplicand) || !fits(subtrahend) || launch.factors.is_some() != factors.is_some() {
+            return Err(DeviceError::failed("a transform", "the operands do not fit each other"));
+        }
+        let tile_roots = roots.slice_of(0, root_tables.tile(), bytes);
+        let powers = PowersOnDevice { buffer: roots, first: root_tables.tile(), tables: root_tables.powers };
         let none = [vectors.none(); 2];
         let tiles = vectors.elements().div_ceil(1 << LOG_TILE);
         let blocks = u32::try_from(tiles).map_err(|_| DeviceError::failed("a transform", "too many elements"))?;
         let call = Call::new(self.stream, Some(self.module), &registry::TRANSFORM_PASS)
-            .args([vectors, multiplicand, subtrahend, vectors, tile_roots])
+            .args([vectors, multiplicand, subtrahend, tile_roots])
             .args(powers.slices(bytes))
             .args(factors.map_or(none, |factors| factors.slices(bytes)))
             .args([log_size, launch.pass.log_rows, launch.pass.log_columns])
             .args([root_tables.log_tile, root_tables.powers.log_low])
             .args([factors.map_or(0, |factors| factors.tables.log_low), launch.code()]);
         // SAFETY: the kernel reads and writes only places below the length of `vectors`. The other operands have the same
-        // length or are empty. Exponents are below 2^`log_size`, so they have powers in the tables. The orders of roots
-        // within a tile divide the order of the first table.
+        // length or are empty, as checked above. Exponents are below 2^`log_size`, so roots have powers in the tables. The
+        // kernel reduces exponents of factors to the low powers if there are no high powers. The table for tiles has the
+        // roots of all orders up to the greatest number of rows.
         unsafe { call.blocks((blocks, 1)) }
     }
 
@@ -96,16 +101,21 @@ impl<S: Stream> FieldLauncher<'_, S> {
 
     /// Computes an operation for each element, in place of the first operand.
     pub(crate) fn combine(&self, operation: Operation, a: Argument, b: Argument) -> Result<(), DeviceError> {
+        let least = if operation == Operation::Scale { 1 } else { a.elements() };
+        if b.elements() < least {
+            return Err(DeviceError::failed("an operation on vectors", "the second vector is too short"));
+        }
         let call = Call::new(self.stream, Some(self.module), &registry::COMBINE_ELEMENTS);
-        let call = call.args([a, b, a]).arg(operation as u32);
-        // SAFETY: the kernel skips threads after the last element of `a`. `b` has as many elements, or one for a scaling.
+        let call = call.args([a, b]).arg(operation as u32);
+        // SAFETY: the kernel skips threads after the last element of `a`. `b` has as many elements, or one for a
+        // scaling.
         unsafe { call.threads(threads(a)?, 1) }
     }
 }
 
 impl<S: Stream> FieldLauncher<'_, S> {
-    /// Tests rows of the vectors a, b and c, `per_thread` in each thread. Stores for each thread its first row with a·b ≠ c,
-    /// or `u32::MAX`.
+    /// Tests rows of the vectors a, b and c, `per_thread` in each thread. Stores for each thread its first row with a·b
+    /// ≠ c, or `u32::MAX`.
     pub(crate) fn unsatisfied_rows(
         &self,
         [a, b, c]: [Argument; 3],
@@ -114,8 +124,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
     ) -> Result<(), DeviceError> {
         let call = Call::new(self.stream, Some(self.module), &registry::UNSATISFIED_ROWS);
         let call = call.args([a, b, c, faults]).arg(per_thread);
-        // SAFETY: the kernel skips threads without a place for a fault, and rows after the end of `a`. `b` and `c` have as
-        // many elements as `a`.
+        // SAFETY: the kernel skips threads without a place for a fault, and rows after the end of `a`. `b` and `c` have
+        // as many elements as `a`.
         unsafe { call.threads(threads(faults)?, 1) }
     }
 }

@@ -134,8 +134,8 @@ impl<T> Buffers<T> {
 }
 
 impl<T> Buffers<T> {
-    /// The buffers that hold points, and the table of codes. The other buffers hold scalars, digits, or numbers that follow
-    /// from them, such as how often each digit occurs.
+    /// The buffers that hold points, and the table of codes. The other buffers hold scalars, digits, or numbers that
+    /// follow from them, such as how often each digit occurs.
     pub(crate) fn points_mut(&mut self) -> impl Iterator<Item = &mut T> {
         let Self { inputs, converted, table, lists, kept_pairs, rows, partial_sums, buckets, sums, weighted, .. } =
             self;
@@ -145,8 +145,8 @@ impl<T> Buffers<T> {
     }
 }
 
-/// Bytes that a thread keeps of a pair between the passes of an affine round: a product of denominators, and a word of 16
-/// bytes with the places of the pair's points and sum (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
+/// Bytes that a thread keeps of a pair between the passes of an affine round: a product of denominators, and a word of
+/// 16 bytes with the places of the pair's points and sum (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
 pub(super) const fn kept_pair_bytes(affine_bytes: u64) -> u64 {
     affine_bytes / 2 + 16
 }

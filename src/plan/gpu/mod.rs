@@ -14,7 +14,7 @@
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `launches/` | the launches of a step, with the instructions and bytes of each |
 //! | `plan.rs` | the plan |
-//! | `transform.rs` | the passes of number-theoretic transforms |
+//! | `transform.rs`, `transform_time.rs` | the passes of number-theoretic transforms, and their predicted time |
 //! | | **The search for the fastest plan** |
 //! | `choose.rs` | the threads, tiles and runs with the least time; the caches of the search |
 //! | `chunks.rs` | the number of points and the number of vectors that are computed at a time |
@@ -41,6 +41,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 pub(crate) mod transform;
+mod transform_time;
 mod tuning;
 
 pub use buffers::{BufferSizes, Buffers, Extent, InputBuffers, RowBuffers};
@@ -59,3 +60,4 @@ pub(crate) use shape::{MAX_TILES_ADDED, max_listed};
 pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion, worth_a_cut};
 pub use table::MultiplesPlan;
+pub use transform_time::TransformTimes;

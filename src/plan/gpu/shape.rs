@@ -14,8 +14,8 @@ pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
 /// `sort_offset` computes prefix sums.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
-/// The passes of a radix sort: one pass of at most 10 bits, or the least number of passes of at most 9 bits. Each pass then
-/// has the least number of bits.
+/// The passes of a radix sort: one pass of at most 10 bits, or the least number of passes of at most 9 bits. Each pass
+/// then has the least number of bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
     /// The number of passes.

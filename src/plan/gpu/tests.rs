@@ -394,9 +394,9 @@ fn predicted_products_are_the_counted_ones() {
     }
 }
 
-/// The greatest ratio between the predicted and the counted products of a stage, in either direction. For affine rounds of
-/// few points, the model predicts up to 1.26 times the counted products: by the model, each thread has the greatest share
-/// of pairs.
+/// The greatest ratio between the predicted and the counted products of a stage, in either direction. For affine rounds
+/// of few points, the model predicts up to 1.26 times the counted products: by the model, each thread has the greatest
+/// share of pairs.
 const AGREEMENT: f64 = 1.3;
 
 /// Affine rounds save a third of an addition. So plans for many points have affine rounds, and are faster.
@@ -423,8 +423,8 @@ fn added(plan: &GpuPlan) -> f64 {
     stages.map(|stage| plan.prediction.seconds(stage)).iter().sum::<f64>() / plan.seconds()
 }
 
-/// From 2^20 points on, points are converted and added for at least 80% of the predicted time, even if bases are copied from the
-/// host. The copies run while other points are added.
+/// From 2^20 points on, points are converted and added for at least 80% of the predicted time, even if bases are copied
+/// from the host. The copies run while other points are added.
 #[test]
 fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {

@@ -5,12 +5,12 @@ use crate::types::EvaluationOrder;
 
 /// The logarithm of the number of elements of a tile.
 pub(crate) const LOG_TILE: u32 = 10;
-/// The logarithm of the greatest number of rows of a pass over columns. A tile then has two neighbouring columns: elements
-/// of 32 bytes fill an atom of device memory.
+/// The logarithm of the greatest number of rows of a pass over columns. A tile then has two neighbouring columns:
+/// elements of 32 bytes fill an atom of device memory.
 const MAX_LOG_ROWS: u32 = 9;
-/// The logarithm of the greatest number of powers of a root that are kept in one table. A greater power is a product of two
-/// powers. Elements of 32 bytes take 8 MiB.
-const MAX_LOG_POWERS: u32 = 18;
+/// A table with all powers of a root takes at most this part of the device's memory. Otherwise there are two tables,
+/// and a power is a product. Of elements of 32 bytes, an H200 keeps 2^24 powers.
+const MAX_TABLE_SHARE: u64 = 256;
 
 /// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. It transforms along the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(crate) struct Step {
     pub(crate) root: Direction,
 }
 
-/// Where a pass multiplies each element by the factor of the element's index.
+/// The point of a pass at which each element is multiplied by the factor of the element's index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FactorPlace {
     BeforeSteps,
@@ -83,8 +83,8 @@ impl PassLaunch {
     }
 }
 
-/// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. There are at most
-/// two passes up to 2^19 elements, and at most three up to 2^28.
+/// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. There are at
+/// most two passes up to 2^19 elements, and at most three up to 2^28.
 pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
     let count = 1 + log_size.saturating_sub(LOG_TILE).div_ceil(MAX_LOG_ROWS);
     let mut parts = Vec::new();
@@ -111,8 +111,8 @@ pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
     passes
 }
 
-/// The launches of one transform, in their order. An inverse transform multiplies by factors. A forward transform does so
-/// only on a coset.
+/// The launches of one transform, in their order. An inverse transform multiplies by factors. A forward transform does
+/// so only on a coset.
 ///
 /// - Forward: from coefficients in natural order to evaluations in bit-reversed order.
 /// - Inverse: from evaluations in bit-reversed order to coefficients in natural order.
@@ -170,23 +170,32 @@ pub(crate) fn reverses_bits(order: EvaluationOrder) -> bool {
 /// The tables of powers that the passes of a size read, one after the other in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RootTables {
-    /// Logarithm of the order of the root whose powers tiles use. All its powers are in the first table.
+    /// Logarithm of the greatest number of rows of a tile. For each power of two h below this number, place h + j of
+    /// the first table has power j of the root of order 2·h, for j < h. The second table has the same powers of the
+    /// inverse roots.
     pub(crate) log_tile: u32,
     /// The powers of the root of order 2^`log_size`.
     pub(crate) powers: PowerTables,
 }
 
 impl RootTables {
-    pub(crate) fn of(log_size: u32) -> Self {
+    /// The tables of a size, for elements of the given size, on a device with the given memory.
+    pub(crate) fn of(log_size: u32, element_bytes: u64, memory: u64) -> Self {
         let passes = passes(log_size);
         let log_tile = passes.iter().map(|pass| pass.log_rows).max().unwrap_or(0);
         // There are no twiddles between passes if there is only one pass.
-        let powers = if passes.len() > 1 { log_size } else { 0 };
-        Self { log_tile, powers: PowerTables::of(powers) }
+        let log_count = if passes.len() > 1 { log_size } else { 0 };
+        let most = (memory / MAX_TABLE_SHARE / element_bytes).max(1).ilog2();
+        Self { log_tile, powers: PowerTables::of(log_count, most) }
     }
 
     pub(crate) fn elements(&self) -> u64 {
-        (1 << self.log_tile) + self.powers.elements()
+        self.tile() + self.powers.elements()
+    }
+
+    /// The number of elements of the first two tables.
+    pub(crate) fn tile(&self) -> u64 {
+        2 << self.log_tile
     }
 }
 
@@ -200,11 +209,14 @@ pub(crate) struct PowerTables {
 }
 
 impl PowerTables {
-    /// Tables of a root. They are kept, so they have many powers.
-    fn of(log_count: u32) -> Self {
-        match log_count <= MAX_LOG_POWERS {
+    /// Tables of a root, which are kept. A table has at most 2^`most` powers if two tables of this size are enough.
+    fn of(log_count: u32, most: u32) -> Self {
+        match log_count <= most {
             true => Self { log_low: log_count, log_high: None },
-            false => Self { log_low: log_count - MAX_LOG_POWERS, log_high: Some(MAX_LOG_POWERS) },
+            false => {
+                let log_high = most.max(log_count.div_ceil(2));
+                Self { log_low: log_count - log_high, log_high: Some(log_high) }
+            }
         }
     }
 
@@ -271,8 +283,8 @@ mod tests {
         assert_eq!(codes(Direction::Inverse), [6, 6, 6 | 1 << 7]);
     }
 
-    /// The witness map of 2^20 elements makes 16 passes over a vector: five each over a and b, three over c, and three over
-    /// the product.
+    /// The witness map of 2^20 elements makes 16 passes over a vector: five each over a and b, three over c, and three
+    /// over the product.
     #[test]
     fn an_extension_has_one_pass_less_than_two_transforms() {
         let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();
@@ -287,11 +299,15 @@ mod tests {
     #[test]
     fn tables_have_all_powers() {
         for log_size in 0..=37 {
-            for tables in [RootTables::of(log_size).powers, PowerTables::small(log_size)] {
-                let exponents = tables.low() * tables.high().max(1);
-                assert!(exponents == 1 << log_size || passes(log_size).len() == 1, "{tables:?}");
+            for memory in [1 << 20, 1 << 30, 1 << 37] {
+                for tables in [RootTables::of(log_size, 32, memory).powers, PowerTables::small(log_size)] {
+                    let exponents = tables.low() * tables.high().max(1);
+                    assert!(exponents == 1 << log_size || passes(log_size).len() == 1, "{tables:?}");
+                }
             }
         }
-        assert_eq!(RootTables::of(20).elements(), 256 + 4 + (1 << 18));
+        assert_eq!(RootTables::of(20, 32, 141 << 30).elements(), 512 + (1 << 20));
+        assert_eq!(RootTables::of(26, 32, 141 << 30).elements(), 2048 + 4 + (1 << 24));
+        assert_eq!(RootTables::of(20, 32, 1 << 20).elements(), 512 + 1024 + 1024);
     }
 }

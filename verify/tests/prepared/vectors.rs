@@ -1,7 +1,7 @@
 //! Tests of sums over vectors in the memory of an engine.
 
 use ark_bls12_381::Fr;
-use cumsm::internals::{EmulatorOptions, Faults, Steps};
+use cumsm::internals::{BitFlip, EmulatorOptions, Faults, FlipPlace, Steps};
 use cumsm::{Backend, Msm, MsmError, PrecomputeFactor};
 
 use super::{FACTORS, G1, emulators, expected};
@@ -48,40 +48,63 @@ fn bases_come_in_chunks() {
     assert!(plan.chunks > 1 && plan.buffers.inputs.iter().all(|input| input.scalars.bytes() == 0), "{plan}");
 }
 
-/// Two devices that hold all bases, and two devices that each hold a range. Only the first device holds the vector.
+/// Only the first of two devices holds the vector. Few bases are on both devices. Many bases are divided, so that no device
+/// can read all of them.
 #[test]
 fn several_devices() {
     let n = 64;
     let points = points::<G1>(PointKind::Random, n, 1);
     let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
-    for (memory, options) in [(4 << 30, 1), (4 << 30, 2), (300_000, 2)] {
-        let options = vec![EmulatorOptions { memory, ..EmulatorOptions::DEFAULT }; options];
-        let engine = emulators(options).window_bits(6).build().unwrap();
-        let vector = engine.vector(&k).unwrap();
-        let bases = engine.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
-        assert_eq!(bases.msm_over(&vector).unwrap(), expected(&points, &k), "{memory} bytes");
-    }
+    let engine = emulators([EmulatorOptions::DEFAULT; 2]).window_bits(6).build().unwrap();
+    let bases = engine.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+    assert_eq!(bases.msm_over(&engine.vector(&k).unwrap()).unwrap(), expected(&points, &k));
+
     // Bases of another engine.
     let vector = emulators([EmulatorOptions::DEFAULT]).build().unwrap().vector(&k).unwrap();
     let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
     assert_eq!(cpu.prepare(&points).build().unwrap().msm_over(&vector).unwrap(), expected(&points, &k));
     let other = emulators([EmulatorOptions::DEFAULT]).build().unwrap();
     assert_eq!(other.prepare(&points).build().unwrap().msm_over(&vector).unwrap(), expected(&points, &k));
+
+    let many = 1 << 15;
+    let (points, k) = (vec![points[0]; many], vec![Fr::from(3u64); many]);
+    let bases = engine.prepare(&points).precompute(PrecomputeFactor::Fixed(1)).build().unwrap();
+    let sum = bases.slice(..).msm_over_output(&engine.vector(&k).unwrap()).unwrap();
+    assert_eq!(sum.result, points[0] * Fr::from(3 * many as u64));
 }
 
-/// A device that is lost also loses the vector. A self-check finds wrong sums.
+/// A self-check finds a wrong sum, and the CPU computes it again. A device that is lost also loses the vector.
 #[test]
 fn faults_are_errors_or_are_found() {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);
     let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
-    let checked = emulators([EmulatorOptions::DEFAULT]).build().unwrap();
-    let bases = checked.prepare(&points).self_check(true).build().unwrap();
-    assert_eq!(bases.msm_over(&checked.vector(&k).unwrap()).unwrap(), expected(&points, &k));
+    let mut found = 0;
+    for launch in 0..30 {
+        let flip = Some(BitFlip { launch, place: FlipPlace::Product(3), bit: 5 });
+        let faults = Faults { flip, ..Faults::default() };
+        let engine = emulators([EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }]).build().unwrap();
+        let bases = engine.prepare(&points).self_check(true).build().unwrap();
+        let output = bases.slice(..).msm_over_output(&engine.vector(&k).unwrap()).unwrap();
+        assert_eq!(output.result, expected(&points, &k), "a wrong product in launch {launch}");
+        found += usize::from(matches!(output.fallback, Some(MsmError::SelfCheckFailed { .. })));
+    }
+    assert!((3..30).contains(&found), "{found}");
 
-    let faults = Faults { lost_at_launch: Some(3), ..Faults::default() };
-    let engine = emulators([EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }]).build().unwrap();
-    let vector = engine.vector(&k).unwrap();
-    let error = engine.prepare(&points).build().and_then(|bases| bases.msm_over(&vector)).unwrap_err();
-    assert!(matches!(error, MsmError::Device { .. }), "{error}");
+    let mut lost = 0;
+    for launch in 0..30 {
+        let faults = Faults { lost_at_launch: Some(launch), ..Faults::default() };
+        let engine = emulators([EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }]).build().unwrap();
+        let vector = engine.vector(&k).unwrap();
+        let Ok(bases) = engine.prepare(&points).build() else { continue };
+        match bases.msm_over(&vector) {
+            Ok(sum) => assert_eq!(sum, expected(&points, &k), "lost at launch {launch}"),
+            Err(error) => {
+                assert!(matches!(error, MsmError::Device { .. }), "{error}");
+                assert!(matches!(vector.to_vec(), Err(MsmError::Device { .. })), "lost at launch {launch}");
+                lost += 1;
+            }
+        }
+    }
+    assert!(lost > 3, "{lost}");
 }

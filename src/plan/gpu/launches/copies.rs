@@ -29,8 +29,8 @@ pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     tuning::AWAITED_CLEARS.at(hardware.case) * (gaps + bytes as f64 / Rates::of(hardware).moved)
 }
 
-/// The additional seconds of the first computation of a size: allocations of device memory and of pinned memory, and the
-/// first launch of a kernel with local memory. The loading of modules is not included.
+/// The additional seconds of the first computation of a size: allocations of device memory and of pinned memory, and
+/// the first launch of a kernel with local memory. The loading of modules is not included.
 pub(crate) fn first(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let of = |band: Band| band.at(hardware.case);
     let sizes = buffers.sizes();

@@ -1,22 +1,15 @@
 //! Tests that compare `SparseMatrix` with a plain loop and with ark-relations, on every backend, with every scheme and
 //! every shape of matrix.
 
-mod common {
-    pub(crate) mod field;
-    pub(crate) mod machines;
-    pub(crate) mod ptx;
-    pub(crate) mod skipped;
-    pub(crate) mod stand_in;
-}
-
+use crate::common::field::field_elements;
+use crate::common::machines::{emulator, engines};
+use crate::run_on_ptx;
 use ark_ec::CurveConfig;
 use ark_ff::{AdditiveGroup, Field, PrimeField, UniformRand};
 use ark_relations::gr1cs::{
     ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, LinearCombination, Matrix, R1CS_PREDICATE_LABEL,
     SynthesisError, Variable, mat_vec_mul,
 };
-use common::field::field_elements;
-use common::machines::{emulator, engines};
 use cumsm::internals::{CurveParams, EmulatorOptions, Group, RowScheme};
 use cumsm::{Backend, DomainField, Msm, MsmError, SparseMatrix, on_every_curve};
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -101,6 +94,25 @@ fn zeros_and_ones() {
         .collect();
     let vector: Vec<F> = (0..50).map(|_| F::rand(&mut rng)).collect();
     check("values of 0 and ±1", &rows, &vector);
+}
+
+/// The matrix and the vector may be in different memories.
+#[test]
+fn matrices_and_vectors_in_different_memories_work_together() {
+    type F = ark_bls12_381::Fr;
+    let rows = matrix::<F>(&[3, 0, 70, 1], 40, 1);
+    let vector = field_elements::<F>(40, 2)[..40].to_vec();
+    let expected = plain_product(&rows, &vector);
+    let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    let engines = [cpu, emulator(1), emulator(2)];
+    for of_matrix in &engines {
+        let resident = of_matrix.matrix(SparseMatrix::new(&rows, 40).unwrap()).unwrap();
+        for of_vector in &engines {
+            let product = resident.multiply(&of_vector.vector(&vector).unwrap()).unwrap();
+            assert_eq!(*product.to_vec().unwrap(), expected);
+            assert_eq!(product.is_on_device(), resident.is_on_device());
+        }
+    }
 }
 
 /// A circuit that computes x^(2^k) = y by squarings, and the sum of all intermediate values. The matrices of the
@@ -230,5 +242,5 @@ fn errors_say_what_and_where() {
 /// Runs tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
-    common::stand_in::run_on_ptx("spmv", &["products_agree_with_a_plain_loop", "zeros_and_ones"]);
+    run_on_ptx("spmv", &["products_agree_with_a_plain_loop", "zeros_and_ones"]);
 }

@@ -1,18 +1,12 @@
-//! Tests that compare transforms of `Vector`, and operations on it, with ark-poly and with plain loops, on every backend.
+//! Tests that compare transforms of `Vector`, and operations on it, with ark-poly and with plain loops, on every
+//! backend.
 
-mod common {
-    pub(crate) mod field;
-    pub(crate) mod machines;
-    pub(crate) mod ptx;
-    pub(crate) mod skipped;
-    pub(crate) mod stand_in;
-}
-
+use crate::common::field::field_elements;
+use crate::common::machines::{emulator, engines};
+use crate::run_on_ptx;
 use ark_ec::CurveConfig;
 use ark_ff::{FftField, Field};
 use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
-use common::field::field_elements;
-use common::machines::{emulator, engines};
 use cumsm::internals::{CurveParams, EmulatorOptions, Group};
 use cumsm::{Backend, Domain, DomainField, EvaluationOrder, Msm, MsmError, Qap, on_every_curve};
 
@@ -68,12 +62,49 @@ fn small_transforms_agree_with_ark_poly() {
     on_every_curve!(P => if P::GROUP == Group::G1 { all_small_sizes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// Two and three passes, with an odd number of bits in a pass, and powers of roots from two tables.
+/// Two passes, with an odd number of bits in a pass.
 #[test]
 fn large_transforms_agree_with_ark_poly() {
+    agrees(13, ark_bls12_381::Fr::GENERATOR);
+    agrees(17, ark_bls12_381::Fr::GENERATOR);
+}
+
+#[test]
+#[ignore = "slow: three passes in all orders"]
+fn slow_three_passes_agree_with_ark_poly() {
+    agrees(20, ark_bls12_381::Fr::GENERATOR);
+}
+
+/// Three passes: the 16 passes of a witness map.
+#[test]
+fn a_large_quotient_agrees_with_the_cpu() {
+    type F = ark_bn254::Fr;
+    let domain = Domain::<F>::new(1 << 20).unwrap();
+    let (a, b) = (elements::<F>(1 << 20, 3), elements::<F>(1 << 20, 4));
+    let c: Vec<F> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
+    let engine = emulator(7);
+    let [on_a, on_b, on_c] = [&a, &b, &c].map(|values| engine.vector(values).unwrap());
+    let found = Qap::new(on_a, on_b, on_c).unwrap().quotient(&domain).unwrap();
+    let (mut expected, mut b, mut c) = (a, b, c);
+    domain.quotient(&mut expected, &mut b, &mut c).unwrap();
+    assert!(found.is_on_device() && *found.to_vec().unwrap() == expected);
+}
+
+/// A device with little memory keeps two tables of roots, and a twiddle is a product.
+#[test]
+fn twiddles_are_products_if_memory_is_small() {
     type F = ark_bls12_381::Fr;
-    for (log_size, offset) in [(13, F::GENERATOR), (17, F::GENERATOR), (19, F::ONE), (20, F::ONE)] {
-        agrees(log_size, offset);
+    let options = EmulatorOptions { memory: 2 << 20, ..EmulatorOptions::default() };
+    let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
+    for log_size in [11, 14] {
+        let coefficients = elements::<F>(1 << log_size, 1);
+        let domain = Domain::new(1 << log_size).unwrap();
+        let mut vector = engine.vector(&coefficients).unwrap();
+        vector.forward(&domain, EvaluationOrder::Natural).unwrap();
+        let expected = Radix2EvaluationDomain::<F>::new(1 << log_size).unwrap().fft(&coefficients);
+        assert!(*vector.to_vec().unwrap() == expected, "2^{log_size}");
+        vector.inverse(&domain, EvaluationOrder::Natural).unwrap();
+        assert!(*vector.to_vec().unwrap() == coefficients, "2^{log_size}");
     }
 }
 
@@ -139,6 +170,14 @@ fn quotients_agree<F: DomainField>(log_size: u32) {
         let on_coset = qap(&c).product_on_coset(&domain, offset).unwrap();
         assert_eq!(*on_coset.to_vec().unwrap(), values, "values, 2^{log_size} on {backend}");
 
+        // The values on a coset are also defined for a witness that does not satisfy the circuit.
+        let mut other = c.clone();
+        other[n / 2] += F::ONE;
+        let on_coset = qap(&other).product_on_coset(&domain, offset).unwrap();
+        let mut values = a.clone();
+        domain.product_on_coset(offset, &mut values, &mut b.clone(), &mut other).unwrap();
+        assert_eq!(*on_coset.to_vec().unwrap(), values, "another c, 2^{log_size} on {backend}");
+
         for wrong in [0, n / 2, n - 1] {
             let mut c = c.clone();
             c[n - 1] += F::ONE;
@@ -193,6 +232,9 @@ fn errors_say_what_and_where() {
     let length = MsmError::DomainLength { vector: 0, elements: 3, size: 4 };
     assert_eq!(three.forward(&domain, EvaluationOrder::Natural), Err(length));
     assert_eq!(*three.to_vec().unwrap(), [F::ONE; 3], "as before");
+    let coset = Domain::new(1).unwrap().coset(F::GENERATOR).unwrap();
+    let of_coset = coset.quotient(&mut [F::ONE], &mut [F::ONE], &mut [F::ONE]).unwrap_err();
+    assert!(matches!(of_coset, MsmError::InvalidOption { option: "domain", .. }), "{of_coset}");
     assert_eq!(format!("{three:?}"), "Vector { len: 3, is_on_device: true, .. }");
 
     let small = EmulatorOptions { memory: 64, ..EmulatorOptions::default() };
@@ -204,7 +246,7 @@ fn errors_say_what_and_where() {
 /// Runs tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
-    common::stand_in::run_on_ptx(
+    run_on_ptx(
         "transforms",
         &["small_transforms_agree_with_ark_poly", "quotients_agree_with_the_cpu", "operations_agree_with_a_plain_loop"],
     );

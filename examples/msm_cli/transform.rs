@@ -1,0 +1,118 @@
+//! `transform`: number-theoretic transforms and Groth16's witness map at many sizes, in the memory of the engine.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use cumsm::internals::{TransformTimes, transform_times};
+use cumsm::{Domain, DomainField, EvaluationOrder, Msm, MsmError, Qap, Vector};
+use serde::Serialize;
+
+use crate::Verdict;
+use crate::arguments::TransformArguments;
+use crate::formats::curves::{not_computed, on_curve};
+use crate::generators::{self, ScalarKind};
+
+/// The best times of a size.
+#[derive(Serialize)]
+struct Row<'a> {
+    curve: &'a str,
+    n: usize,
+    /// True if a GPU, real or emulated, has the vectors.
+    on_device: bool,
+    /// Seconds of a transform between coefficients and evaluations in bit-reversed order.
+    forward_seconds: f64,
+    inverse_seconds: f64,
+    /// Seconds of a transform to evaluations in natural order.
+    natural_seconds: f64,
+    /// Seconds from the values of a, b and c to the coefficients of (a·b − c)/(Xⁿ − 1).
+    witness_map_seconds: f64,
+    checked: bool,
+}
+
+pub(crate) fn transform(arguments: &TransformArguments) -> Result<Verdict, Box<dyn Error>> {
+    let curve = arguments.curve.as_str();
+    let done = match arguments.on {
+        Some(hardware) => {
+            on_curve!(curve, "g1", P => predicted::<<P as ark_ec::CurveConfig>::ScalarField>(arguments, hardware))
+        }
+        None => on_curve!(curve, "g1", P => measured::<<P as ark_ec::CurveConfig>::ScalarField>(arguments)),
+    };
+    done.ok_or_else(|| not_computed(curve, "g1"))?
+}
+
+/// Prints the predicted times for a GPU that need not be there.
+fn predicted<F: DomainField>(
+    arguments: &TransformArguments,
+    hardware: cumsm::GpuModel,
+) -> Result<Verdict, Box<dyn Error>> {
+    let mut out = io::stdout().lock();
+    for log_size in arguments.sizes::<F>() {
+        let TransformTimes { forward, witness_map } = transform_times::<F>(log_size, &hardware);
+        let (forward, map) = (forward.milliseconds(), witness_map.milliseconds());
+        writeln!(out, "2^{log_size}: transform {forward:.3} ms; witness map {map:.3} ms")?;
+    }
+    Ok(Verdict::Right)
+}
+
+fn measured<F: DomainField>(arguments: &TransformArguments) -> Result<Verdict, Box<dyn Error>> {
+    let engine = arguments.engine.builder()?.build()?;
+    let end = Instant::now() + Duration::from_secs(arguments.seconds);
+    let mut verdict = Verdict::Right;
+    for log_size in arguments.sizes::<F>() {
+        if Instant::now() > end {
+            break;
+        }
+        let row = size::<F>(arguments, &engine, log_size)?;
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}", serde_json::to_string(&row)?)?;
+        out.flush()?;
+        if !row.checked {
+            writeln!(io::stderr(), "error: {} 2^{log_size}: a result is wrong", arguments.curve)?;
+            verdict = Verdict::Wrong;
+        }
+    }
+    Ok(verdict)
+}
+
+fn size<'a, F: DomainField>(
+    arguments: &'a TransformArguments,
+    engine: &Msm,
+    log_size: u32,
+) -> Result<Row<'a>, MsmError> {
+    let n = 1 << log_size;
+    let domain = Domain::<F>::new(n)?;
+    let [a, b] = [1, 2].map(|seed| generators::scalars::<F>(ScalarKind::Uniform, n, seed));
+    let c: Vec<F> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
+    let mut evaluations = a.clone();
+    domain.forward(&mut evaluations, EvaluationOrder::BitReversed)?;
+    let mut h = a.clone();
+    domain.quotient(&mut h, &mut b.clone(), &mut c.clone())?;
+
+    let mut best = [f64::INFINITY; 4];
+    let mut checked = true;
+    let (mut vector, mut on_device) = (engine.vector(&a)?, false);
+    for _ in 0..=arguments.repeat {
+        let mut timed = |place: usize, vector: &mut Vector<F>, forward: bool, order| -> Result<(), MsmError> {
+            let start = Instant::now();
+            if forward { vector.forward(&domain, order) } else { vector.inverse(&domain, order) }?;
+            best[place] = best[place].min(start.elapsed().as_secs_f64());
+            Ok(())
+        };
+        timed(0, &mut vector, true, EvaluationOrder::BitReversed)?;
+        checked &= *vector.to_vec()? == evaluations;
+        timed(1, &mut vector, false, EvaluationOrder::BitReversed)?;
+        checked &= *vector.to_vec()? == a;
+        timed(2, &mut vector, true, EvaluationOrder::Natural)?;
+        vector.inverse(&domain, EvaluationOrder::Natural)?;
+        let qap = Qap::new(engine.vector(&a)?, engine.vector(&b)?, engine.vector(&c)?)?;
+        let start = Instant::now();
+        let quotient = qap.quotient(&domain)?;
+        best[3] = best[3].min(start.elapsed().as_secs_f64());
+        checked &= *quotient.to_vec()? == h;
+        on_device = quotient.is_on_device();
+    }
+    let [forward_seconds, inverse_seconds, natural_seconds, witness_map_seconds] = best;
+    let curve = arguments.curve.as_str();
+    Ok(Row { curve, n, on_device, forward_seconds, inverse_seconds, natural_seconds, witness_map_seconds, checked })
+}

@@ -1,0 +1,190 @@
+//! The predicted time of passes of transforms, by the model of one launch (`model/load.rs`).
+//!
+//! The work of a thread in a pass, for its four elements:
+//!
+//! ```text
+//! products      4 for each round of two bits; 1 for a round whose other roots are 1; 2 for a round of one bit
+//!               + 4 or 8 for twiddles between passes: one product, and another one if the twiddle is itself a product
+//!               + 4 or 8 for factors, likewise
+//! instructions  of butterflies, of exchanges through shared memory, and of addresses. The time of a product includes
+//! the
+//!               product's other instructions (`tuning::PIPE_TIME`)
+//! bytes         each element is read and written once; each twiddle is read once
+//! ```
+
+use super::hardware::{Field, GpuModel};
+use super::model::load::{Load, beside_products, missed};
+use super::transform::{
+    LOG_TILE, Pass, PassLaunch, PowerTables, RootTables, StepOrder, extension, interpolation, launches,
+};
+use crate::kernels::registry;
+use crate::plan::band::Band;
+use crate::transform::Direction;
+
+/// The elements that a thread holds.
+const HELD: f64 = 4.0;
+/// Instructions of a butterfly for each limb: a sum and a difference, each with a conditional correction.
+const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
+/// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
+const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
+/// Instructions of a thread for addresses and exponents in each round.
+const ROUND_INSTRUCTIONS: f64 = 60.0;
+
+/// The predicted times of one size.
+#[derive(Clone, Copy, Debug)]
+pub struct TransformTimes {
+    /// Seconds of a transform of one vector, from coefficients to evaluations in bit-reversed order.
+    pub forward: Band,
+    /// Seconds from the values of a, b and c to the coefficients of the quotient of Groth16.
+    pub witness_map: Band,
+}
+
+impl TransformTimes {
+    /// The times of 2^`log_size` elements.
+    pub(crate) fn new(log_size: u32, element_bytes: u64, hardware: &GpuModel) -> Self {
+        let time = |launches: &[PassLaunch]| Passes { log_size, launches, element_bytes }.time(hardware);
+        // Reads and writes all elements once more, at other places.
+        let bytes = ((1u64 << log_size) * element_bytes) as f64;
+        let reversal = Load {
+            resident: 16.0,
+            blocks: (f64::from(log_size) - 7.0).exp2().ceil(),
+            warps: (f64::from(log_size) - 5.0).exp2().ceil(),
+            instructions: 40.0,
+            cached: 2.0 * bytes,
+            scattered: 2.0 * bytes * missed(bytes, hardware),
+            ..Load::default()
+        };
+        Self {
+            forward: time(&launches(log_size, Direction::Forward, false)),
+            witness_map: (time(&extension(log_size)) + time(&interpolation(log_size))) * 2.0 + reversal.time(hardware),
+        }
+    }
+}
+
+/// Launches over one vector.
+pub(crate) struct Passes<'a> {
+    pub(crate) log_size: u32,
+    pub(crate) launches: &'a [PassLaunch],
+    /// Bytes of an element.
+    pub(crate) element_bytes: u64,
+}
+
+impl Passes<'_> {
+    /// The predicted seconds of all launches.
+    pub(crate) fn time(&self, hardware: &GpuModel) -> Band {
+        self.launches.iter().fold(Band::default(), |sum, launch| sum + self.load(launch, hardware).time(hardware))
+    }
+
+    /// The products of one thread in a launch.
+    fn products(&self, launch: &PassLaunch, hardware: &GpuModel) -> f64 {
+        let Pass { log_rows, log_columns } = launch.pass;
+        let steps = launch.steps.iter().flatten().count() as f64;
+        let tables = RootTables::of(self.log_size, self.element_bytes, hardware.memory).powers;
+        let of_power = |tables: PowerTables, direct: bool| if tables.log_high.is_some() && !direct { 2.0 } else { 1.0 };
+        let direct = self.log_size - log_rows - log_columns >= tables.log_low;
+        let twiddles = if log_columns > 0 { HELD * of_power(tables, direct) } else { 0.0 };
+        let factors = match launch.factors {
+            None => 0.0,
+            Some(_) => HELD * of_power(PowerTables::small(self.log_size), false),
+        };
+        steps * (butterfly_products(log_rows) + twiddles) + factors
+    }
+
+    fn load(&self, launch: &PassLaunch, hardware: &GpuModel) -> Load {
+        let Pass { log_rows, log_columns } = launch.pass;
+        let field = Field { limbs: self.element_bytes / 4, degree: 1 };
+        let elements = (1u64 << self.log_size) as f64;
+        let blocks = (elements / f64::from(1u32 << LOG_TILE)).ceil();
+        let products = self.products(launch, hardware);
+        let wide = products * field.multiplication();
+        let beside = beside_products(wide, field);
+        let limbs = field.limbs as f64;
+        let steps = launch.steps.iter().flatten().count() as f64;
+        let rounds = f64::from(log_rows.div_ceil(2));
+        let butterflies = 2.0 * f64::from(log_rows);
+        let instructions = steps * butterflies * BUTTERFLY_INSTRUCTIONS * limbs
+            + steps * (rounds - 1.0).max(0.0) * HELD * EXCHANGE_INSTRUCTIONS * limbs
+            + steps * rounds * ROUND_INSTRUCTIONS;
+        let bytes = elements * self.element_bytes as f64;
+        let twiddles = if log_columns > 0 { steps * bytes } else { 0.0 };
+        Load {
+            resident: f64::from(hardware.blocks_of(&registry::TRANSFORM_PASS, field)),
+            blocks,
+            warps: (elements / HELD / 32.0).ceil(),
+            wide,
+            high: beside.high,
+            moves: beside.moves,
+            instructions,
+            lines: self.lines(launch),
+            cached: 2.0 * bytes + twiddles,
+            moved: 2.0 * bytes * missed(bytes, hardware),
+            ..Load::default()
+        }
+    }
+
+    /// The lines that the requests of all warps touch. A request has words of 16 bytes.
+    fn lines(&self, launch: &PassLaunch) -> f64 {
+        let Pass { log_rows, log_columns } = launch.pass;
+        let elements = (1u64 << self.log_size) as f64;
+        let requests = self.element_bytes as f64 / 16.0;
+        // Neighbouring lanes read neighbouring elements, except where a thread holds four neighbouring elements: there,
+        // each lane has a line of its own.
+        let neighbours = self.element_bytes as f64 / 128.0;
+        let (first, last) = match launch.steps[0].map(|step| step.order) {
+            Some(StepOrder::ToNatural) if log_columns == 0 => (1.0, neighbours),
+            _ if log_columns == 0 => (neighbours, 1.0),
+            _ => (neighbours, neighbours),
+        };
+        let twiddles = if log_columns > 0 { 1.0 } else { 0.0 };
+        let roots = f64::from(log_rows.div_ceil(2)) * 0.75 * neighbours;
+        elements * requests * (first + last + twiddles + roots)
+    }
+}
+
+/// The products of a thread's four elements in the butterflies of a step.
+fn butterfly_products(log_rows: u32) -> f64 {
+    let single = if log_rows % 2 == 1 { 2.0 } else { 0.0 };
+    let pairs = f64::from(log_rows / 2);
+    match log_rows {
+        0 | 1 => 0.0,
+        // In one of the rounds, all roots but one are 1.
+        _ => single + HELD * (pairs - 1.0) + 1.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn products(log_size: u32, launches: &[PassLaunch]) -> f64 {
+        let passes = Passes { log_size, launches, element_bytes: 32 };
+        let threads = f64::from(1 << log_size) / HELD;
+        launches.iter().map(|launch| passes.products(launch, &GpuModel::H200)).sum::<f64>() * threads
+    }
+
+    /// Products that a transform makes for each product of its n/2·log₂ n butterflies. Up to 2^24 elements, products
+    /// whose factor is 1 are left out, and there are fewer of the others. Above that, twiddles of the first pass are
+    /// products.
+    #[test]
+    fn products_are_few() {
+        for log_size in 2..=28 {
+            let n = f64::from(1u32 << log_size);
+            let least = n / 2.0 * f64::from(log_size);
+            let plain = products(log_size, &launches(log_size, Direction::Forward, false)) / least;
+            let most = if log_size <= 24 { 1.0 } else { 1.07 };
+            assert!((0.2..=most).contains(&plain), "2^{log_size}: {plain}");
+            // Two scalings: the factors of a coset are products of two powers.
+            let coset = products(log_size, &launches(log_size, Direction::Forward, true)) / (least + 2.0 * n);
+            assert!(coset <= if log_size <= 24 { 1.0 } else { 1.06 }, "2^{log_size}: {coset}");
+        }
+    }
+
+    /// The witness map of Groth16 over BN254 on an H200.
+    #[test]
+    fn a_witness_map_takes_milliseconds() {
+        let map = |log_size| TransformTimes::new(log_size, 32, &GpuModel::H200).witness_map.milliseconds();
+        let bands = [20, 22, 24].map(map);
+        assert!(bands[0].low > 0.8 && bands[0].high < 3.0, "{bands:?}");
+        assert!(bands[2].middle > 16.0 * bands[0].middle, "{bands:?}");
+    }
+}
