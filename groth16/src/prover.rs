@@ -203,7 +203,7 @@ impl ProverBuilder {
             let zeros = vec![E::ScalarField::default(); variables];
             match prover.sums_on_device(matrices, &zeros, E::ScalarField::ONE, &mut Phases::default()) {
                 Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) => prover.on_device = None,
-                sums => drop(sums?),
+                sums => sums.map(|_| ())?,
             }
         }
         Ok(prover)

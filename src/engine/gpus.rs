@@ -77,7 +77,7 @@ impl Engine {
         memory: &GpuBuffer,
         log_size: u32,
     ) -> Result<Arc<GpuBuffer>, MsmError> {
-        let make = || memory.gpu().roots::<F>(log_size).map(Arc::new);
+        let make = || memory.roots_beside::<F>(log_size).map(Arc::new);
         let Ok(gpus) = &self.machines else { return make() };
         // The lock is held while the tables are made, so two threads do not make the same tables.
         let mut kept = gpus.roots.lock().unwrap_or_else(PoisonError::into_inner);

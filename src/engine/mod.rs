@@ -9,7 +9,7 @@
 //! | `devices.rs` | the runs of plans on one or several GPUs |
 //! | `table.rs`, `precomputation.rs` | bases that are kept, and the number of multiples of each base |
 //! | `view.rs` | the places where a computation finds its bases |
-//! | `vector.rs`, `spmv.rs`, `quotient.rs` | vectors and matrices that stay where the engine computes; the scalars of h |
+//! | `place.rs`, `vector.rs`, `spmv.rs`, `quotient.rs` | vectors and matrices that stay where the engine computes; the scalars of h |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
@@ -22,6 +22,7 @@ mod gpus;
 mod low_memory;
 mod options;
 mod output;
+mod place;
 mod plan_cache;
 mod precomputation;
 mod quotient;
@@ -44,12 +45,12 @@ use gpus::{FoundGpus, Machines, cuda_gpus, emulated_gpus};
 pub(crate) use options::Options;
 pub use output::MsmOutput;
 pub(crate) use output::{MsmOutputs, normalised};
+pub(crate) use place::Place;
 use plan_cache::PlanCache;
 pub(crate) use quotient::on_the_cpu as quotient_on_the_cpu;
 pub(crate) use self_check::SelfCheck;
 pub(crate) use table::BaseTable;
 pub use table::TableBuilder;
-pub(crate) use vector::Place;
 
 /// A configured engine. Threads can share it, and it can be reused.
 #[derive(Clone, Debug)]

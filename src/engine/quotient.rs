@@ -1,6 +1,6 @@
 //! The scalars of h: from the values of a, b and c on a domain to the coefficients or values of (a·b − c)/(Xⁿ − 1).
 
-use super::vector::Place;
+use super::place::Place;
 use super::{CompiledField, Engine};
 use crate::error::MsmError;
 use crate::gpu::GpuBuffer;

@@ -1,6 +1,6 @@
 //! Sparse matrices where an engine computes, and their products with vectors.
 
-use super::vector::Place;
+use super::place::Place;
 use super::{CompiledField, Engine};
 use crate::curve::MatrixField;
 use crate::error::MsmError;
@@ -50,7 +50,7 @@ impl Engine {
                 Ok(Place::Device(kept.multiply::<F>(buffer)?, matrix.rows()))
             }
             (Some(kept), vector) => {
-                let copy = kept.gpu().vector(&vector.to_host()?)?;
+                let copy = kept.vector_beside(&vector.to_host()?)?;
                 Ok(Place::Device(kept.multiply::<F>(&copy)?, matrix.rows()))
             }
             (_, Place::Host(elements)) => matrix.multiply(elements).map(|product| Place::Host(product.into())),

@@ -4,19 +4,12 @@ use std::ops::Range;
 
 use zeroize::{Zeroize, Zeroizing};
 
+use super::place::Place;
 use super::{CompiledField, Engine};
 use crate::error::MsmError;
-use crate::gpu::GpuBuffer;
 use crate::memory::{filled, reserved};
 use crate::transform::Transform;
 use crate::types::Operation;
-
-/// The memory that holds a vector.
-pub enum Place<F: CompiledField> {
-    Host(Zeroizing<Vec<F>>),
-    /// The memory of the engine's first GPU, and the number of elements.
-    Device(GpuBuffer, usize),
-}
 
 /// The greatest number of elements of a vector on a GPU, because kernels number elements by 32 bits.
 const MAX_ON_DEVICE: usize = 1 << 31;
@@ -74,7 +67,7 @@ impl<F: CompiledField> Place<F> {
             (Self::Host(_), Self::Host(_)) => {}
             (Self::Device(own, _), Self::Device(other, _)) if own.is_beside(other) => {}
             (_, Self::Device(other, _)) => {
-                let moved = other.gpu().vector(&self.to_host()?)?;
+                let moved = other.vector_beside(&self.to_host()?)?;
                 *self = Self::Device(moved, self.len());
             }
             (_, Self::Host(_)) => *self = Self::Host(self.to_host()?),
@@ -98,7 +91,7 @@ impl<F: CompiledField> Place<F> {
             }
             // The vectors are in different memories.
             (Self::Device(own, _), other) => {
-                let copy = own.gpu().vector(&other.to_host()?)?;
+                let copy = own.vector_beside(&other.to_host()?)?;
                 own.combine::<F>(operation, &copy)
             }
             (Self::Host(own), Self::Host(other)) => {

@@ -1,47 +1,15 @@
-//! Vectors and matrices that are kept on a device of one of the two machines.
+//! Operations on vectors and matrices that are kept on a device of one of the two machines.
 
 use std::fmt;
 
-use super::budget::Promise;
-use super::cuda::{CudaBuffer, CudaDevice, SharedCuda};
-use super::device::{Device, DeviceError};
-use super::emulator::{EmulatedBuffer, EmulatedDevice, SharedEmulator};
+use super::held::{GpuBuffer, GpuMatrix, Held, OnMachine, other_machine};
 use super::machines::Gpu;
-use super::spmv::{self, MatrixOnDevice};
-use super::vector;
+use super::{spmv, vector};
 use crate::curve::MatrixField;
 use crate::error::MsmError;
 use crate::sparse::SparseMatrix;
 use crate::transform::{Quotient, Transform};
 use crate::types::Operation;
-
-/// Device memory that is kept from one computation to the next: a table of bases, or a vector.
-pub struct GpuBuffer(pub(super) MachineBuffer);
-
-/// A sparse matrix that is kept on a device.
-pub(crate) struct GpuMatrix(OnMachine<MatrixOnDevice<CudaBuffer>, MatrixOnDevice<EmulatedBuffer>>);
-
-/// A buffer of one of the two machines, and its device.
-pub(super) type MachineBuffer = OnMachine<CudaBuffer, EmulatedBuffer>;
-
-/// Memory of one of the two machines, and its device.
-pub(super) enum OnMachine<C, E> {
-    Cuda(Held<C, SharedCuda, <CudaDevice as Device>::Spare>),
-    Emulator(Held<E, SharedEmulator, <EmulatedDevice as Device>::Spare>),
-}
-
-/// Memory, the promise of it, and its device. The three values are dropped in this order.
-pub(super) struct Held<B, D, K> {
-    pub(super) memory: B,
-    _promise: Promise<K>,
-    pub(super) device: D,
-}
-
-impl<B, D: Clone, K> Held<B, D, K> {
-    pub(super) fn new(device: &D, (memory, promise): (B, Promise<K>)) -> Self {
-        Self { memory, _promise: promise, device: device.clone() }
-    }
-}
 
 impl<C, E> OnMachine<C, E> {
     fn gpu(&self) -> Gpu {
@@ -89,7 +57,7 @@ impl Gpu {
     }
 
     /// The tables for transforms of 2^`log_size` elements, which are kept on the device.
-    pub(crate) fn roots<F: MatrixField>(&self, log_size: u32) -> Result<GpuBuffer, MsmError> {
+    fn roots<F: MatrixField>(&self, log_size: u32) -> Result<GpuBuffer, MsmError> {
         keep!(self, device => vector::roots::<_, F>(device, log_size)).map(GpuBuffer)
     }
 
@@ -105,9 +73,13 @@ impl GpuMatrix {
         self.gpu().holds(vector)
     }
 
-    /// The device of the matrix.
-    pub(crate) fn gpu(&self) -> Gpu {
+    fn gpu(&self) -> Gpu {
         self.0.gpu()
+    }
+
+    /// Copies elements to a vector on the device of the matrix.
+    pub(crate) fn vector_beside<F: MatrixField>(&self, elements: &[F]) -> Result<GpuBuffer, MsmError> {
+        self.gpu().vector(elements)
     }
 
     /// The product of the matrix and a vector on the same device. The vector has one element for each column, and the
@@ -129,9 +101,18 @@ impl GpuMatrix {
 }
 
 impl GpuBuffer {
-    /// The device of the memory.
-    pub(crate) fn gpu(&self) -> Gpu {
+    fn gpu(&self) -> Gpu {
         self.0.gpu()
+    }
+
+    /// Copies elements to a vector on the same device.
+    pub(crate) fn vector_beside<F: MatrixField>(&self, elements: &[F]) -> Result<Self, MsmError> {
+        self.gpu().vector(elements)
+    }
+
+    /// The tables for transforms of 2^`log_size` elements, on the same device.
+    pub(crate) fn roots_beside<F: MatrixField>(&self, log_size: u32) -> Result<Self, MsmError> {
+        self.gpu().roots::<F>(log_size)
     }
 
     /// True if the memory belongs to the same device.
@@ -219,10 +200,4 @@ impl fmt::Debug for GpuBuffer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("GpuBuffer").field(&self.gpu().name()).finish()
     }
-}
-
-/// The error of an operation on memory of different machines. Callers check the devices, so the error is never
-/// returned.
-pub(super) fn other_machine() -> DeviceError {
-    DeviceError::failed("an operation on vectors", "the vectors are on different devices")
 }

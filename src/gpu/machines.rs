@@ -10,7 +10,7 @@ use super::cuda::{self, CudaBuffer, SharedCuda};
 use super::device::{Device, DeviceError};
 use super::emulation::{EmulatedMemory, EmulatorOptions};
 use super::emulator::{self, EmulatedBuffer, SharedEmulator};
-use super::kept::{GpuBuffer, Held, MachineBuffer, other_machine};
+use super::held::{GpuBuffer, Held, MachineBuffer, other_machine};
 use super::pipeline::ScalarSource;
 use super::status::CudaStatus;
 use super::{check, layout, pipeline, table};

@@ -22,6 +22,7 @@ mod emulator;
 mod failure;
 #[cfg(not(feature = "emulator"))]
 use no_device::no_emulator as emulator;
+mod held;
 mod kept;
 mod layout;
 #[macro_use]
@@ -47,7 +48,7 @@ mod vector;
 
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
-pub(crate) use kept::{GpuBuffer, GpuMatrix};
+pub(crate) use held::{GpuBuffer, GpuMatrix};
 pub(crate) use layout::{affine_as_bytes_mut, identities, limits};
 pub(crate) use machines::{GivenScalars, Gpu};
 #[cfg(all(feature = "probes", feature = "emulator"))]

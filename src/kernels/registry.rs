@@ -167,9 +167,9 @@ kernels! {
     MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 156];
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 
-    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [113, 113, 113, 113, 255];
+    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [96, 96, 98, 98, 255];
     REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
-    UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [40, 40, 40, 40, 128];
+    UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [48, 48, 48, 48, 140];
     COMBINE_ELEMENTS: Transform combine_elements, 128, 0, [40, 40, 40, 40, 128];
 }
 

@@ -8,46 +8,13 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
 use self::run::Pipeline;
+pub(crate) use self::work::ScalarSource;
 use self::work::{Copier, Work};
 use super::device::{Device, DeviceError};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::GpuPlan;
-use crate::scalars::{Scalars, longest};
 use crate::timings::{Stage, StageTimings};
-
-/// The scalars of a computation.
-pub(crate) enum ScalarSource<'a, P: CurveParams, B> {
-    /// Vectors on the host. All have the same form.
-    Host(&'a [Scalars<'a, P>]),
-    /// `n` elements of a vector on the device, from number `first` on, in Montgomery form.
-    Device { vector: &'a B, first: usize, n: usize },
-}
-
-impl<P: CurveParams, B> Clone for ScalarSource<'_, P, B> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<P: CurveParams, B> Copy for ScalarSource<'_, P, B> {}
-
-impl<P: CurveParams, B> ScalarSource<'_, P, B> {
-    /// The number of vectors.
-    fn vectors(&self) -> usize {
-        match self {
-            Self::Host(vectors) => vectors.len(),
-            Self::Device { .. } => 1,
-        }
-    }
-
-    fn longest(&self) -> usize {
-        match self {
-            Self::Host(vectors) => longest(vectors),
-            Self::Device { n, .. } => *n,
-        }
-    }
-}
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
 ///

@@ -4,12 +4,45 @@ use std::ops::Range;
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::ScalarSource;
 use crate::curve::CurveParams;
 use crate::gpu::device::{Argument, Buffer, Device, DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::recode;
 use crate::plan::GpuPlan;
+use crate::scalars::{Scalars, longest};
+
+/// The scalars of a computation.
+pub(crate) enum ScalarSource<'a, P: CurveParams, B> {
+    /// Vectors on the host. All have the same form.
+    Host(&'a [Scalars<'a, P>]),
+    /// `n` elements of a vector on the device, from number `first` on, in Montgomery form.
+    Device { vector: &'a B, first: usize, n: usize },
+}
+
+impl<P: CurveParams, B> Clone for ScalarSource<'_, P, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: CurveParams, B> Copy for ScalarSource<'_, P, B> {}
+
+impl<P: CurveParams, B> ScalarSource<'_, P, B> {
+    /// The number of vectors.
+    pub(super) fn vectors(&self) -> usize {
+        match self {
+            Self::Host(vectors) => vectors.len(),
+            Self::Device { .. } => 1,
+        }
+    }
+
+    pub(super) fn longest(&self) -> usize {
+        match self {
+            Self::Host(vectors) => longest(vectors),
+            Self::Device { n, .. } => *n,
+        }
+    }
+}
 
 /// The work, in steps. A step is a range of the vectors of scalars and a range of the points.
 pub(super) struct Work<'a, P: CurveParams, B> {

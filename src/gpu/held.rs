@@ -1,0 +1,41 @@
+//! Memory that is kept on a device of one of the two machines.
+
+use super::budget::Promise;
+use super::cuda::{CudaBuffer, CudaDevice, SharedCuda};
+use super::device::{Device, DeviceError};
+use super::emulator::{EmulatedBuffer, EmulatedDevice, SharedEmulator};
+use super::spmv::MatrixOnDevice;
+
+/// Device memory that is kept from one computation to the next: a table of bases, or a vector.
+pub struct GpuBuffer(pub(super) MachineBuffer);
+
+/// A sparse matrix that is kept on a device.
+pub(crate) struct GpuMatrix(pub(super) OnMachine<MatrixOnDevice<CudaBuffer>, MatrixOnDevice<EmulatedBuffer>>);
+
+/// A buffer of one of the two machines, and its device.
+pub(super) type MachineBuffer = OnMachine<CudaBuffer, EmulatedBuffer>;
+
+/// Memory of one of the two machines, and its device.
+pub(super) enum OnMachine<C, E> {
+    Cuda(Held<C, SharedCuda, <CudaDevice as Device>::Spare>),
+    Emulator(Held<E, SharedEmulator, <EmulatedDevice as Device>::Spare>),
+}
+
+/// Memory, the promise of it, and its device. The three values are dropped in this order.
+pub(super) struct Held<B, D, K> {
+    pub(super) memory: B,
+    _promise: Promise<K>,
+    pub(super) device: D,
+}
+
+impl<B, D: Clone, K> Held<B, D, K> {
+    pub(super) fn new(device: &D, (memory, promise): (B, Promise<K>)) -> Self {
+        Self { memory, _promise: promise, device: device.clone() }
+    }
+}
+
+/// The error of an operation on memory of different machines. Callers check the devices, so the error is never
+/// returned.
+pub(super) fn other_machine() -> DeviceError {
+    DeviceError::failed("an operation on vectors", "the vectors are on different devices")
+}
