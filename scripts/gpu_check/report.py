@@ -40,6 +40,8 @@ def first_page(results, source, drawn, more_steps=(), micro=False):
     text += "\nMicrobenchmarks, kernels and clocks: [micro.md](micro.md).\n" if micro else ""
     text += listed("Failed", [f"{failure['kind']}: {failure['name']}" for failure in results["failures"]])
     text += listed("Skipped sizes", [f"{skipped['case']}: {skipped['reason']}" for skipped in results["skipped"]])
+    if results.get("transforms"):
+        text += "\n## Transforms\n\n" + transforms(results["transforms"])
     if not rows:
         return text
     text += "\n## Times\n\n" + times(rows)
@@ -57,6 +59,16 @@ def table(columns, rows):
     """A Markdown table. The first column is text, the others are numbers."""
     text = f"| {' | '.join(columns)} |\n|---|{'---:|' * (len(columns) - 1)}\n"
     return text + "".join(f"| {' | '.join(str(cell) for cell in row)} |\n" for row in rows)
+
+
+def transforms(lines):
+    """A line for each size: the best times of transforms and of the witness map, in milliseconds."""
+    columns = ["forward", "inverse", "natural", "witness_map"]
+    rows = [
+        [f"{line['curve']} {fit.size(line['n'])}", *(ms(line[f"{column}_seconds"]) for column in columns)]
+        for line in lines
+    ]
+    return table(["ms", "forward", "inverse", "to natural order", "witness map"], rows)
 
 
 def times(rows):

@@ -29,6 +29,7 @@ def gather(tars):
         "left_out": [],
         "sanitizer": "not run",
         "rows": [],
+        "transforms": [],
         "skipped": [],
         "others": [],
         "other_failures": [],
@@ -67,6 +68,11 @@ def add(found, record, output):
                     found["failures"].append(
                         {"kind": "sweep", "name": f"{line['curve']} 2^{line['n'].bit_length() - 1}"}
                     )
+    if name == "transforms":
+        for line in lines:
+            found["transforms"].append(line)
+            if not line["checked"]:
+                found["failures"].append({"kind": "transforms", "name": f"2^{line['n'].bit_length() - 1}"})
     if name.startswith("kernels"):
         found["kernels"][name] = steps.durations(output)
     peer = re.fullmatch(r"peer-(.+)-(\d+)", name)

@@ -171,11 +171,7 @@ def verify(where):
     prover = tests(where, "prover", OF_THE_PROVER[: 1 if where.dry else None])
     # These tests compare the GPU with the CPU.
     both = {"CUMSM_TEST_BACKENDS": f"cpu,{where.backend}"}
-    yield Step("prover", prover, 90, environment=both)
-    for tool in () if where.dry else ("memcheck", "racecheck"):
-        program = [where.binary("prover"), "--test-threads=1", "transforms::quotients"]
-        command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
-        yield Step(f"{tool}-transforms", command, 80, needs=sanitizer, environment=both)
+    yield Step("prover", prover, 50, environment=both)
     few = ["--size", 40 if where.dry else 3000]
     for name, more in {
         "g2": ["--group", "g2"],
@@ -183,11 +179,15 @@ def verify(where):
         "constant-time": ["--algorithm", "lb-msm-const"],
         "sparse": ["--curve", "bls12-377", "--algorithm", "cuzk"],
     }.items():
-        yield Step(f"memcheck-{name}", sanitized("memcheck", *few, *more), 60, needs=sanitizer)
+        yield Step(f"memcheck-{name}", sanitized("memcheck", *few, *more), 50, needs=sanitizer)
     # Indices beyond 32 bits: 96 bytes for each of 2^26 points are 6.4 GB. Bases are multiples of G by known numbers.
     sizes = ["--from", "4", "--to", "5"] if where.dry else ["--from", "24", "--to", "26"]
     large = [where.msm_cli, "sweep", *sizes, "--repeat", "1", "--seconds", "100", "--backend", where.backend]
     yield Step("large", large, 150, least=10 if where.dry else 60)
+    for tool in () if where.dry else ("memcheck", "racecheck"):
+        program = [where.binary("prover"), "--test-threads=1", "transforms::quotients"]
+        command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
+        yield Step(f"{tool}-transforms", command, 80, needs=sanitizer, environment=both)
     for tool in ("initcheck", "synccheck"):
         yield Step(f"{tool}-chunks", sanitized(tool, *chunks), 60, needs=sanitizer)
     for name in () if where.dry else ("g2", "mnt4-753"):

@@ -49,7 +49,7 @@ impl Msm {
 /// let rows = vec![vec![(Fr::from(2), 0), (Fr::from(3), 2)], vec![], vec![(Fr::from(5), 1)]];
 /// let matrix = engine.matrix(SparseMatrix::new(&rows, 3)?)?;
 /// let product = matrix.multiply(&engine.vector(&[1, 10, 100].map(Fr::from))?)?;
-/// assert_eq!(product.to_vec()?, [302, 0, 50].map(Fr::from));
+/// assert_eq!(*product.to_vec()?, [302, 0, 50].map(Fr::from));
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 pub struct ResidentMatrix<F: DomainField> {

@@ -40,7 +40,7 @@ impl Msm {
 /// b.forward(&domain, EvaluationOrder::BitReversed)?;
 /// a.multiply(&b)?;
 /// a.inverse(&domain, EvaluationOrder::BitReversed)?;
-/// assert_eq!(a.to_vec()?, [3, 11, 10, 0].map(Fr::from));
+/// assert_eq!(*a.to_vec()?, [3, 11, 10, 0].map(Fr::from));
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///

@@ -2,6 +2,8 @@
 //! stand-in. These functions count the calls of a computation to the driver, look for bytes in memory, and cause
 //! failures.
 
+#![allow(dead_code)] // each file that includes this one uses a part of it
+
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::str;
@@ -115,6 +117,11 @@ impl Calls {
     /// The number of all calls of some functions.
     pub(crate) fn all(&self, functions: &[&str]) -> u64 {
         self.sum(functions).all[0]
+    }
+
+    /// The bytes of all calls of a function.
+    pub(crate) fn bytes(&self, function: &str) -> u64 {
+        self.sum(&[function]).all[1]
     }
 
     /// The cells of [`COLUMNS`].

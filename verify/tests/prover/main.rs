@@ -8,6 +8,7 @@ mod transforms;
 mod circuits;
 #[path = "../common"]
 mod common {
+    pub(crate) mod calls;
     pub(crate) mod field;
     pub(crate) mod machines;
     pub(crate) mod ptx;
