@@ -80,7 +80,7 @@ fn faults_are_errors_or_are_found() {
     let points = points::<G1>(PointKind::Random, n, 1);
     let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
     let mut found = 0;
-    for launch in 0..30 {
+    for launch in (0..30).step_by(3) {
         let flip = Some(BitFlip { launch, place: FlipPlace::Product(3), bit: 5 });
         let faults = Faults { flip, ..Faults::default() };
         let engine = emulators([EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }]).build().unwrap();
@@ -89,10 +89,10 @@ fn faults_are_errors_or_are_found() {
         assert_eq!(output.result, expected(&points, &k), "a wrong product in launch {launch}");
         found += usize::from(matches!(output.fallback, Some(MsmError::SelfCheckFailed { .. })));
     }
-    assert!((3..30).contains(&found), "{found}");
+    assert!((2..10).contains(&found), "{found}");
 
     let mut lost = 0;
-    for launch in 0..30 {
+    for launch in (0..30).step_by(3) {
         let faults = Faults { lost_at_launch: Some(launch), ..Faults::default() };
         let engine = emulators([EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }]).build().unwrap();
         let vector = engine.vector(&k).unwrap();
@@ -106,5 +106,5 @@ fn faults_are_errors_or_are_found() {
             }
         }
     }
-    assert!(lost > 3, "{lost}");
+    assert!(lost > 1, "{lost}");
 }
