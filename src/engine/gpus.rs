@@ -12,6 +12,7 @@ use crate::error::MsmError;
 use crate::gpu::{CudaStatus, EmulatorOptions, Gpu, GpuBuffer};
 use crate::plan;
 use crate::trace;
+use crate::transform::HBasis;
 
 /// The GPUs of an engine (there is at least one GPU), or the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
@@ -21,20 +22,33 @@ pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 pub(super) struct FoundGpus {
     found: Vec<Gpu>,
     open: OnceLock<Vec<Gpu>>,
-    roots: Mutex<Vec<KeptRoots>>,
+    tables: Mutex<Vec<KeptTables>>,
 }
 
-/// The tables for transforms of 2^`log_size` elements over the scalar field of a curve. They are kept on a GPU.
-#[derive(Clone, Debug)]
-struct KeptRoots {
+/// Tables of powers that are kept on a GPU.
+#[derive(Debug)]
+struct KeptTables {
     curve: &'static str,
     log_size: u32,
+    use_of: TableUse,
     tables: Arc<GpuBuffer>,
 }
 
+/// The use of tables over the scalar field of a curve, for vectors of one size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum TableUse {
+    /// The roots of transforms.
+    Roots,
+    /// The factors of a witness map with this basis of h and this offset, as limbs.
+    Quotient(HBasis, Vec<u64>),
+}
+
+/// The greatest number of tables for witness maps. A prover needs one. The oldest tables are released first.
+const MAX_QUOTIENTS: usize = 16;
+
 impl FoundGpus {
     pub(super) fn new(found: Vec<Gpu>) -> Arc<Self> {
-        Arc::new(Self { found, open: OnceLock::new(), roots: Mutex::default() })
+        Arc::new(Self { found, open: OnceLock::new(), tables: Mutex::default() })
     }
 
     /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs, and the error of a computation
@@ -70,24 +84,32 @@ impl Engine {
         }
     }
 
-    /// The tables for transforms of 2^`log_size` elements, on the GPU of the given memory. They are kept as long as the
-    /// engine.
-    pub(super) fn roots_beside<F: MatrixField>(
+    /// Tables for vectors of 2^`log_size` elements, on the GPU of the given memory. They are kept as long as the engine.
+    pub(super) fn tables_beside<F: MatrixField>(
         &self,
         memory: &GpuBuffer,
         log_size: u32,
+        use_of: TableUse,
+        make: impl FnOnce() -> Result<GpuBuffer, MsmError>,
     ) -> Result<Arc<GpuBuffer>, MsmError> {
-        let make = || memory.roots_beside::<F>(log_size).map(Arc::new);
-        let Ok(gpus) = &self.machines else { return make() };
+        let Ok(gpus) = &self.machines else { return make().map(Arc::new) };
         // The lock is held while the tables are made, so two threads do not make the same tables.
-        let mut kept = gpus.roots.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_wanted =
-            |of: &&KeptRoots| (of.curve, of.log_size) == (F::CURVE, log_size) && of.tables.is_beside(memory);
+        let mut kept = gpus.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_wanted = |of: &&KeptTables| {
+            (of.curve, of.log_size, &of.use_of) == (F::CURVE, log_size, &use_of) && of.tables.is_beside(memory)
+        };
         if let Some(of) = kept.iter().find(is_wanted) {
             return Ok(of.tables.clone());
         }
-        let tables = make()?;
-        kept.push(KeptRoots { curve: F::CURVE, log_size, tables: tables.clone() });
+        let tables = Arc::new(make()?);
+        let is_quotient = |of: &KeptTables| of.use_of != TableUse::Roots;
+        if use_of != TableUse::Roots
+            && kept.iter().filter(|of| is_quotient(of)).count() >= MAX_QUOTIENTS
+            && let Some(oldest) = kept.iter().position(is_quotient)
+        {
+            kept.remove(oldest);
+        }
+        kept.push(KeptTables { curve: F::CURVE, log_size, use_of, tables: tables.clone() });
         Ok(tables)
     }
 

@@ -1,5 +1,6 @@
 //! The scalars of h: from the values of a, b and c on a domain to the coefficients or values of (a·b − c)/(Xⁿ − 1).
 
+use super::gpus::TableUse;
 use super::place::Place;
 use super::{CompiledField, Engine};
 use crate::error::MsmError;
@@ -23,7 +24,10 @@ impl Engine {
         match (a, b, c) {
             (Place::Device(a, _), Place::Device(b, _), Place::Device(c, _)) => {
                 let roots = self.roots_beside::<F>(a, quotient.log_size)?;
-                GpuBuffer::quotient([a, b, c], &roots, quotient)
+                let use_of = TableUse::Quotient(quotient.basis, quotient.offset.into_bigint().as_ref().to_vec());
+                let make = || a.quotient_factors_beside(quotient);
+                let factors = self.tables_beside::<F>(a, quotient.log_size, use_of, make)?;
+                GpuBuffer::quotient([a, b, c], (&roots, &factors), quotient)
             }
             (Place::Host(a), Place::Host(b), Place::Host(c)) => on_the_cpu(quotient, [a, b, c]),
             _ => Err(OTHER_MEMORY),

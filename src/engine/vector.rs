@@ -1,12 +1,15 @@
 //! Vectors of scalars in the memory of an engine, and their operations on the engine's backend.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use zeroize::{Zeroize, Zeroizing};
 
+use super::gpus::TableUse;
 use super::place::Place;
 use super::{CompiledField, Engine};
 use crate::error::MsmError;
+use crate::gpu::GpuBuffer;
 use crate::memory::{filled, reserved};
 use crate::transform::Transform;
 use crate::types::Operation;
@@ -15,6 +18,15 @@ use crate::types::Operation;
 const MAX_ON_DEVICE: usize = 1 << 31;
 
 impl Engine {
+    /// The tables of roots for transforms of 2^`log_size` elements, on the GPU of the given memory.
+    pub(super) fn roots_beside<F: CompiledField>(
+        &self,
+        memory: &GpuBuffer,
+        log_size: u32,
+    ) -> Result<Arc<GpuBuffer>, MsmError> {
+        self.tables_beside::<F>(memory, log_size, TableUse::Roots, || memory.roots_beside::<F>(log_size))
+    }
+
     /// Copies elements to the memory of the first GPU, or of the host if the CPU computes.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);

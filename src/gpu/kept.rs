@@ -61,6 +61,10 @@ impl Gpu {
         keep!(self, device => vector::roots::<_, F>(device, log_size)).map(GpuBuffer)
     }
 
+    fn quotient_factors<F: MatrixField>(&self, quotient: &Quotient<F>) -> Result<GpuBuffer, MsmError> {
+        keep!(self, device => vector::quotient_factors(device, quotient)).map(GpuBuffer)
+    }
+
     /// Copies a matrix to the device, where it is kept.
     pub(crate) fn matrix<F: MatrixField>(&self, matrix: &SparseMatrix<F>) -> Result<GpuMatrix, MsmError> {
         keep!(self, device => spmv::upload(device, matrix)).map(GpuMatrix)
@@ -175,20 +179,36 @@ impl GpuBuffer {
         .map_err(|error| a.gpu().error(error))
     }
 
-    /// The scalars of h, in place of the first vector: see [`vector::quotient`]. All vectors are on the same device.
+    /// The tables of factors of a witness map, on the same device.
+    pub(crate) fn quotient_factors_beside<F: MatrixField>(&self, quotient: &Quotient<F>) -> Result<Self, MsmError> {
+        self.gpu().quotient_factors(quotient)
+    }
+
+    /// The scalars of h, in place of the first vector: see [`vector::quotient`]. All vectors and tables are on the same
+    /// device.
     pub(crate) fn quotient<F: MatrixField>(
         [a, b, c]: [&mut Self; 3],
-        roots: &Self,
+        (roots, factors): (&Self, &Self),
         quotient: &Quotient<F>,
     ) -> Result<(), MsmError> {
-        match (&mut a.0, &mut b.0, &mut c.0, &roots.0) {
-            (OnMachine::Cuda(held), OnMachine::Cuda(b), OnMachine::Cuda(c), OnMachine::Cuda(roots)) => {
+        match (&mut a.0, &mut b.0, &mut c.0, (&roots.0, &factors.0)) {
+            (
+                OnMachine::Cuda(held),
+                OnMachine::Cuda(b),
+                OnMachine::Cuda(c),
+                (OnMachine::Cuda(roots), OnMachine::Cuda(factors)),
+            ) => {
                 let vectors = [&mut held.memory, &mut b.memory, &mut c.memory];
-                vector::quotient(held.device.as_ref(), &roots.memory, quotient, vectors)
+                vector::quotient(held.device.as_ref(), (&roots.memory, &factors.memory), quotient, vectors)
             }
-            (OnMachine::Emulator(held), OnMachine::Emulator(b), OnMachine::Emulator(c), OnMachine::Emulator(roots)) => {
+            (
+                OnMachine::Emulator(held),
+                OnMachine::Emulator(b),
+                OnMachine::Emulator(c),
+                (OnMachine::Emulator(roots), OnMachine::Emulator(factors)),
+            ) => {
                 let vectors = [&mut held.memory, &mut b.memory, &mut c.memory];
-                vector::quotient(held.device.as_ref(), &roots.memory, quotient, vectors)
+                vector::quotient(held.device.as_ref(), (&roots.memory, &factors.memory), quotient, vectors)
             }
             _ => Err(other_machine()),
         }

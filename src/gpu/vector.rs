@@ -121,32 +121,62 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
 const ROWS_PER_THREAD: u32 = 64;
 const WORD_BYTES: u64 = 4;
 
+/// The tables of factors of a witness map, one after the other in memory.
+struct QuotientFactors<F> {
+    /// The powers of the offset, with 1/n.
+    extend: FactorTable<F>,
+    /// 1/n and the inverse of the divisor.
+    divide: FactorTable<F>,
+    /// The powers of the offset's inverse, with 1/n and the inverse of the divisor.
+    interpolate: FactorTable<F>,
+}
+
+impl<F: MatrixField> QuotientFactors<F> {
+    fn of(problem: &Quotient<F>) -> Self {
+        let &Quotient { log_size, offset, offset_inverse, basis } = problem;
+        let size_inverse = size_inverse(log_size).unwrap_or_default();
+        let divisor = size_inverse * problem.divisor_inverse();
+        // The basis of a coset needs no interpolation.
+        let log_count = if basis == HBasis::Powers { log_size } else { 0 };
+        Self {
+            extend: FactorTable::new(offset, size_inverse, log_size),
+            divide: FactorTable::new(F::ONE, divisor, 0),
+            interpolate: FactorTable::new(offset_inverse, divisor, log_count),
+        }
+    }
+}
+
+/// Copies the tables of factors of a witness map to the device, where they are kept.
+pub(super) fn quotient_factors<D: Device, F: MatrixField>(
+    device: &D,
+    problem: &Quotient<F>,
+) -> Result<Built<D>, DeviceError> {
+    let QuotientFactors { extend, divide, interpolate } = QuotientFactors::of(problem);
+    upload(device, &[extend.elements, divide.elements, interpolate.elements].concat())
+}
+
 /// The scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c on the
-/// domain, in natural order. The result replaces a. Afterwards, b and c are unspecified.
+/// domain, in natural order. `factors` has the tables of [`quotient_factors`]. The result replaces a. Afterwards, b and c
+/// are unspecified.
 pub(super) fn quotient<D: Device, F: MatrixField>(
     device: &D,
-    roots: &D::Buffer,
+    (roots, factors): (&D::Buffer, &D::Buffer),
     problem: &Quotient<F>,
     [a, b, c]: [&mut D::Buffer; 3],
 ) -> Result<(), DeviceError> {
-    let &Quotient { log_size, offset, offset_inverse, basis } = problem;
-    let size_inverse = size_inverse(log_size).unwrap_or_default();
-    let extend = FactorTable::new(offset, size_inverse, log_size);
-    // The basis of a coset needs no interpolation.
-    let divisor = size_inverse * problem.divisor_inverse();
-    let log_count = if basis == HBasis::Powers { log_size } else { 0 };
-    let divided = FactorTable::new(F::ONE, divisor, 0);
-    let interpolate = FactorTable::new(offset_inverse, divisor, log_count);
-    let tables = [extend, divided, interpolate];
-    let _promise = device.promise(Purpose::Computation, tables.iter().map(FactorTable::bytes).sum())?;
+    let &Quotient { log_size, basis, .. } = problem;
     let stream = device.stream()?;
     let launcher = launcher::<F, _>(&stream);
     let [a, b, c] = [&*a, &*b, &*c].map(|vector| vector.slice(launcher.element_bytes));
-    let [extend, divided, interpolate] = tables.map(|table| table.uploaded(&stream));
-    let (extend, divided, interpolate) = (extend?, divided?, interpolate?);
+    let log_count = if basis == HBasis::Powers { log_size } else { 0 };
+    let mut first = 0;
+    let [extend, divide, interpolate] = [log_size, 0, log_count].map(|log_count| {
+        let powers = PowersOnDevice { buffer: factors, first, tables: PowerTables::small(log_count) };
+        first += powers.tables.elements();
+        powers
+    });
     let root_tables = root_tables::<D, F>(device, log_size);
-    let pass = |launch: &PassLaunch, elements, factors: &(D::Buffer, PowerTables)| {
-        let factors = PowersOnDevice { buffer: &factors.0, first: 0, tables: factors.1 };
+    let pass = |launch: &PassLaunch, elements, factors| {
         let factors = launch.factors.is_some().then_some(factors);
         launcher.pass(log_size, launch, elements, (roots, &root_tables), factors)
     };
@@ -155,7 +185,7 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
         HBasis::Coset => &[a, b, c],
     };
     for launch in transforms::extension(log_size) {
-        extended.iter().try_for_each(|&vector| pass(&launch, PassElements::of(vector), &extend))?;
+        extended.iter().try_for_each(|&vector| pass(&launch, PassElements::of(vector), extend))?;
     }
     match basis {
         HBasis::Coset => {
@@ -164,12 +194,12 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
         }
         HBasis::Powers => {
             let launches = transforms::interpolation(log_size);
-            launches.iter().try_for_each(|launch| pass(launch, PassElements::of(c), &divided))?;
+            launches.iter().try_for_each(|launch| pass(launch, PassElements::of(c), divide))?;
             let last = launches.len() - 1;
             for (i, launch) in launches.iter().enumerate() {
                 let multiplicand = if i == 0 { b } else { b.none() };
                 let subtrahend = if i == last { c } else { c.none() };
-                pass(launch, PassElements { vectors: a, multiplicand, subtrahend }, &interpolate)?;
+                pass(launch, PassElements { vectors: a, multiplicand, subtrahend }, interpolate)?;
             }
             launcher.reverse_bits(a, log_size)?;
         }
