@@ -28,6 +28,17 @@ pub(crate) fn first_unsatisfied<F: TransformField>(a: &[F], b: &[F], c: &[F], ro
     rows.position_first(|((a, b), c)| a.times(b) != *c)
 }
 
+/// Replaces each a by (a − c)·factor.
+pub(crate) fn subtract_and_scale<F: TransformField>(a: &mut [F], c: &[F], factor: F) {
+    for_each(a, c, |a, c| *a = a.less(c).times(&factor));
+}
+
+/// Replaces each a by a·b − c.
+pub(crate) fn multiply_and_subtract<F: TransformField>(a: &mut [F], b: &[F], c: &[F]) {
+    let others = b.par_iter().zip(c);
+    a.par_iter_mut().zip(others).with_min_len(MIN_ELEMENTS).for_each(|(a, (b, c))| *a = a.times(b).less(c));
+}
+
 fn for_each<F: TransformField>(a: &mut [F], b: &[F], operation: impl Fn(&mut F, &F) + Sync) {
     a.par_iter_mut().zip(b).with_min_len(MIN_ELEMENTS).for_each(|(a, b)| operation(a, b));
 }

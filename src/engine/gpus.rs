@@ -84,7 +84,8 @@ impl Engine {
         }
     }
 
-    /// Tables for vectors of 2^`log_size` elements, on the GPU of the given memory. They are kept as long as the engine.
+    /// Tables for vectors of 2^`log_size` elements, on the GPU of the given memory. Roots are kept as long as the engine,
+    /// and factors until [`MAX_QUOTIENTS`] other tables of factors were made.
     pub(super) fn tables_beside<F: MatrixField>(
         &self,
         memory: &GpuBuffer,

@@ -3,6 +3,7 @@
 use super::gpus::TableUse;
 use super::place::Place;
 use super::{CompiledField, Engine};
+use crate::cpu::elementwise;
 use crate::error::MsmError;
 use crate::gpu::GpuBuffer;
 use crate::transform::{Direction, HBasis, Quotient, Transform};
@@ -70,15 +71,13 @@ pub(crate) fn on_the_cpu<F: CompiledField>(quotient: &Quotient<F>, [a, b, c]: [&
     match basis {
         HBasis::Coset => {
             F::transform(&of(Direction::Forward, EvaluationOrder::Natural, coset), &mut [a, b, c])?;
-            F::combine(Operation::Multiply, a, b);
-            F::combine(Operation::Subtract, a, c);
+            elementwise::multiply_and_subtract(a, b, c);
         }
         HBasis::Powers => {
             F::transform(&of(Direction::Forward, EvaluationOrder::BitReversed, coset), &mut [a, b])?;
             F::combine(Operation::Multiply, a, b);
             F::transform(&of(Direction::Inverse, EvaluationOrder::BitReversed, coset), &mut [a])?;
-            F::combine(Operation::Subtract, a, c);
-            F::combine(Operation::Scale, a, &[quotient.divisor_inverse()]);
+            elementwise::subtract_and_scale(a, c, quotient.divisor_inverse());
         }
     }
     Ok(())

@@ -4,15 +4,17 @@ use super::place::Place;
 use super::{CompiledField, Engine};
 use crate::curve::MatrixField;
 use crate::error::MsmError;
-use crate::gpu::GpuMatrix;
+use crate::gpu::{Gpu, GpuMatrix};
+use crate::memory::filled;
 use crate::sparse::SparseMatrix;
+use crate::trace;
 
 impl Engine {
     /// Computes the product on the first GPU. If there is no GPU, or if the GPU fails, computes the product on the CPU.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         matrix.check_length(vector.len())?;
-        let on_gpu = |gpu: &crate::gpu::Gpu| {
-            let mut product = reserved_product(matrix)?;
+        let on_gpu = |gpu: &Gpu| {
+            let mut product = filled(matrix.rows(), F::ZERO, "the product of a matrix and a vector")?;
             if matrix.rows() > 0 {
                 gpu.matrix(matrix)?.multiply::<F>(&gpu.vector(vector)?)?.read(&mut product)?;
             }
@@ -30,7 +32,10 @@ impl Engine {
         let size = matrix.rows().max(matrix.columns());
         let Some(gpu) = self.gpus_for(size).ok().and_then(<[_]>::first) else { return Ok(None) };
         match gpu.matrix(matrix) {
-            Err(_) if self.may_fall_back() => Ok(None),
+            Err(error) if self.may_fall_back() => {
+                trace::instead_of_a_gpu(&error);
+                Ok(None)
+            }
             kept => kept.map(Some),
         }
     }
@@ -57,8 +62,4 @@ impl Engine {
             (_, vector) => matrix.multiply(&vector.to_host()?).map(|product| Place::Host(product.into())),
         }
     }
-}
-
-fn reserved_product<F: MatrixField>(matrix: &SparseMatrix<F>) -> Result<Vec<F>, MsmError> {
-    crate::memory::filled(matrix.rows(), F::ZERO, "the product of a matrix and a vector")
 }

@@ -11,6 +11,7 @@ use super::{CompiledField, Engine};
 use crate::error::MsmError;
 use crate::gpu::GpuBuffer;
 use crate::memory::{filled, reserved};
+use crate::trace;
 use crate::transform::Transform;
 use crate::types::Operation;
 
@@ -32,7 +33,7 @@ impl Engine {
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
         if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {
             match gpu.vector(elements) {
-                Err(_) if self.may_fall_back() => {}
+                Err(error) if self.may_fall_back() => trace::instead_of_a_gpu(&error),
                 placed => return Ok(Place::Device(placed?, elements.len())),
             }
         }

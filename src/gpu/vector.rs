@@ -15,7 +15,7 @@ use crate::kernels;
 use crate::memory::reserved;
 use crate::plan::transforms::{self, PassLaunch, PowerTables, RootTables};
 use crate::transform::{Direction, HBasis, Quotient, Transform, powers, root, size_inverse};
-use crate::types::Operation;
+use crate::types::{EvaluationOrder, Operation};
 
 /// Copies elements to the device, where they are kept.
 pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
@@ -83,7 +83,7 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     let elements = vector.slice(launcher.element_bytes);
     let factors = factors.map(|factors| factors.uploaded(&stream)).transpose()?;
     let factors = factors.as_ref().map(|(buffer, tables)| PowersOnDevice { buffer, first: 0, tables: *tables });
-    let reverses = transforms::reverses_bits(order);
+    let reverses = order == EvaluationOrder::Natural;
     if reverses && direction == Direction::Inverse {
         launcher.reverse_bits(elements, log_size)?;
     }
@@ -121,29 +121,12 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
 const ROWS_PER_THREAD: u32 = 64;
 const WORD_BYTES: u64 = 4;
 
-/// The tables of factors of a witness map, one after the other in memory.
-struct QuotientFactors<F> {
-    /// The powers of the offset, with 1/n.
-    extend: FactorTable<F>,
-    /// 1/n and the inverse of the divisor.
-    divide: FactorTable<F>,
-    /// The powers of the offset's inverse, with 1/n and the inverse of the divisor.
-    interpolate: FactorTable<F>,
-}
-
-impl<F: MatrixField> QuotientFactors<F> {
-    fn of(problem: &Quotient<F>) -> Self {
-        let &Quotient { log_size, offset, offset_inverse, basis } = problem;
-        let size_inverse = size_inverse(log_size).unwrap_or_default();
-        let divisor = size_inverse * problem.divisor_inverse();
-        // The basis of a coset needs no interpolation.
-        let log_count = if basis == HBasis::Powers { log_size } else { 0 };
-        Self {
-            extend: FactorTable::new(offset, size_inverse, log_size),
-            divide: FactorTable::new(F::ONE, divisor, 0),
-            interpolate: FactorTable::new(offset_inverse, divisor, log_count),
-        }
-    }
+/// The tables of factors of a witness map, one after the other in memory: the powers of the offset, for the extension to
+/// the coset; one factor, for c; and the powers of the offset's inverse, for the interpolation of a·b. The basis of a coset
+/// needs no interpolation.
+fn tables_of_quotient(log_size: u32, basis: HBasis) -> [PowerTables; 3] {
+    let interpolated = if basis == HBasis::Powers { log_size } else { 0 };
+    [log_size, 0, interpolated].map(PowerTables::small)
 }
 
 /// Copies the tables of factors of a witness map to the device, where they are kept.
@@ -151,8 +134,14 @@ pub(super) fn quotient_factors<D: Device, F: MatrixField>(
     device: &D,
     problem: &Quotient<F>,
 ) -> Result<Built<D>, DeviceError> {
-    let QuotientFactors { extend, divide, interpolate } = QuotientFactors::of(problem);
-    upload(device, &[extend.elements, divide.elements, interpolate.elements].concat())
+    let &Quotient { log_size, offset, offset_inverse, basis } = problem;
+    let [extend, divide, interpolate] = tables_of_quotient(log_size, basis);
+    let size_inverse = size_inverse(log_size).unwrap_or_default();
+    let divisor = size_inverse * problem.divisor_inverse();
+    let mut elements = powers_in_tables(offset, size_inverse, extend);
+    elements.extend(powers_in_tables(F::ONE, divisor, divide));
+    elements.extend(powers_in_tables(offset_inverse, divisor, interpolate));
+    upload(device, &elements)
 }
 
 /// The scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c on the
@@ -168,11 +157,10 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
     let stream = device.stream()?;
     let launcher = launcher::<F, _>(&stream);
     let [a, b, c] = [&*a, &*b, &*c].map(|vector| vector.slice(launcher.element_bytes));
-    let log_count = if basis == HBasis::Powers { log_size } else { 0 };
     let mut first = 0;
-    let [extend, divide, interpolate] = [log_size, 0, log_count].map(|log_count| {
-        let powers = PowersOnDevice { buffer: factors, first, tables: PowerTables::small(log_count) };
-        first += powers.tables.elements();
+    let [extend, divide, interpolate] = tables_of_quotient(log_size, basis).map(|tables| {
+        let powers = PowersOnDevice { buffer: factors, first, tables };
+        first += tables.elements();
         powers
     });
     let root_tables = root_tables::<D, F>(device, log_size);

@@ -111,9 +111,7 @@ impl<S: Stream> FieldLauncher<'_, S> {
         // scaling.
         unsafe { call.threads(threads(a)?, 1) }
     }
-}
 
-impl<S: Stream> FieldLauncher<'_, S> {
     /// Tests rows of the vectors a, b and c, `per_thread` in each thread. Stores for each thread its first row with a·b
     /// ≠ c, or `u32::MAX`.
     pub(crate) fn unsatisfied_rows(

@@ -1,7 +1,6 @@
 //! The passes of number-theoretic transforms on a GPU: `cuda/stages/transform.cuh`.
 
 use crate::transform::Direction;
-use crate::types::EvaluationOrder;
 
 /// The logarithm of the number of elements of a tile.
 pub(crate) const LOG_TILE: u32 = 10;
@@ -119,35 +118,33 @@ pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
 ///
 /// If evaluations have the natural order, the caller reverses the bits after or before the launches.
 pub(crate) fn launches(log_size: u32, direction: Direction, has_offset: bool) -> Vec<PassLaunch> {
-    let launch = |pass, order| PassLaunch { pass, steps: [Some(Step { order, root: direction }), None], factors: None };
     let passes = passes(log_size).into_iter();
-    let mut launches: Vec<PassLaunch>;
     match direction {
         Direction::Forward => {
-            launches = passes.map(|pass| launch(pass, StepOrder::ToReversed)).collect();
-            launches.iter_mut().take(1).filter(|_| has_offset).for_each(|first| {
+            let mut launches = with_step(passes, Step { order: StepOrder::ToReversed, root: direction });
+            if has_offset && let Some(first) = launches.first_mut() {
                 first.factors = Some(Factors { place: FactorPlace::BeforeSteps, reversed: false });
-            });
+            }
+            launches
         }
         Direction::Inverse => {
-            launches = passes.rev().map(|pass| launch(pass, StepOrder::ToNatural)).collect();
-            launches.iter_mut().last().into_iter().for_each(|last| {
+            let mut launches = with_step(passes.rev(), Step { order: StepOrder::ToNatural, root: direction });
+            if let Some(last) = launches.last_mut() {
                 last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: false });
-            });
+            }
+            launches
         }
     }
-    launches
 }
 
 /// The launches from evaluations in natural order to coefficients in bit-reversed order. The last launch multiplies by
 /// factors.
 pub(crate) fn interpolation(log_size: u32) -> Vec<PassLaunch> {
     let step = Step { order: StepOrder::ToReversed, root: Direction::Inverse };
-    let launch = |pass| PassLaunch { pass, steps: [Some(step), None], factors: None };
-    let mut launches: Vec<PassLaunch> = passes(log_size).into_iter().map(launch).collect();
-    launches.iter_mut().last().into_iter().for_each(|last| {
+    let mut launches = with_step(passes(log_size).into_iter(), step);
+    if let Some(last) = launches.last_mut() {
         last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: true });
-    });
+    }
     launches
 }
 
@@ -156,15 +153,16 @@ pub(crate) fn interpolation(log_size: u32) -> Vec<PassLaunch> {
 pub(crate) fn extension(log_size: u32) -> Vec<PassLaunch> {
     let step = Step { order: StepOrder::ToNatural, root: Direction::Forward };
     let mut launches = interpolation(log_size);
-    launches.iter_mut().last().into_iter().for_each(|last| last.steps[1] = Some(step));
-    let forward = |pass| PassLaunch { pass, steps: [Some(step), None], factors: None };
-    launches.extend(passes(log_size).into_iter().rev().skip(1).map(forward));
+    if let Some(last) = launches.last_mut() {
+        last.steps[1] = Some(step);
+    }
+    launches.extend(with_step(passes(log_size).into_iter().rev().skip(1), step));
     launches
 }
 
-/// True if the evaluations of a transform need their bits reversed.
-pub(crate) fn reverses_bits(order: EvaluationOrder) -> bool {
-    order == EvaluationOrder::Natural
+/// A launch with this step for each pass.
+fn with_step(passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> {
+    passes.map(|pass| PassLaunch { pass, steps: [Some(step), None], factors: None }).collect()
 }
 
 /// The tables of powers that the passes of a size read, one after the other in memory.
