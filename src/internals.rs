@@ -61,14 +61,29 @@ pub use crate::plan::host_times;
 ///
 /// The errors of [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
 pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
-    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware)
+    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, None, false)
 }
 
-pub use crate::plan::TransformTimes;
+/// The plan for `n` prepared points and scalars, both on a GPU of the given kind. The points take at most `memory` bytes.
+///
+/// # Errors
+///
+/// The errors of [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
+pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> Result<GpuPlan, MsmError> {
+    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, Some(memory), true)
+}
+
+pub use crate::plan::{ProofTimes, TransformTimes};
 
 /// The predicted times of transforms of 2^`log_size` elements on a GPU, which need not be installed.
 pub fn transform_times<F: MatrixField>(log_size: u32, hardware: &GpuModel) -> TransformTimes {
     TransformTimes::new(log_size, size_of::<F>() as u64, hardware)
+}
+
+/// The predicted times of a Groth16 proof on a GPU, which need not be installed: see [`ProofTimes`]. `sums` are the seconds of
+/// a sum over G1 and of a sum over G2.
+pub fn proof_times<F: MatrixField>(log_size: u32, entries: f64, hardware: &GpuModel, sums: [Band; 2]) -> ProofTimes {
+    ProofTimes::new(log_size, entries, size_of::<F>() as u64, hardware, sums)
 }
 
 /// The folder in which the build script has left the kernels and the emulator's archive.

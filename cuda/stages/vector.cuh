@@ -19,16 +19,16 @@ DEVICE void combine_elements(Slice<Fp<Scalar>> a, Slice<const Fp<Scalar>> b, uin
     a[i] = operation == ADD ? x + y : operation == SUBTRACT ? x - y : x * y;
 }
 
-// Finds the rows with a[i]·b[i] ≠ c[i]. Thread t tests the rows from t·rows_per_thread on, and stores the first row
-// that it finds in faults[t], or NO_FAULT.
+// Finds the rows with a[i]·b[i] ≠ c[i]. Of n threads, thread t tests the rows t, t + n, t + 2n and so on, and stores the first
+// row that it finds in faults[t], or NO_FAULT. So neighbouring threads read neighbouring rows.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,
                              Slice<uint32_t> faults, uint32_t rows_per_thread) {
-    uint64_t thread = element_of_thread(), first = thread * rows_per_thread;
+    uint64_t thread = element_of_thread();
     if (thread >= faults.length) return;
     uint32_t fault = NO_FAULT;
-    for (uint64_t i = first; i < first + rows_per_thread && i < a.length; i++) {
+    for (uint64_t i = thread, n = 0; n < rows_per_thread && i < a.length; i += faults.length, n++) {
         if (fault == NO_FAULT && !(a[i] * b[i] == c[i])) fault = uint32_t(i);
     }
     faults[thread] = fault;

@@ -72,12 +72,20 @@ impl Engine {
     }
 
     /// The plan for `n` prepared points on a GPU of the given kind whose memory holds only the table. The plan chooses
-    /// the number of multiples that makes a computation fastest. The time of the preparation is not counted.
-    pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
+    /// the number of multiples that makes a computation fastest, with at most `memory` bytes. The time of the preparation is
+    /// not counted. If `scalars_on_device` is true, no scalars are copied.
+    pub(crate) fn prepared_plan_on<P: CurveParams>(
+        &self,
+        n: usize,
+        hardware: GpuModel,
+        memory: Option<u64>,
+        scalars_on_device: bool,
+    ) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
-        let multiples = self.multiples_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;
+        let multiples = self.multiples_plan::<P>(limits, n, PrecomputeFactor::Auto, memory, u64::MAX)?;
         let (maximum, algorithms) = (Scalars::<P>::ANY.maximum(), self.gpu_algorithms::<P>());
-        GpuPlan::new(&multiples.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
+        let problem = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
+        GpuPlan::new(&multiples.problem(&GpuProblem { scalars_on_device, ..problem }))
     }
 
     /// The limits for a plan on a GPU of the given kind with empty memory.

@@ -44,7 +44,7 @@ pub(super) enum TableUse {
 }
 
 /// The greatest number of tables for witness maps. A prover needs one. The oldest tables are released first.
-const MAX_QUOTIENTS: usize = 16;
+const MAX_QUOTIENTS: usize = 8;
 
 impl FoundGpus {
     pub(super) fn new(found: Vec<Gpu>) -> Arc<Self> {
@@ -112,6 +112,18 @@ impl Engine {
         }
         kept.push(KeptTables { curve: F::CURVE, log_size, use_of, tables: tables.clone() });
         Ok(tables)
+    }
+
+    /// The bytes that tables, matrices and vectors leave on the first GPU, within the caller's limit. `None` if the CPU computes.
+    pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
+        let Some(gpu) = self.gpus().first() else { return Ok(None) };
+        match gpu.room() {
+            Err(_) if self.may_fall_back() => Ok(None),
+            room => room.map(|room| {
+                let usable = plan::usable_memory(room);
+                Some(self.options.device_memory.map_or(usable, |limit| limit.min(usable)))
+            }),
+        }
     }
 
     /// Like [`gpus_for`](Self::gpus_for), without emulators that only count operations. Empty if the CPU computes.

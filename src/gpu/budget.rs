@@ -1,8 +1,9 @@
 //! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. The
 //! computation then waits until the memory of its plan is promised. So two threads never use the same free memory.
 //!
-//! A computation may leave its memory behind for the next computation with buffers of the same sizes. This spare memory
-//! is not promised to any computation or table. Spare memory is released when a promise needs it.
+//! A computation may leave its memory behind for the next computation with buffers of the same sizes, and a vector for the
+//! next vector of the same size. This spare memory is not promised to anything. Spare memory is released when a promise
+//! needs it.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -24,19 +25,19 @@ struct State<K> {
     /// Bytes promised to computations, and spare bytes that are being released. Requests wait for these bytes, because
     /// they become free soon.
     computing: u64,
-    /// Bytes promised to tables. No request waits for these bytes.
+    /// Bytes promised to tables and vectors. No request waits for these bytes.
     kept: u64,
     /// The queue: the number that the next request gets, and the number of the first request that waits.
     next: u64,
     first: u64,
-    /// The memory that computations have left behind. The memory that was left first comes first.
+    /// The memory that computations and vectors have left behind. The memory that was left first comes first.
     spare: VecDeque<Spare<K>>,
     /// The limits that engines have set for their device memory. A computation keeps its spare memory only if spare
     /// memory and promises together stay within the smallest limit.
     limits: Vec<u64>,
 }
 
-/// The memory that a computation has left behind.
+/// The memory that a computation or a vector has left behind.
 #[derive(Debug)]
 struct Spare<K> {
     layout: Box<[u64]>,
@@ -56,10 +57,13 @@ pub(crate) enum Purpose {
     Computation,
     /// A table, which is kept until the caller drops it.
     Table,
+    /// A vector, which is kept until the caller drops it. Its memory is then kept for another vector.
+    Vector,
 }
 
-/// The maximum number of computations whose memory is spare at a time. A proof has about five sums of different sizes.
-const MAX_SPARE: usize = 8;
+/// The maximum number of computations and vectors whose memory is spare at a time. A proof has five sums, and about 15
+/// vectors and small computations. Two proofs run on a GPU at a time.
+const MAX_SPARE: usize = 64;
 
 impl<K> Default for Budget<K> {
     fn default() -> Self {
@@ -72,7 +76,7 @@ impl<K> State<K> {
     fn of(&mut self, purpose: Purpose) -> &mut u64 {
         match purpose {
             Purpose::Computation => &mut self.computing,
-            Purpose::Table => &mut self.kept,
+            Purpose::Table | Purpose::Vector => &mut self.kept,
         }
     }
 
@@ -89,12 +93,12 @@ impl<K> State<K> {
 }
 
 impl<K> Budget<K> {
-    /// Bytes promised to tables.
+    /// Bytes promised to tables and vectors.
     pub(crate) fn kept(&self) -> u64 {
         self.state().kept
     }
 
-    /// Bytes promised to computations and to tables.
+    /// Bytes promised to computations, tables and vectors.
     #[cfg_attr(not(feature = "emulator"), allow(dead_code))]
     pub(crate) fn promised(&self) -> u64 {
         let state = self.state();
@@ -109,7 +113,7 @@ impl<K> Budget<K> {
     ///
     /// # Errors
     ///
-    /// [`DeviceError::OutOfMemory`] if the bytes do not fit beside the tables.
+    /// [`DeviceError::OutOfMemory`] if the bytes do not fit beside the tables and vectors.
     pub(crate) fn promise(
         self: &Arc<Self>,
         purpose: Purpose,
@@ -119,14 +123,15 @@ impl<K> Budget<K> {
         self.grant(purpose, bytes, &[], capacity).map(|(promise, _)| promise)
     }
 
-    /// Like [`promise`](Self::promise), for a computation with buffers of these sizes. If a computation with the same
-    /// sizes has left its memory behind, this memory is returned too.
+    /// Like [`promise`](Self::promise), for buffers of these sizes. If buffers with the same sizes have been left behind, they
+    /// are returned too.
     pub(crate) fn promise_buffers(
         self: &Arc<Self>,
+        purpose: Purpose,
         layout: &[u64],
         capacity: impl Fn() -> Result<u64, DeviceError>,
     ) -> Result<(Promise<K>, Option<K>), DeviceError> {
-        self.grant(Purpose::Computation, layout.iter().sum(), layout, capacity)
+        self.grant(purpose, layout.iter().sum(), layout, capacity)
     }
 
     fn grant(
@@ -229,21 +234,24 @@ impl<K> Promise<K> {
         self.budget.changed.notify_all();
     }
 
-    /// Gives back all bytes, and leaves the memory behind for the next computation with buffers of these sizes. The
-    /// sizes add up to the promised bytes.
+    /// The receiver of the promise.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
-    pub(crate) fn leave(self, layout: &[u64], memory: K) {
+    pub(crate) fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// Gives back all bytes, and leaves the memory behind for the next promise for buffers of these sizes. The sizes add up
+    /// to the promised bytes.
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn leave(&mut self, layout: &[u64], memory: K) {
         let mut state = self.budget.state();
-        *state.of(self.purpose) -= layout.iter().sum::<u64>();
+        *state.of(self.purpose) -= self.bytes;
+        self.bytes = 0;
         state.spare.push_back(Spare { layout: layout.into(), memory });
         let evicted = state.evict(MAX_SPARE, u64::MAX);
         drop(state);
-        let budget = Arc::clone(&self.budget);
-        // The bytes have been given back.
-        let mut promise = self;
-        promise.bytes -= layout.iter().sum::<u64>();
-        drop(promise);
-        budget.release(evicted);
+        self.budget.changed.notify_all();
+        self.budget.release(evicted);
     }
 }
 
@@ -343,14 +351,14 @@ mod tests {
         let budget: Arc<Budget<Left>> = Arc::default();
         let released = Arc::new(Mutex::new(Vec::new()));
         let log = || released.lock().unwrap().clone();
-        let granted = |layout: &[u64]| budget.promise_buffers(layout, || Ok(100)).unwrap();
+        let granted = |layout: &[u64]| budget.promise_buffers(Purpose::Computation, layout, || Ok(100)).unwrap();
         for (name, layout) in [("a", [20, 10]), ("b", [10, 20]), ("c", [20, 5])] {
-            let (promise, spare) = granted(&layout);
+            let (mut promise, spare) = granted(&layout);
             assert!(spare.is_none(), "{name}");
             promise.leave(&layout, Left(name, Arc::clone(&released)));
         }
         assert_eq!((budget.promised(), log()), (0, vec![]));
-        let (promise, spare) = granted(&[10, 20]);
+        let (mut promise, spare) = granted(&[10, 20]);
         assert_eq!((budget.promised(), spare.as_ref().unwrap().0), (30, "b"));
         promise.leave(&[10, 20], spare.unwrap());
         // The spare memory has 85 bytes. Promises and spare memory together may have 90 of 100 bytes.
@@ -375,7 +383,7 @@ mod tests {
         let budget: Arc<Budget<Left>> = Arc::default();
         let released = Arc::new(Mutex::new(Vec::new()));
         for size in 1..=MAX_SPARE as u64 + 1 {
-            let (promise, _) = budget.promise_buffers(&[size], || Ok(1000)).unwrap();
+            let (mut promise, _) = budget.promise_buffers(Purpose::Computation, &[size], || Ok(1 << 20)).unwrap();
             promise.leave(&[size], Left(if size == 1 { "first" } else { "later" }, Arc::clone(&released)));
         }
         assert_eq!(*released.lock().unwrap(), ["first"]);

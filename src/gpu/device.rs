@@ -9,6 +9,9 @@ use crate::kernel_call::Parameter;
 use crate::kernels::{Kernels, Module};
 use crate::plan::GpuModel;
 
+/// Memory that is kept on a device, and the promise of it. The promise must be dropped after the memory.
+pub(crate) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
+
 /// A GPU, real or emulated.
 pub(crate) trait Device: Send + Sync {
     /// The memory of the device.
@@ -17,7 +20,7 @@ pub(crate) trait Device: Send + Sync {
     type Stream<'a>: Stream<Buffer = Self::Buffer>
     where
         Self: 'a;
-    /// The memory that a computation leaves behind for the next computation with buffers of the same sizes.
+    /// The memory that a computation or a vector leaves behind for the next one with buffers of the same sizes.
     type Spare: Send;
 
     /// The name and the rates of the device.
@@ -42,7 +45,7 @@ pub(crate) trait Device: Send + Sync {
     /// The record of the promised part of the device's memory.
     fn budget(&self) -> &Arc<Budget<Self::Spare>>;
 
-    /// The bytes of device memory that computations can use: the capacity without the bytes of tables.
+    /// The bytes of device memory that computations can use: the capacity without the bytes of tables and vectors.
     fn room(&self) -> Result<u64, DeviceError> {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }
@@ -61,6 +64,20 @@ pub(crate) trait Device: Send + Sync {
 
     /// A new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
+
+    /// Memory that is kept, and a stream. Another stream that writes the memory first waits for an event of this stream. For a
+    /// vector, the memory may be the memory that another vector has left behind.
+    fn allocate_kept(&self, purpose: Purpose, bytes: u64) -> Result<(Self::Stream<'_>, Built<Self>), DeviceError> {
+        let promise = self.promise(purpose, bytes)?;
+        let stream = self.stream()?;
+        let buffer = stream.allocate(bytes)?;
+        Ok((stream, (buffer, promise)))
+    }
+
+    /// Leaves the memory of a vector behind for the next vector, if the device does so. All uses of the memory have ended.
+    fn leave(&self, buffer: &mut Self::Buffer, promise: &mut Promise<Self::Spare>) {
+        let _ = (buffer, promise);
+    }
 }
 
 /// A queue of copies and launches. A buffer belongs to the stream that allocated it. Before another stream uses the

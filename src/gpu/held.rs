@@ -9,6 +9,16 @@ use super::spmv::MatrixOnDevice;
 /// Device memory that is kept from one computation to the next: a table of bases, or a vector.
 pub struct GpuBuffer(pub(super) MachineBuffer);
 
+/// If the buffer is a vector, its memory is left behind for the next vector.
+impl Drop for GpuBuffer {
+    fn drop(&mut self) {
+        match &mut self.0 {
+            OnMachine::Cuda(held) => held.device.as_ref().leave(&mut held.memory, &mut held.promise),
+            OnMachine::Emulator(held) => held.device.as_ref().leave(&mut held.memory, &mut held.promise),
+        }
+    }
+}
+
 /// A sparse matrix that is kept on a device.
 pub(crate) struct GpuMatrix(pub(super) OnMachine<MatrixOnDevice<CudaBuffer>, MatrixOnDevice<EmulatedBuffer>>);
 
@@ -24,13 +34,13 @@ pub(super) enum OnMachine<C, E> {
 /// Memory, the promise of it, and its device. The three values are dropped in this order.
 pub(super) struct Held<B, D, K> {
     pub(super) memory: B,
-    _promise: Promise<K>,
+    promise: Promise<K>,
     pub(super) device: D,
 }
 
 impl<B, D: Clone, K> Held<B, D, K> {
     pub(super) fn new(device: &D, (memory, promise): (B, Promise<K>)) -> Self {
-        Self { memory, _promise: promise, device: device.clone() }
+        Self { memory, promise, device: device.clone() }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::budget::Purpose;
 use super::held::{GpuBuffer, GpuMatrix, Held, OnMachine, other_machine};
 use super::machines::Gpu;
 use super::{spmv, vector};
@@ -53,7 +54,7 @@ impl Gpu {
 
     /// Copies elements to a vector that is kept on the device.
     pub(crate) fn vector<F: MatrixField>(&self, elements: &[F]) -> Result<GpuBuffer, MsmError> {
-        keep!(self, device => vector::upload(device, elements)).map(GpuBuffer)
+        keep!(self, device => vector::upload(device, Purpose::Vector, elements)).map(GpuBuffer)
     }
 
     /// The tables for transforms of 2^`log_size` elements, which are kept on the device.

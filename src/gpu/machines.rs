@@ -124,6 +124,11 @@ impl Gpu {
         on_device!(self, device => device.as_ref().capacity()).map(drop).map_err(|error| self.error(error))
     }
 
+    /// The bytes of device memory that tables, matrices and vectors leave.
+    pub(crate) fn room(&self) -> Result<u64, MsmError> {
+        on_device!(self, device => device.as_ref().room()).map_err(|error| self.error(error))
+    }
+
     /// A new emulated GPU. The error is the reason why this build has no emulator.
     pub(crate) fn emulated(options: EmulatorOptions) -> Result<Self, String> {
         emulator::open(options).map(Self::Emulator)

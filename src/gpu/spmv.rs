@@ -3,10 +3,10 @@
 use std::mem::size_of_val;
 
 use super::budget::Purpose;
-use super::device::{Device, DeviceError, Stream};
+use super::device::{Built, Device, DeviceError, Stream};
 use super::layout::elements_as_bytes;
 use super::stages::rows::{self, Operands};
-use super::table::Built;
+use super::vector::stream_with;
 use crate::curve::MatrixField;
 use crate::kernels;
 use crate::plan::row_groups::RowGroups;
@@ -69,17 +69,17 @@ pub(super) fn multiply<D: Device, F: MatrixField>(
 ) -> Result<Built<D>, DeviceError> {
     let MatrixOnDevice { groups, order, pointers, columns, value_indices, values, table, rows } = matrix;
     let element_bytes = size_of::<F>() as u64;
-    let product = device.promise(Purpose::Table, u64::from(*rows) * element_bytes)?;
+    let (allocating, mut product) = device.allocate_kept(Purpose::Vector, u64::from(*rows) * element_bytes)?;
     let piece_bytes = u64::from(table.stored_pieces()) * element_bytes;
-    let _pieces = device.promise(Purpose::Computation, piece_bytes)?;
-    let stream = device.stream()?;
-    let mut products = stream.allocate(u64::from(*rows) * element_bytes)?;
+    let stream = stream_with(device, piece_bytes)?;
     let mut pieces = stream.allocate(piece_bytes)?;
+    stream.wait_for(&allocating.event()?)?;
     let operands = Operands { groups, order, pointers, columns, value_indices, values, vector, element_bytes };
     let module = kernels::of_field(F::CURVE).spmv;
-    rows::multiply(&stream, module, table, *rows, &operands, &mut products, &mut pieces)?;
+    rows::multiply(&stream, module, table, *rows, &operands, &mut product.0, &mut pieces)?;
     stream.wait()?;
-    Ok((products, product))
+    allocating.has_ended();
+    Ok(product)
 }
 
 /// The table of row groups for the matrix's scheme. `order` has the rows in the order of the scheme.

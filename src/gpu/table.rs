@@ -5,9 +5,9 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::AdditiveGroup;
 
-use super::budget::{Promise, Purpose};
+use super::budget::Purpose;
 use super::call::Launcher;
-use super::device::{Device, DeviceError, Stream};
+use super::device::{Built, Device, DeviceError, Stream};
 use super::layout;
 use super::stages::PointArithmetic;
 use super::stages::convert::{self, AffinePoints, MultipleStep, Shares};
@@ -20,9 +20,6 @@ use crate::types::PointForm;
 fn counted(count: usize) -> u32 {
     u32::try_from(count).expect("a planned table has fewer than 2^32 points")
 }
-
-/// The points of a table, and the promise of their memory.
-pub(super) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
 
 /// Copies a range of bases to the device, and computes the planned multiples on the device. If multiples are given,
 /// they are copied, and no multiples are computed. The given multiples come level after level, and each level has one

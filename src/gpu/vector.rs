@@ -6,10 +6,9 @@
 use ark_ff::Field;
 
 use super::budget::Purpose;
-use super::device::{Buffer, Device, DeviceError, Stream};
+use super::device::{Buffer, Built, Device, DeviceError, Stream};
 use super::layout::{elements_as_bytes, elements_as_bytes_mut};
 use super::stages::transform::{FieldLauncher, PassElements, PowersOnDevice};
-use super::table::Built;
 use crate::curve::MatrixField;
 use crate::kernels;
 use crate::memory::reserved;
@@ -17,14 +16,22 @@ use crate::plan::transforms::{self, PassLaunch, PowerTables, RootTables};
 use crate::transform::{Direction, HBasis, Quotient, Transform, powers, root, size_inverse};
 use crate::types::{EvaluationOrder, Operation};
 
-/// Copies elements to the device, where they are kept.
-pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
+/// Copies the elements of a table or of a vector to the device, where they are kept.
+pub(super) fn upload<D: Device, F: MatrixField>(
+    device: &D,
+    purpose: Purpose,
+    elements: &[F],
+) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
-    let promise = device.promise(Purpose::Table, bytes.len() as u64)?;
-    let stream = device.stream()?;
-    let buffer = stream.uploaded(bytes)?;
+    let (stream, mut built) = device.allocate_kept(purpose, bytes.len() as u64)?;
+    stream.upload(bytes, &mut built.0, 0)?;
     stream.wait()?;
-    Ok((buffer, promise))
+    Ok(built)
+}
+
+/// A stream for a computation that needs these bytes of memory, or no memory.
+pub(super) fn stream_with<D: Device>(device: &D, bytes: u64) -> Result<D::Stream<'_>, DeviceError> {
+    if bytes == 0 { device.stream() } else { device.computation(&[bytes]) }
 }
 
 /// Copies all elements of a vector to the host.
@@ -64,8 +71,8 @@ pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Res
         }
     }
     let order = log_size.min(tables.log_low + tables.log_high.unwrap_or(0));
-    elements.extend(powers_in_tables(root::<F>(order, Direction::Forward), F::ONE, tables));
-    upload(device, &elements)
+    append_powers(&mut elements, root::<F>(order, Direction::Forward), F::ONE, tables);
+    upload(device, Purpose::Table, &elements)
 }
 
 /// Transforms a vector in place. `roots` has the tables of the size.
@@ -77,8 +84,7 @@ pub(super) fn transform<D: Device, F: MatrixField>(
 ) -> Result<(), DeviceError> {
     let &Transform { log_size, direction, order, offset, .. } = transform;
     let factors = FactorTable::of(transform);
-    let _promise = device.promise(Purpose::Computation, factors.as_ref().map_or(0, FactorTable::bytes))?;
-    let stream = device.stream()?;
+    let stream = stream_with(device, factors.as_ref().map_or(0, FactorTable::bytes))?;
     let launcher = launcher::<F, _>(&stream);
     let elements = vector.slice(launcher.element_bytes);
     let factors = factors.map(|factors| factors.uploaded(&stream)).transpose()?;
@@ -105,8 +111,7 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     rows: usize,
 ) -> Result<Option<usize>, DeviceError> {
     let threads = (rows as u64).div_ceil(ROWS_PER_THREAD.into());
-    let _promise = device.promise(Purpose::Computation, threads * WORD_BYTES)?;
-    let stream = device.stream()?;
+    let stream = stream_with(device, threads * WORD_BYTES)?;
     let faults = stream.allocate(threads * WORD_BYTES)?;
     let launcher = launcher::<F, _>(&stream);
     let rows = [a, b, c].map(|vector| vector.slice_of(0, rows as u64, launcher.element_bytes));
@@ -114,7 +119,8 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     let mut words = vec![[0; WORD_BYTES as usize]; threads as usize];
     stream.download(&faults, words.as_flattened_mut())?;
     // A thread that finds no fault writes `u32::MAX`.
-    Ok(words.into_iter().map(u32::from_le_bytes).find(|&word| word != u32::MAX).map(|row| row as usize))
+    let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
+    Ok(first.map(|row| row as usize))
 }
 
 /// The rows that a thread tests. The answers of 2^20 rows are 64 KiB.
@@ -123,10 +129,28 @@ const WORD_BYTES: u64 = 4;
 
 /// The tables of factors of a witness map, one after the other in memory: the powers of the offset, for the extension to
 /// the coset; one factor, for c; and the powers of the offset's inverse, for the interpolation of a·b. The basis of a coset
-/// needs no interpolation.
-fn tables_of_quotient(log_size: u32, basis: HBasis) -> [PowerTables; 3] {
-    let interpolated = if basis == HBasis::Powers { log_size } else { 0 };
-    [log_size, 0, interpolated].map(PowerTables::small)
+/// needs no interpolation. A table with all powers has them in the order of the elements in memory: with the bits of the
+/// exponents reversed.
+fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<F>) -> [PowerTables; 3] {
+    let log_size = problem.log_size;
+    let interpolated = if problem.basis == HBasis::Powers { log_size } else { 0 };
+    let memory = device.properties().hardware.memory;
+    [log_size, 0, interpolated].map(|log_count| PowerTables::of_factors(log_count, size_of::<F>() as u64, memory))
+}
+
+/// Appends the powers of an element, each times a constant, for [`tables_of_quotient`]. The vector has room for them.
+fn append_factors<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
+    let first = elements.len();
+    append_powers(elements, g, constant, tables);
+    if let (true, Some(table)) = (tables.is_whole(), elements.get_mut(first..)) {
+        let shift = usize::BITS - tables.log_low;
+        for place in 0..table.len() {
+            let reversed = place.reverse_bits().checked_shr(shift).unwrap_or(0);
+            if place < reversed {
+                table.swap(place, reversed);
+            }
+        }
+    }
 }
 
 /// Copies the tables of factors of a witness map to the device, where they are kept.
@@ -134,14 +158,17 @@ pub(super) fn quotient_factors<D: Device, F: MatrixField>(
     device: &D,
     problem: &Quotient<F>,
 ) -> Result<Built<D>, DeviceError> {
-    let &Quotient { log_size, offset, offset_inverse, basis } = problem;
-    let [extend, divide, interpolate] = tables_of_quotient(log_size, basis);
+    let &Quotient { log_size, offset, offset_inverse, .. } = problem;
+    let [extend, divide, interpolate] = tables_of_quotient(device, problem);
     let size_inverse = size_inverse(log_size).unwrap_or_default();
     let divisor = size_inverse * problem.divisor_inverse();
-    let mut elements = powers_in_tables(offset, size_inverse, extend);
-    elements.extend(powers_in_tables(F::ONE, divisor, divide));
-    elements.extend(powers_in_tables(offset_inverse, divisor, interpolate));
-    upload(device, &elements)
+    let count = [extend, divide, interpolate].iter().map(PowerTables::elements).sum::<u64>();
+    let on_host = |error| DeviceError::failed("the factors of a witness map", error);
+    let mut elements = reserved(count as usize, "the factors of a witness map").map_err(on_host)?;
+    append_factors(&mut elements, offset, size_inverse, extend);
+    append_factors(&mut elements, F::ONE, divisor, divide);
+    append_factors(&mut elements, offset_inverse, divisor, interpolate);
+    upload(device, Purpose::Table, &elements)
 }
 
 /// The scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c on the
@@ -158,15 +185,16 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
     let launcher = launcher::<F, _>(&stream);
     let [a, b, c] = [&*a, &*b, &*c].map(|vector| vector.slice(launcher.element_bytes));
     let mut first = 0;
-    let [extend, divide, interpolate] = tables_of_quotient(log_size, basis).map(|tables| {
+    let [extend, divide, interpolate] = tables_of_quotient(device, problem).map(|tables| {
         let powers = PowersOnDevice { buffer: factors, first, tables };
         first += tables.elements();
         powers
     });
     let root_tables = root_tables::<D, F>(device, log_size);
-    let pass = |launch: &PassLaunch, elements, factors| {
+    let pass = |launch: &PassLaunch, elements, factors: PowersOnDevice<'_, _>| {
+        let launch = if factors.tables.is_whole() { launch.with_factors_in_order() } else { *launch };
         let factors = launch.factors.is_some().then_some(factors);
-        launcher.pass(log_size, launch, elements, (roots, &root_tables), factors)
+        launcher.pass(log_size, &launch, elements, (roots, &root_tables), factors)
     };
     let extended = match basis {
         HBasis::Powers => &[a, b][..],
@@ -232,11 +260,21 @@ impl<F: MatrixField> FactorTable<F> {
 
 /// The low powers of an element, each times a constant, and then the high powers.
 fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> {
-    let mut all = powers(g, 1 << tables.log_low);
-    let step = g.pow([tables.low()]);
-    all.iter_mut().for_each(|power| *power *= constant);
-    all.extend(powers(step, tables.high() as usize));
+    let mut all = Vec::with_capacity(tables.elements() as usize);
+    append_powers(&mut all, g, constant, tables);
     all
+}
+
+/// Appends [`powers_in_tables`] to a vector that has room for them.
+fn append_powers<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
+    let mut append = |mut power: F, step: F, count: u64| {
+        for _ in 0..count {
+            elements.push(power);
+            power *= step;
+        }
+    };
+    append(constant, g, tables.low());
+    append(F::ONE, g.pow([tables.low()]), tables.high());
 }
 
 fn root_tables<D: Device, F: MatrixField>(device: &D, log_size: u32) -> RootTables {

@@ -169,7 +169,7 @@ kernels! {
 
     TRANSFORM_PASS: Transform transform_pass, 256, 32768, [96, 96, 98, 98, 255];
     REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
-    UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [48, 48, 48, 48, 140];
+    UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [44, 44, 40, 40, 128];
     COMBINE_ELEMENTS: Transform combine_elements, 128, 0, [40, 40, 40, 40, 128];
 }
 

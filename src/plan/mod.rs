@@ -32,7 +32,7 @@ pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub(crate) use gpu::transform as transforms;
 pub use gpu::{
     BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, Load, MultiplesPlan, Partition,
-    Prediction, Radix, Rates, RowBuffers, SmallerChunk, TransformTimes, Work, host_times, row_groups,
+    Prediction, ProofTimes, Radix, Rates, RowBuffers, SmallerChunk, TransformTimes, Work, host_times, row_groups,
 };
 pub(crate) use gpu::{
     CheckPlan, GpuProblem, MAX_TILES_ADDED, cuts, gpu_windows, in_proportion, layers, max_listed, usable_memory,

@@ -1,11 +1,12 @@
 //! A GPU, and the kernels that are loaded there.
 
 use std::collections::HashMap;
+use std::mem;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUlimit_enum as Limit};
-use cudarc::driver::{CudaContext, CudaFunction, CudaModule, DriverError, result};
+use cudarc::driver::{CudaContext, CudaFunction, CudaModule, CudaStream, DriverError, result};
 use cudarc::nvrtc::Ptx;
 
 use super::handles::{Events, Memory};
@@ -78,7 +79,7 @@ impl Drop for SharedCuda {
         if device.users.fetch_sub(1, Ordering::AcqRel) == 1 {
             device.budget.release_spare();
             // The drop of a staging waits for its threads, so the stagings are dropped after the lock is released.
-            let stagings = std::mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
+            let stagings = mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
             drop(stagings);
         }
     }
@@ -103,6 +104,13 @@ pub(super) struct Opened {
     pub(super) streams: Arc<Streams>,
     /// The bytes of local memory of each thread. The number is 0 until the driver has been asked.
     stack_bytes: Mutex<usize>,
+}
+
+impl Opened {
+    /// A stream that is not in use.
+    pub(super) fn stream(&self) -> Result<Arc<CudaStream>, DriverError> {
+        self.streams.take(&self.context)
+    }
 }
 
 /// The hardware with the attributes that the driver reports. Drivers for new chips report some attributes as 0. For
@@ -165,7 +173,8 @@ impl CudaDevice {
         let opened = self.opened.get_or_init(|| {
             let context = CudaContext::new(self.ordinal)?;
             // SAFETY: cudarc's events would order streams that share a buffer. This crate needs no such order:
-            // - Other streams read a table only after the host has waited for the table's own stream.
+            // - Other streams read a table or a vector only after the host has waited for the stream that wrote it. Before
+            //   another stream writes a vector first, it waits for the vector's own stream.
             // - The stream that copies an input waits for the input's allocation.
             // - Before a stream is dropped, the host has waited for its reads of other streams' buffers.
             // - A computation's buffers are only used again on the stream that made them.

@@ -309,7 +309,7 @@ pub(super) struct Block {
     pub(super) bytes: u64,
     /// True if the memory may hold scalars or digits.
     pub(super) is_secret: bool,
-    stream: Arc<CudaStream>,
+    pub(super) stream: Arc<CudaStream>,
     memory: Arc<Memory>,
 }
 

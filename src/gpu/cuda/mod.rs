@@ -21,8 +21,8 @@ use self::device::{error, failure};
 pub(crate) use self::spare::CudaBuffer;
 use self::spare::SpareMemory;
 use self::stream::CudaQueue;
-use super::budget::Budget;
-use super::device::{Device, DeviceError, Properties};
+use super::budget::{Budget, Promise, Purpose};
+use super::device::{Built, Device, DeviceError, Properties};
 use super::status::{CudaStatus, GpuFailure};
 use crate::kernels::Kernels;
 
@@ -140,5 +140,18 @@ impl Device for CudaDevice {
 
     fn computation(&self, sizes: &[u64]) -> Result<CudaQueue<'_>, DeviceError> {
         CudaQueue::for_computation(self, sizes)
+    }
+
+    fn allocate_kept(&self, purpose: Purpose, bytes: u64) -> Result<(CudaQueue<'_>, Built<Self>), DeviceError> {
+        CudaQueue::for_kept_memory(self, purpose, bytes)
+    }
+
+    fn leave(&self, buffer: &mut CudaBuffer, promise: &mut Promise<SpareMemory>) {
+        if promise.purpose() == Purpose::Vector
+            && let (Some(block), Ok(opened)) = (buffer.block.take(), self.opened())
+            && block.wipe().is_ok()
+        {
+            promise.leave(&[block.bytes], SpareMemory::of_vector(block, &opened.streams));
+        }
     }
 }

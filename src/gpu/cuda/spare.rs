@@ -1,20 +1,30 @@
-//! Device memory that computations leave behind for later computations.
+//! Device memory that computations and vectors leave behind for later ones.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use cudarc::driver::CudaStream;
+use cudarc::driver::{CudaContext, CudaStream, DriverError};
 
 use super::handles::Block;
 use crate::gpu::device::Buffer;
 
-/// The streams of a GPU that are not in use.
+/// The streams of a GPU. No stream is ever destroyed, because cudarc would return a failure to another computation.
 #[derive(Debug, Default)]
-pub(super) struct Streams(Mutex<Vec<Arc<CudaStream>>>);
+pub(super) struct Streams {
+    /// The streams that are not in use.
+    idle: Mutex<Vec<Arc<CudaStream>>>,
+    all: Mutex<Vec<Arc<CudaStream>>>,
+}
 
 impl Streams {
-    pub(super) fn take(&self) -> Option<Arc<CudaStream>> {
-        self.idle().pop()
+    /// A stream that is not in use, or a new stream.
+    pub(super) fn take(&self, context: &Arc<CudaContext>) -> Result<Arc<CudaStream>, DriverError> {
+        if let Some(stream) = self.idle().pop() {
+            return Ok(stream);
+        }
+        let stream = context.new_stream()?;
+        self.all.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&stream));
+        Ok(stream)
     }
 
     /// Keeps a stream that has not failed.
@@ -23,12 +33,12 @@ impl Streams {
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Arc<CudaStream>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The memory of a computation, and the stream that allocated it. The wipes of secret memory are queued on this stream,
-/// so all operations of the next computation come after the wipes.
+/// The memory of a computation or a vector, and a stream. The wipes of secret memory are queued on this stream, so all
+/// operations of the next computation come after the wipes.
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
     pub(super) blocks: Vec<Block>,
@@ -37,7 +47,13 @@ pub(crate) struct SpareMemory {
 }
 
 impl SpareMemory {
-    /// The blocks and the stream, for the next computation.
+    /// The memory of a vector, which has its stream for itself.
+    pub(super) fn of_vector(block: Block, streams: &Arc<Streams>) -> Self {
+        let stream = Arc::clone(&block.stream);
+        Self { blocks: vec![block], stream, streams: Arc::clone(streams) }
+    }
+
+    /// The blocks and the stream, for the next computation or vector.
     pub(super) fn taken(mut self) -> (Vec<Block>, Arc<CudaStream>) {
         // The drop of `self` finds no blocks, so it does nothing.
         (mem::take(&mut self.blocks), Arc::clone(&self.stream))
@@ -51,10 +67,9 @@ impl Drop for SpareMemory {
             return;
         }
         self.blocks.clear();
-        match self.stream.synchronize() {
-            Ok(()) => self.streams.keep(Arc::clone(&self.stream)),
-            // A stream that has failed is leaked, as in the drop of `CudaQueue`.
-            Err(_) => mem::forget(Arc::clone(&self.stream)),
+        // A stream that has failed is not used again.
+        if self.stream.synchronize().is_ok() {
+            self.streams.keep(Arc::clone(&self.stream));
         }
     }
 }
@@ -97,12 +112,12 @@ impl Shelf {
     }
 }
 
-/// Device memory of a computation or of a table. When a buffer of a computation is dropped, the computation keeps the
-/// buffer's block.
+/// Device memory of a computation, of a table or of a vector. When a buffer of a computation is dropped, the computation
+/// keeps the buffer's block.
 #[derive(Debug)]
 pub(crate) struct CudaBuffer {
     /// `None` if the buffer has no bytes.
-    block: Option<Block>,
+    pub(super) block: Option<Block>,
     shelf: Option<Arc<Shelf>>,
 }
 

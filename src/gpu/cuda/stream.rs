@@ -12,8 +12,8 @@ use super::device::{CudaDevice, Kernel, Opened, error};
 use super::handles::{Block, Event, PinnedForm};
 use super::spare::{CudaBuffer, Shelf, SpareMemory};
 use super::staging::Staging;
-use crate::gpu::budget::Promise;
-use crate::gpu::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
+use crate::gpu::budget::{Promise, Purpose};
+use crate::gpu::device::{Argument, Buffer, Built, Device, DeviceError, Grid, Stream};
 use crate::kernels::Module;
 
 /// A CUDA stream. When a `CudaQueue` is dropped, the device keeps the stream for the next computation.
@@ -29,6 +29,16 @@ pub(crate) struct CudaQueue<'a> {
     has_ended: Cell<bool>,
     /// True if memory has been allocated on this stream. The release of this memory may be queued on the stream.
     has_allocated: Cell<bool>,
+    /// True if the stream belongs to a vector.
+    is_of_vector: bool,
+}
+
+/// A promise for buffers, the blocks that other buffers of the same sizes have left behind, and a stream.
+struct Promised<'a> {
+    promise: Promise<SpareMemory>,
+    blocks: Vec<Block>,
+    opened: &'a Opened,
+    stream: Arc<CudaStream>,
 }
 
 /// The promised memory of a computation.
@@ -43,26 +53,49 @@ impl<'a> CudaQueue<'a> {
     /// A stream that does not keep its buffers' memory for a next computation.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
         let opened = device.opened()?;
-        let stream = opened.streams.take().map_or_else(|| opened.context.new_stream(), Ok);
-        let stream = stream.map_err(error("opening a stream"))?;
+        let stream = opened.stream().map_err(error("opening a stream"))?;
         Ok(Self::of(device, opened, stream, None))
+    }
+
+    /// Memory that is kept, and a stream. A vector keeps its stream, and both may come from another vector that has been
+    /// dropped.
+    pub(super) fn for_kept_memory(
+        device: &'a CudaDevice,
+        purpose: Purpose,
+        bytes: u64,
+    ) -> Result<(Self, Built<CudaDevice>), DeviceError> {
+        let Promised { promise, blocks, opened, stream } = Self::promised(device, purpose, &[bytes])?;
+        let mut queue = Self::of(device, opened, stream, None);
+        queue.is_of_vector = purpose == Purpose::Vector;
+        let buffer = match blocks.into_iter().next() {
+            Some(mut block) => {
+                block.is_secret = true;
+                CudaBuffer::new(Some(block), None)
+            }
+            None => queue.allocate(bytes)?,
+        };
+        Ok((queue, (buffer, promise)))
     }
 
     /// A stream for buffers of these sizes, with the memory that a computation with the same sizes has left behind.
     pub(super) fn for_computation(device: &'a CudaDevice, layout: &[u64]) -> Result<Self, DeviceError> {
+        let Promised { promise, blocks, opened, stream } = Self::promised(device, Purpose::Computation, layout)?;
+        let computation = Computation { layout: layout.into(), promise, shelf: Shelf::new(blocks) };
+        Ok(Self::of(device, opened, stream, Some(computation)))
+    }
+
+    /// A promise for buffers of these sizes, with the memory and the stream of buffers that have been left behind. If there
+    /// is no such memory, the stream is another one.
+    fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
         // The first call may take long, so it is made without the budget's lock.
         device.capacity()?;
-        let (promise, spare) = device.budget.promise_buffers(layout, || device.capacity())?;
+        let (promise, spare) = device.budget.promise_buffers(purpose, layout, || device.capacity())?;
         let opened = device.opened()?;
         let (blocks, stream) = match spare {
             Some(spare) => spare.taken(),
-            None => {
-                let stream = opened.streams.take().map_or_else(|| opened.context.new_stream(), Ok);
-                (Vec::new(), stream.map_err(error("opening a stream"))?)
-            }
+            None => (Vec::new(), opened.stream().map_err(error("opening a stream"))?),
         };
-        let computation = Computation { layout: layout.into(), promise, shelf: Shelf::new(blocks) };
-        Ok(Self::of(device, opened, stream, Some(computation)))
+        Ok(Promised { promise, blocks, opened, stream })
     }
 
     fn of(
@@ -72,7 +105,8 @@ impl<'a> CudaQueue<'a> {
         computation: Option<Computation>,
     ) -> Self {
         let (has_ended, has_allocated) = (Cell::new(true), Cell::new(false));
-        Self { device, opened, stream, staging: RefCell::default(), computation, has_ended, has_allocated }
+        let (staging, is_of_vector) = (RefCell::default(), false);
+        Self { device, opened, stream, staging, computation, has_ended, has_allocated, is_of_vector }
     }
 
     /// A block of memory, from the former computation or from the driver. If the driver has no memory left, all memory
@@ -112,7 +146,7 @@ impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();
         let has_ended = self.has_ended.get();
-        let Some(Computation { layout, promise, shelf }) = self.computation.take() else {
+        let Some(Computation { layout, mut promise, shelf }) = self.computation.take() else {
             return self.end(has_ended && !self.has_allocated.get(), staging);
         };
         let mut blocks = shelf.close();
@@ -137,7 +171,9 @@ impl CudaQueue<'_> {
             mem::forget((Arc::clone(&self.stream), staging));
             return;
         }
-        self.opened.streams.keep(Arc::clone(&self.stream));
+        if !self.is_of_vector {
+            self.opened.streams.keep(Arc::clone(&self.stream));
+        }
         self.recycle(staging);
     }
 

@@ -16,7 +16,8 @@ pub(crate) struct FieldLauncher<'a, S> {
     pub(crate) element_bytes: u64,
 }
 
-/// Tables of powers in one buffer: the low powers from element `first` on, and then the high powers.
+/// Tables of powers in one buffer: the low powers from element `first` on, and then the high powers. If a launch has its
+/// factors in the order of the elements, the low powers have this order.
 pub(crate) struct PowersOnDevice<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,

@@ -7,8 +7,8 @@ pub(crate) const LOG_TILE: u32 = 10;
 /// The logarithm of the greatest number of rows of a pass over columns. A tile then has two neighbouring columns:
 /// elements of 32 bytes fill an atom of device memory.
 const MAX_LOG_ROWS: u32 = 9;
-/// A table with all powers of a root takes at most this part of the device's memory. Otherwise there are two tables,
-/// and a power is a product. Of elements of 32 bytes, an H200 keeps 2^24 powers.
+/// A table with all powers of a root or of an offset takes at most this part of the device's memory. Otherwise there are two
+/// tables, and a power is a product. Of elements of 32 bytes, an H200 keeps 2^24 powers.
 const MAX_TABLE_SHARE: u64 = 256;
 
 /// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. It transforms along the rows.
@@ -59,6 +59,14 @@ pub(crate) struct PassLaunch {
 }
 
 impl PassLaunch {
+    /// The same launch, for a table whose factors have the order of the elements in memory.
+    pub(crate) fn with_factors_in_order(mut self) -> Self {
+        if let Some(factors) = &mut self.factors {
+            factors.reversed = false;
+        }
+        self
+    }
+
     /// The parameter `steps` of the kernel.
     pub(crate) fn code(&self) -> u32 {
         let of_step = |step: Option<Step>| {
@@ -183,8 +191,7 @@ impl RootTables {
         let log_tile = passes.iter().map(|pass| pass.log_rows).max().unwrap_or(0);
         // There are no twiddles between passes if there is only one pass.
         let log_count = if passes.len() > 1 { log_size } else { 0 };
-        let most = (memory / MAX_TABLE_SHARE / element_bytes).max(1).ilog2();
-        Self { log_tile, powers: PowerTables::of(log_count, most) }
+        Self { log_tile, powers: PowerTables::of(log_count, most_powers(element_bytes, memory)) }
     }
 
     pub(crate) fn elements(&self) -> u64 {
@@ -195,6 +202,11 @@ impl RootTables {
     pub(crate) fn tile(&self) -> u64 {
         2 << self.log_tile
     }
+}
+
+/// The logarithm of the greatest number of powers in a table that is kept.
+fn most_powers(element_bytes: u64, memory: u64) -> u32 {
+    (memory / MAX_TABLE_SHARE / element_bytes).max(1).ilog2()
 }
 
 /// Powers with exponents below 2^`log_count`: a table of low powers, and a table of high powers, whose exponents are
@@ -218,12 +230,25 @@ impl PowerTables {
         }
     }
 
-    /// Tables with few powers, which are made for one transform.
+    /// Tables with few powers.
     pub(crate) fn small(log_count: u32) -> Self {
         match log_count <= LOG_TILE {
             true => Self { log_low: log_count, log_high: None },
             false => Self { log_low: log_count.div_ceil(2), log_high: Some(log_count / 2) },
         }
+    }
+
+    /// Tables of an offset, which are kept for witness maps.
+    pub(crate) fn of_factors(log_count: u32, element_bytes: u64, memory: u64) -> Self {
+        match log_count <= most_powers(element_bytes, memory) {
+            true => Self { log_low: log_count, log_high: None },
+            false => Self::small(log_count),
+        }
+    }
+
+    /// True if one table has all powers.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.log_high.is_none()
     }
 
     pub(crate) fn low(&self) -> u64 {
@@ -298,7 +323,8 @@ mod tests {
     fn tables_have_all_powers() {
         for log_size in 0..=37 {
             for memory in [1 << 20, 1 << 30, 1 << 37] {
-                for tables in [RootTables::of(log_size, 32, memory).powers, PowerTables::small(log_size)] {
+                let factors = PowerTables::of_factors(log_size, 32, memory);
+                for tables in [RootTables::of(log_size, 32, memory).powers, PowerTables::small(log_size), factors] {
                     let exponents = tables.low() * tables.high().max(1);
                     assert!(exponents == 1 << log_size || passes(log_size).len() == 1, "{tables:?}");
                 }

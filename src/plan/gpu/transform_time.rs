@@ -5,11 +5,12 @@
 //! ```text
 //! products      4 for each round of two bits; 1 for a round whose other roots are 1; 2 for a round of one bit
 //!               + 4 or 8 for twiddles between passes: one product, and another one if the twiddle is itself a product
-//!               + 4 or 8 for factors, likewise
+//!               + 4 or 8 for factors, likewise; 4 for a second vector
 //! instructions  of butterflies, of exchanges through shared memory, and of addresses. The time of a product includes
 //! the
 //!               product's other instructions (`tuning::PIPE_TIME`)
-//! bytes         each element is read and written once; each twiddle is read once
+//! bytes         each element is read and written once; each twiddle, each factor of a whole table, and each element of a
+//!               second vector is read once
 //! ```
 
 use super::hardware::{Field, GpuModel};
@@ -27,8 +28,12 @@ const HELD: f64 = 4.0;
 const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
-/// Instructions of a thread for addresses and exponents in each round.
-const ROUND_INSTRUCTIONS: f64 = 60.0;
+/// Instructions of a thread for addresses and exponents in each round; for the places of its elements in each launch; and for
+/// the exponents of twiddles or factors. These three are from the instructions of `transform_pass` in
+/// `verify/golden/warp-counts.tsv`, without the instructions of products, butterflies and exchanges.
+const ROUND_INSTRUCTIONS: f64 = 155.0;
+const PASS_INSTRUCTIONS: f64 = 280.0;
+const EXPONENT_INSTRUCTIONS: f64 = 100.0;
 
 /// The predicted times of one size.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +47,11 @@ pub struct TransformTimes {
 impl TransformTimes {
     /// The times of 2^`log_size` elements.
     pub(crate) fn new(log_size: u32, element_bytes: u64, hardware: &GpuModel) -> Self {
-        let time = |launches: &[PassLaunch]| Passes { log_size, launches, element_bytes }.time(hardware);
+        let small = PowerTables::small(log_size);
+        let kept = |log_count| PowerTables::of_factors(log_count, element_bytes, hardware.memory);
+        let time = |launches: &[PassLaunch], factors, second_vectors| {
+            Passes { log_size, launches, element_bytes, factors, second_vectors }.time(hardware)
+        };
         // Reads and writes all elements once more, at other places.
         let bytes = ((1u64 << log_size) * element_bytes) as f64;
         let reversal = Load {
@@ -55,8 +64,11 @@ impl TransformTimes {
             ..Load::default()
         };
         Self {
-            forward: time(&launches(log_size, Direction::Forward, false)),
-            witness_map: (time(&extension(log_size)) + time(&interpolation(log_size))) * 2.0 + reversal.time(hardware),
+            forward: time(&launches(log_size, Direction::Forward, false), small, false),
+            witness_map: time(&extension(log_size), kept(log_size), false) * 2.0
+                + time(&interpolation(log_size), kept(0), false)
+                + time(&interpolation(log_size), kept(log_size), true)
+                + reversal.time(hardware),
         }
     }
 }
@@ -67,12 +79,25 @@ pub(crate) struct Passes<'a> {
     pub(crate) launches: &'a [PassLaunch],
     /// Bytes of an element.
     pub(crate) element_bytes: u64,
+    /// The tables of factors, for launches with factors.
+    pub(crate) factors: PowerTables,
+    /// True if the first launch multiplies by a second vector, and the last launch subtracts another one.
+    pub(crate) second_vectors: bool,
 }
 
 impl Passes<'_> {
     /// The predicted seconds of all launches.
     pub(crate) fn time(&self, hardware: &GpuModel) -> Band {
-        self.launches.iter().fold(Band::default(), |sum, launch| sum + self.load(launch, hardware).time(hardware))
+        let last = self.launches.len().saturating_sub(1);
+        self.launches.iter().enumerate().fold(Band::default(), |sum, (i, launch)| {
+            let mut load = self.load(launch, hardware);
+            if self.second_vectors && i == 0 {
+                self.add_products(&mut load, HELD);
+            }
+            let vectors = u32::from(i == 0) + u32::from(i == last);
+            (0..vectors).filter(|_| self.second_vectors).for_each(|_| self.add_coalesced(&mut load, hardware));
+            sum + load.time(hardware)
+        })
     }
 
     /// The products of one thread in a launch.
@@ -85,7 +110,7 @@ impl Passes<'_> {
         let twiddles = if log_columns > 0 { HELD * of_power(tables, direct) } else { 0.0 };
         let factors = match launch.factors {
             None => 0.0,
-            Some(_) => HELD * of_power(PowerTables::small(self.log_size), false),
+            Some(_) => HELD * of_power(self.factors, false),
         };
         steps * (butterfly_products(log_rows) + twiddles) + factors
     }
@@ -96,30 +121,52 @@ impl Passes<'_> {
         let elements = (1u64 << self.log_size) as f64;
         let blocks = (elements / f64::from(1u32 << LOG_TILE)).ceil();
         let products = self.products(launch, hardware);
-        let wide = products * field.multiplication();
-        let beside = beside_products(wide, field);
         let limbs = field.limbs as f64;
         let steps = launch.steps.iter().flatten().count() as f64;
         let rounds = f64::from(log_rows.div_ceil(2));
         let butterflies = 2.0 * f64::from(log_rows);
         let instructions = steps * butterflies * BUTTERFLY_INSTRUCTIONS * limbs
             + steps * (rounds - 1.0).max(0.0) * HELD * EXCHANGE_INSTRUCTIONS * limbs
-            + steps * rounds * ROUND_INSTRUCTIONS;
+            + steps * rounds * ROUND_INSTRUCTIONS
+            + if log_columns > 0 { steps * EXPONENT_INSTRUCTIONS } else { 0.0 }
+            + if launch.factors.is_some() { EXPONENT_INSTRUCTIONS } else { 0.0 }
+            + PASS_INSTRUCTIONS;
         let bytes = elements * self.element_bytes as f64;
         let twiddles = if log_columns > 0 { steps * bytes } else { 0.0 };
-        Load {
+        let mut load = Load {
             resident: f64::from(hardware.blocks_of(&registry::TRANSFORM_PASS, field)),
             blocks,
             warps: (elements / HELD / 32.0).ceil(),
-            wide,
-            high: beside.high,
-            moves: beside.moves,
             instructions,
             lines: self.lines(launch),
             cached: 2.0 * bytes + twiddles,
             moved: 2.0 * bytes * missed(bytes, hardware),
             ..Load::default()
+        };
+        self.add_products(&mut load, products);
+        if launch.factors.is_some() && self.factors.is_whole() && self.factors.log_low > 0 {
+            self.add_coalesced(&mut load, hardware);
         }
+        load
+    }
+
+    /// Adds products of a thread.
+    fn add_products(&self, load: &mut Load, products: f64) {
+        let field = Field { limbs: self.element_bytes / 4, degree: 1 };
+        let wide = products * field.multiplication();
+        let beside = beside_products(wide, field);
+        load.wide += wide;
+        load.high += beside.high;
+        load.moves += beside.moves;
+    }
+
+    /// Adds the reads of a vector in the order of the elements.
+    fn add_coalesced(&self, load: &mut Load, hardware: &GpuModel) {
+        let elements = (1u64 << self.log_size) as f64;
+        let bytes = elements * self.element_bytes as f64;
+        load.lines += elements * self.element_bytes as f64 / 16.0 * self.element_bytes as f64 / 128.0;
+        load.cached += bytes;
+        load.moved += bytes * missed(bytes, hardware);
     }
 
     /// The lines that the requests of all warps touch. A request has words of 16 bytes.
@@ -136,8 +183,10 @@ impl Passes<'_> {
             _ => (neighbours, neighbours),
         };
         let twiddles = if log_columns > 0 { 1.0 } else { 0.0 };
+        // Each lane reads powers of its own, of two tables.
+        let factors = if launch.factors.is_some() && !self.factors.is_whole() { 2.0 } else { 0.0 };
         let roots = f64::from(log_rows.div_ceil(2)) * 0.75 * neighbours;
-        elements * requests * (first + last + twiddles + roots)
+        elements * requests * (first + last + twiddles + factors + roots)
     }
 }
 
@@ -157,7 +206,8 @@ mod tests {
     use super::*;
 
     fn products(log_size: u32, launches: &[PassLaunch]) -> f64 {
-        let passes = Passes { log_size, launches, element_bytes: 32 };
+        let factors = PowerTables::small(log_size);
+        let passes = Passes { log_size, launches, element_bytes: 32, factors, second_vectors: false };
         let threads = f64::from(1 << log_size) / HELD;
         launches.iter().map(|launch| passes.products(launch, &GpuModel::H200)).sum::<f64>() * threads
     }

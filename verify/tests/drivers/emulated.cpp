@@ -251,16 +251,19 @@ void note_wait() {
     result_is_coming = false;
 }
 
-// True if the range lies inside one allocation, and this stream made the allocation or has waited for it.
+// True if the range lies inside one allocation, and this stream made the allocation, or this stream or the host has waited
+// for it.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     Guard lock(mutex);
     auto after = allocations.upper_bound(address);
     if (after == allocations.begin()) return false;
     auto [start, allocation] = *--after;
     if (!allocation.stream) return address - start + bytes <= allocation.bytes;
-    auto maker = stream->waited_for.find(allocation.stream->id);
-    bool there = allocation.stream == stream ||
-                 (maker != stream->waited_for.end() && maker->second >= allocation.number);
+    auto has_waited = [&allocation](const Progress &progress) {
+        auto maker = progress.find(allocation.stream->id);
+        return maker != progress.end() && maker->second >= allocation.number;
+    };
+    bool there = allocation.stream == stream || has_waited(stream->waited_for) || has_waited(host_waited);
     return there && address - start + bytes <= allocation.bytes;
 }
 

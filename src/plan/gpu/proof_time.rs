@@ -1,0 +1,120 @@
+//! The predicted time of a Groth16 proof on one GPU that keeps the key's tables and the matrices.
+//!
+//! ```text
+//! T = copy + products + witness map + 4 sums over G1 + sum over G2 + points
+//! ```
+//!
+//! The parts are added as if they ran one after the other. A prover also runs the sum of h beside the other sums. The gain is
+//! not known, so the model does not count it.
+
+use super::hardware::{Field, GpuModel};
+use super::model::host_times::{copied, waited};
+use super::model::load::{Load, beside_products, missed};
+use super::transform_time::TransformTimes;
+use crate::kernels::registry;
+use crate::plan::band::Band;
+
+/// Instructions of a warp for each entry of a row, besides the product: two indices, an element, and a sum. A guess.
+const ENTRY_INSTRUCTIONS: f64 = 80.0;
+/// Instructions of a warp for each row. A guess.
+const ROW_INSTRUCTIONS: f64 = 60.0;
+/// Seconds in which the host computes the points of a proof from the sums: multiplications of a few points. Measured on a
+/// Zen 4 with two threads: 0.5 to 0.9 ms. The high value is a guess for other hosts.
+const POINTS_SECONDS: Band = Band::new(0.5e-3, 0.7e-3, 1.5e-3);
+
+/// The predicted seconds of a proof's parts.
+#[derive(Clone, Copy, Debug)]
+pub struct ProofTimes {
+    /// The copy of the assignment.
+    pub copy: Band,
+    /// The sparse products of the three matrices, and the check of the rows.
+    pub products: Band,
+    /// The transforms, and the products between them.
+    pub witness_map: Band,
+    /// The sums of a, b, l and h over G1.
+    pub sums_g1: Band,
+    /// The sum of b over G2.
+    pub sum_g2: Band,
+    /// The host's computation of the points.
+    pub points: Band,
+}
+
+impl ProofTimes {
+    /// The times for 2^`log_size` constraints and as many variables. Each row of a matrix has `entries` entries, whose values
+    /// are neither 1 nor −1. `sum_g1` and `sum_g2` are the seconds of a sum over resident bases and scalars.
+    pub(crate) fn new(
+        log_size: u32,
+        entries: f64,
+        element_bytes: u64,
+        hardware: &GpuModel,
+        [sum_g1, sum_g2]: [Band; 2],
+    ) -> Self {
+        let rows = (1u64 << log_size) as f64;
+        let product = matrix_product(rows, entries, element_bytes, hardware).time(hardware) + waited();
+        Self {
+            copy: copied(rows * element_bytes as f64, hardware),
+            products: product * 3.0 + check_of_rows(rows, element_bytes, hardware).time(hardware) + waited(),
+            witness_map: TransformTimes::new(log_size, element_bytes, hardware).witness_map + waited(),
+            sums_g1: sum_g1 * 4.0,
+            sum_g2,
+            points: POINTS_SECONDS,
+        }
+    }
+
+    /// The seconds of the sums.
+    pub fn sums(&self) -> Band {
+        self.sums_g1 + self.sum_g2
+    }
+
+    /// The seconds of the proof.
+    pub fn total(&self) -> Band {
+        self.copy + self.products + self.witness_map + self.sums() + self.points
+    }
+}
+
+/// The launch of a matrix with short rows: one thread for each row.
+fn matrix_product(rows: f64, entries: f64, element_bytes: u64, hardware: &GpuModel) -> Load {
+    let field = Field { limbs: element_bytes / 4, degree: 1 };
+    let bytes = element_bytes as f64;
+    let wide = entries * field.multiplication();
+    let beside = beside_products(wide, field);
+    let all = rows * entries;
+    Load {
+        resident: f64::from(hardware.blocks_of(&registry::MULTIPLY_ROWS, field)),
+        blocks: (rows / f64::from(registry::MULTIPLY_ROWS.block)).ceil(),
+        warps: (rows / 32.0).ceil(),
+        wide,
+        high: beside.high,
+        moves: beside.moves,
+        instructions: entries * ENTRY_INSTRUCTIONS + ROW_INSTRUCTIONS,
+        // Each lane reads an element of the vector at a place of its own, in words of 16 bytes, and two indices.
+        lines: all * (bytes / 16.0 + 2.0 * entries / 32.0) + rows * bytes / 16.0 * bytes / 128.0,
+        cached: all * (bytes + 8.0) + rows * (bytes + 16.0),
+        moved: all * 8.0 + rows * (bytes + 16.0),
+        scattered: all * bytes.max(64.0) * missed(rows * bytes, hardware),
+        ..Load::default()
+    }
+}
+
+/// The launch that compares a·b with c.
+fn check_of_rows(rows: f64, element_bytes: u64, hardware: &GpuModel) -> Load {
+    let field = Field { limbs: element_bytes / 4, degree: 1 };
+    let bytes = 3.0 * rows * element_bytes as f64;
+    let wide = field.multiplication();
+    let beside = beside_products(wide, field);
+    // The rows of a thread (src/gpu/vector.rs).
+    let per_thread = 64.0;
+    Load {
+        resident: f64::from(hardware.blocks_of(&registry::UNSATISFIED_ROWS, field)),
+        blocks: (rows / per_thread / f64::from(registry::UNSATISFIED_ROWS.block)).ceil(),
+        warps: (rows / per_thread / 32.0).ceil(),
+        wide: wide * per_thread,
+        high: beside.high * per_thread,
+        moves: beside.moves * per_thread,
+        instructions: ROW_INSTRUCTIONS * per_thread,
+        lines: bytes / 16.0 * element_bytes as f64 / 128.0,
+        cached: bytes,
+        moved: bytes * missed(bytes, hardware),
+        ..Load::default()
+    }
+}
