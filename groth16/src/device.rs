@@ -44,11 +44,12 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         &self,
         engine: &Msm,
         domain: &Domain<F>,
-        variables: usize,
+        (variables, coset): (usize, Option<F>),
     ) -> Result<[Vector<F>; 5], MsmError> {
         let zeros = |length| engine.vector(&vec![F::ZERO; length]);
         let size = domain.size();
-        let h = Qap::new(zeros(size)?, zeros(size)?, zeros(size)?)?.quotient(domain)?;
+        let qap = Qap::new(zeros(size)?, zeros(size)?, zeros(size)?)?;
+        let h = scalars_of_h(qap, domain, coset)?;
         Ok([h, zeros(size)?, zeros(size)?, zeros(size)?, zeros(variables)?])
     }
 
@@ -85,9 +86,14 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         {
             return Err(ProverError::Unsatisfied { constraint });
         }
-        Ok(match coset {
-            Some(offset) => qap.product_on_coset(domain, offset)?,
-            None => qap.quotient(domain)?,
-        })
+        Ok(scalars_of_h(qap, domain, coset)?)
+    }
+}
+
+/// The scalars of h, if all rows are satisfied.
+fn scalars_of_h<F: DomainField>(qap: Qap<F>, domain: &Domain<F>, coset: Option<F>) -> Result<Vector<F>, MsmError> {
+    match coset {
+        Some(offset) => qap.product_on_coset(domain, offset),
+        None => qap.quotient(domain),
     }
 }

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | keep ark-groth16's prover | [`Accelerated`](cumsm::Accelerated) with [`AcceleratedReduction`] |
 //! | prove many times with one key | [`Prover`] |
+//! | prove on several GPUs | [`ProverPool`] |
 //! | prove with a key of snarkjs | [`Prover::from_zkey`] |
 
 // No input can reach a panic. Each exception to a lint states its reason.
@@ -24,6 +25,9 @@
 mod constraints;
 mod device;
 mod error;
+mod fallback;
+mod phases;
+mod pool;
 mod prover;
 mod quotient;
 mod reduction;
@@ -33,5 +37,7 @@ mod sums;
 
 pub use constraints::Constraints;
 pub use error::ProverError;
-pub use prover::{Phases, Prover, ProverBuilder};
+pub use phases::Phases;
+pub use pool::ProverPool;
+pub use prover::{Prover, ProverBuilder};
 pub use reduction::{AcceleratedCircomReduction, AcceleratedReduction};

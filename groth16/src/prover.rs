@@ -1,20 +1,26 @@
 //! A prover that keeps all common data of its proofs in memory.
 
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::panic::resume_unwind;
+use std::thread;
+use std::time::Instant;
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{FftField, Field, UniformRand, Zero};
+use ark_ff::{FftField, Field, UniformRand};
 use ark_groth16::{Groth16, PreparedVerifyingKey, Proof, ProvingKey, VerifyingKey, prepare_verifying_key};
 use ark_relations::gr1cs::ConstraintSynthesizer;
+use ark_serialize::Valid;
 use ark_std::rand::{CryptoRng, Rng};
 use cumsm::arkworks::AcceleratedPairing;
-use cumsm::{Domain, Msm, MsmError};
+use cumsm::{Backend, Domain, Msm, MsmError};
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::constraints::{Constraints, Synthesis};
 use crate::device::ConstraintsOnDevice;
 use crate::error::ProverError;
+use crate::fallback::Report;
+use crate::phases::{Phases, timed};
 use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
@@ -56,6 +62,8 @@ pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     /// The matrices in device memory. `None` if the CPU computes.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
+    /// Threads for the sum of h beside the other sums. `None` if the sums do not overlap.
+    aside: Option<ThreadPool>,
     domain: Domain<E::ScalarField>,
     /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the basis of h is the powers of
     /// τ.
@@ -70,6 +78,7 @@ pub struct Prover<E: AcceleratedPairing> {
     key: PreparedVerifyingKey<E>,
     engine: Msm,
     verify: bool,
+    pub(crate) report: Report,
 }
 
 impl<E: AcceleratedPairing> fmt::Debug for Prover<E> {
@@ -87,6 +96,7 @@ pub struct ProverBuilder {
     uses: Option<u64>,
     memory: Option<u64>,
     verify: bool,
+    report: Report,
 }
 
 impl ProverBuilder {
@@ -106,17 +116,32 @@ impl ProverBuilder {
     }
 
     /// The maximum memory for the prepared bases of all five sums, in bytes. The sums share the memory in proportion to
-    /// the bytes of their bases in the key.
+    /// the bytes of their bases in the key. By default, on a GPU the multiples of bases take at most half of the memory that
+    /// the matrices and the vectors of a proof leave.
     #[must_use]
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// If `wanted` is true, each proof is verified before it is returned.
+    /// If `wanted` is true, each proof is verified before it is returned. If the verifier refuses a proof that a GPU has
+    /// computed, the CPU computes the proof again. So the verification is the self-check of all products, transforms and sums
+    /// of a proof. It takes a few pairings on the CPU.
     #[must_use]
     pub fn verify(mut self, wanted: bool) -> Self {
         self.verify = wanted;
+        self
+    }
+
+    /// A function that gets the reason if a proof, or a sum of it, is not computed on the GPU that has the matrices:
+    ///
+    /// - [`ProverError::Refused`]: the verifier refused the GPU's proof.
+    /// - [`ProverError::Unsatisfied`]: the GPU found a wrong row, and the CPU found none.
+    /// - [`ProverError::Msm`]: the GPU failed, or has too little memory. [`build`](Self::build) calls the function too if the
+    ///   GPU has too little memory for a proof.
+    #[must_use]
+    pub fn on_fallback(mut self, report: impl Fn(&ProverError) + Send + Sync + 'static) -> Self {
+        self.report = Report::new(report);
         self
     }
 
@@ -163,15 +188,19 @@ impl ProverBuilder {
         }
         let bytes = [&a_query, &b_g1_query, &h_query, &l_query].map(|points| size_of_val(points.as_slice()));
         let bytes = bytes.iter().sum::<usize>() + size_of_val(b_g2_query.as_slice());
-        let memory = self.memory.map(|memory| memory as f64 / bytes.max(1) as f64);
         let domain = Domain::new(size)?;
         let on_device = ConstraintsOnDevice::new(&self.engine, &constraints)?;
-        let reserved = on_device.as_ref().map(|matrices| matrices.reserved(&self.engine, &domain, variables));
+        let reserved = on_device.as_ref().map(|matrices| matrices.reserved(&self.engine, &domain, (variables, coset)));
         let reserved = match reserved.transpose() {
             Err(MsmError::OutOfDeviceMemory { .. }) => None,
             reserved => reserved?,
         };
         let on_device = on_device.filter(|_| reserved.is_some());
+        let share = |memory: u64| memory as f64 / bytes.max(1) as f64;
+        let memory = match self.memory {
+            None if reserved.is_some() => self.engine.device_memory()?.map(|memory| share(memory / 2).max(1.0)),
+            given => given.map(share),
+        };
         let preparation = Preparation { engine: &self.engine, uses: self.uses, memory, on_device: reserved.is_some() };
         let all = (0, variables);
         let a = Part::new(a_query, all, &preparation)?;
@@ -182,6 +211,7 @@ impl ProverBuilder {
         let selects = [&a, &b1, &l, &h].into_iter().all(Part::selects_on_device) && b2.selects_on_device();
         drop(reserved);
         let mut prover = Prover {
+            aside: on_device.as_ref().and_then(|_| pool_aside()),
             on_device: on_device.filter(|_| selects),
             a,
             b1,
@@ -192,22 +222,43 @@ impl ProverBuilder {
             key: prepare_verifying_key(&vk),
             engine: self.engine.clone(),
             verify: self.verify,
+            report: self.report.clone(),
             constraints,
             coset,
             beta_g1,
             delta_g1,
         };
-        // The sums of an assignment of zeros show whether the GPU's memory is enough for a proof. If it is not, the matrices
-        // leave their memory to the sums.
-        if let Some(matrices) = &prover.on_device {
-            let zeros = vec![E::ScalarField::default(); variables];
-            match prover.sums_on_device(matrices, &zeros, E::ScalarField::ONE, &mut Phases::default()) {
-                Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) => prover.on_device = None,
-                sums => sums.map(|_| ())?,
+        // A proof for an assignment of zeros shows whether the GPU's memory is enough. If it is not, the matrices leave their
+        // memory to the sums. The memory that this proof leaves behind is enough for the next proof.
+        let zeros = vec![E::ScalarField::default(); variables];
+        let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
+        let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
+        while let Some(matrices) = &prover.on_device {
+            let sums = prover.sums_on_device(matrices, request, &mut Phases::default());
+            match sums.and_then(|sums| prover.points(&sums, request, &self.engine)) {
+                Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) if prover.aside.is_some() => {
+                    prover.aside = None;
+                }
+                Err(error @ ProverError::Msm(MsmError::OutOfDeviceMemory { .. } | MsmError::Device { .. })) => {
+                    prover.report.send(&error);
+                    prover.on_device = None;
+                }
+                Err(error @ ProverError::Msm(_)) => return Err(error),
+                // A wrong result shows in each proof. It says nothing about memory.
+                Ok(_) | Err(_) => break,
             }
+        }
+        if prover.on_device.is_none() {
+            prover.aside = None;
         }
         Ok(prover)
     }
+}
+
+/// A pool of its own for the sum of h. If a GPU fails, this sum is computed in the pool. So it does not wait for threads of the
+/// caller's pool, which may all wait for such sums. `None` if the operating system gives no threads.
+fn pool_aside() -> Option<ThreadPool> {
+    ThreadPoolBuilder::new().num_threads(rayon::current_num_threads()).build().ok()
 }
 
 /// arkworks' root of unity.
@@ -216,65 +267,46 @@ fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
     F::get_root_of_unity(order as u64).ok_or(error.into())
 }
 
-/// The times of a proof's phases.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Phases {
-    /// The circuit's synthesis.
-    pub synthesis: Duration,
-    /// The sparse products A·z, B·z and C·z.
-    pub products: Duration,
-    /// The transforms, and the products between them.
-    pub transforms: Duration,
-    /// The sum of a.
-    pub a: Duration,
-    /// The sum of b in G1.
-    pub b_g1: Duration,
-    /// The sum of b in G2.
-    pub b_g2: Duration,
-    /// The sum of l.
-    pub l: Duration,
-    /// The sum of h.
-    pub h: Duration,
-    /// The computation of the proof's points from the sums.
-    pub points: Duration,
-    /// The verification, if the prover verifies proofs.
-    pub verification: Duration,
-    /// The time from the call to the proof.
-    pub total: Duration,
-    /// True if a GPU computed products, transforms and sums over vectors in its memory.
-    pub on_device: bool,
+/// The input of a proof.
+#[derive(Clone, Copy)]
+struct Request<'a, F> {
+    assignment: &'a [F],
+    r: F,
+    s: F,
+    /// True if the phases run one after the other.
+    in_turn: bool,
+    /// True if a failure of the GPU is an error.
+    gpu_alone: bool,
 }
 
-impl Phases {
-    /// The phases with their names, in order.
-    pub fn named(&self) -> [(&'static str, Duration); 10] {
-        [
-            ("synthesis", self.synthesis),
-            ("sparse products", self.products),
-            ("transforms", self.transforms),
-            ("sum of a", self.a),
-            ("sum of b in G1", self.b_g1),
-            ("sum of b in G2", self.b_g2),
-            ("sum of l", self.l),
-            ("sum of h", self.h),
-            ("points", self.points),
-            ("verification", self.verification),
-        ]
-    }
-
-    /// The total time minus the times of all phases.
-    pub fn rest(&self) -> Duration {
-        self.total.saturating_sub(self.named().iter().map(|(_, time)| *time).sum())
+impl<F: Field> Request<'_, F> {
+    /// As in ark-groth16, the sum of b in G1 is left out if r = 0, because the sum is multiplied by r.
+    fn needs_b1(&self) -> bool {
+        !self.r.is_zero()
     }
 }
 
-/// Runs a phase, and adds its time.
-fn timed<T>(time: &mut Duration, phase: impl FnOnce() -> T) -> T {
-    let start = Instant::now();
-    let result = phase();
-    *time += start.elapsed();
-    result
+/// The place where a proof is computed.
+enum Place {
+    /// The GPU that has the matrices.
+    Device,
+    /// The host for products and transforms, and the prover's engine for sums.
+    Engine,
+    Cpu(Msm),
+}
+
+impl Place {
+    fn on_the_cpu() -> Result<Self, MsmError> {
+        Ok(Self::Cpu(Msm::builder().backend(Backend::Cpu).build()?))
+    }
+
+    /// The engine that replaces the prover's engine.
+    fn cpu(&self) -> Option<&Msm> {
+        match self {
+            Self::Cpu(engine) => Some(engine),
+            Self::Device | Self::Engine => None,
+        }
+    }
 }
 
 /// The sums over the key.
@@ -342,11 +374,9 @@ impl<E: AcceleratedPairing> Prover<E> {
         r: E::ScalarField,
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
-        let synthesis = self.constraints.synthesize(circuit)?;
-        if let Some(proof) = self.prove_on_device(&synthesis.assignment, r, s, None)? {
-            return Ok(proof);
-        }
-        self.prove_evaluations(synthesis.evaluations, &synthesis.assignment, r, s, None)
+        let Synthesis { evaluations, assignment } = self.constraints.synthesize(circuit)?;
+        let request = Request { assignment: &assignment, r, s, in_turn: false, gpu_alone: false };
+        self.prove_request(request, Some(evaluations), &mut Phases::default())
     }
 
     /// Proves for an assignment: the constant 1, the public inputs, and the witness. A pair r, s must be random and
@@ -363,11 +393,18 @@ impl<E: AcceleratedPairing> Prover<E> {
         r: E::ScalarField,
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
+        self.prove_for_pool(assignment, (r, s), false)
+    }
+
+    /// Like [`prove`](Self::prove), but if `gpu_alone` is true, a failure of the GPU is an error.
+    pub(crate) fn prove_for_pool(
+        &self,
+        assignment: &[E::ScalarField],
+        (r, s): (E::ScalarField, E::ScalarField),
+        gpu_alone: bool,
+    ) -> Result<Proof<E>, ProverError> {
         self.check(assignment)?;
-        if let Some(proof) = self.prove_on_device(assignment, r, s, None)? {
-            return Ok(proof);
-        }
-        self.prove_evaluations(self.constraints.evaluations(assignment)?, assignment, r, s, None)
+        self.prove_request(Request { assignment, r, s, in_turn: false, gpu_alone }, None, &mut Phases::default())
     }
 
     /// Like [`prove`](Self::prove), but runs the phases one after the other, and also returns their times.
@@ -384,12 +421,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         let start = Instant::now();
         let mut phases = Phases::default();
         self.check(assignment)?;
-        if let Some(proof) = self.prove_on_device(assignment, r, s, Some(&mut phases))? {
-            phases.total = start.elapsed();
-            return Ok((proof, phases));
-        }
-        let evaluations = timed(&mut phases.products, || self.constraints.evaluations(assignment))?;
-        let proof = self.prove_evaluations(evaluations, assignment, r, s, Some(&mut phases))?;
+        let proof =
+            self.prove_request(Request { assignment, r, s, in_turn: true, gpu_alone: false }, None, &mut phases)?;
         phases.total = start.elapsed();
         Ok((proof, phases))
     }
@@ -410,11 +443,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         let mut phases = Phases::default();
         let synthesis = timed(&mut phases.synthesis, || self.constraints.synthesize(circuit))?;
         let Synthesis { evaluations, assignment } = synthesis;
-        if let Some(proof) = self.prove_on_device(&assignment, r, s, Some(&mut phases))? {
-            phases.total = start.elapsed();
-            return Ok((proof, phases));
-        }
-        let proof = self.prove_evaluations(evaluations, &assignment, r, s, Some(&mut phases))?;
+        let request = Request { assignment: &assignment, r, s, in_turn: true, gpu_alone: false };
+        let proof = self.prove_request(request, Some(evaluations), &mut phases)?;
         phases.total = start.elapsed();
         Ok((proof, phases))
     }
@@ -439,72 +469,140 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// The proof for an assignment, with all products, transforms and sums on a GPU. `None` if the constraints are not
-    /// on a GPU, or if the GPU fails or has too little memory. The proof is then computed from vectors on the host.
-    fn prove_on_device(
+    /// The proof of a request. If a GPU fails, or if the verifier refuses its proof, the proof is computed again.
+    fn prove_request(
         &self,
-        assignment: &[E::ScalarField],
-        r: E::ScalarField,
-        s: E::ScalarField,
-        phases: Option<&mut Phases>,
-    ) -> Result<Option<Proof<E>>, ProverError> {
-        let Some(constraints) = &self.on_device else { return Ok(None) };
-        let mut unused = Phases::default();
-        let phases = phases.unwrap_or(&mut unused);
-        let before = *phases;
-        let sums = match self.sums_on_device(constraints, assignment, r, phases) {
-            Err(ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. })) => {
+        mut request: Request<'_, E::ScalarField>,
+        mut evaluations: Option<Evaluations<E::ScalarField>>,
+        phases: &mut Phases,
+    ) -> Result<Proof<E>, ProverError> {
+        let (before, in_turn) = (*phases, request.in_turn);
+        let mut place = if self.on_device.is_some() { Place::Device } else { Place::Engine };
+        loop {
+            let proof = match (&place, &self.on_device) {
+                (Place::Device, Some(constraints)) => self.prove_on_device(constraints, request, phases),
+                _ => {
+                    let evaluate = || self.constraints.evaluations(request.assignment);
+                    let evaluations = evaluations.take().map_or_else(|| timed(&mut phases.products, evaluate), Ok)?;
+                    self.prove_evaluations(evaluations, request, place.cpu(), phases)
+                }
+            };
+            let failed = match proof {
+                Ok(proof) => return Ok(proof),
+                Err(error) => error,
+            };
+            // Sums that do not overlap need less memory.
+            if matches!(failed, ProverError::Msm(MsmError::OutOfDeviceMemory { .. }))
+                && matches!(place, Place::Device)
+                && self.overlaps(request)
+            {
+                request.in_turn = true;
                 *phases = before;
-                return Ok(None);
+                continue;
             }
-            sums => sums?,
-        };
-        phases.on_device = true;
-        let public = assignment.get(..self.constraints.inputs).unwrap_or_default();
-        let proof = timed(&mut phases.points, || self.points(&sums, r, s))?;
-        timed(&mut phases.verification, || self.verified(proof, public)).map(Some)
+            request.in_turn = in_turn;
+            place = match (&failed, place) {
+                (ProverError::Msm(MsmError::Device { .. }), _) if request.gpu_alone => return Err(failed),
+                (ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. }), Place::Device) => {
+                    Place::Engine
+                }
+                // Either the assignment is wrong, or the GPU has computed wrong rows.
+                (ProverError::Unsatisfied { .. }, Place::Device) => {
+                    let evaluate = || self.constraints.evaluations(request.assignment);
+                    let rows = evaluations.take().map_or_else(evaluate, Ok)?;
+                    if let Some(constraint) = first_unsatisfied(&rows, self.constraints.rows) {
+                        return Err(ProverError::Unsatisfied { constraint });
+                    }
+                    evaluations = Some(rows);
+                    Place::on_the_cpu()?
+                }
+                (ProverError::Refused, Place::Device) => Place::on_the_cpu()?,
+                (ProverError::Refused, Place::Engine) if self.sums_on_gpu() => Place::on_the_cpu()?,
+                _ => return Err(failed),
+            };
+            self.report.send(&failed);
+            *phases = before;
+        }
     }
 
-    /// The five sums, over vectors on the GPU.
+    /// True if the sum of h runs beside the other sums on the GPU.
+    fn overlaps(&self, request: Request<'_, E::ScalarField>) -> bool {
+        self.aside.is_some() && !request.in_turn
+    }
+
+    /// True if the engine may have computed a sum on a GPU.
+    fn sums_on_gpu(&self) -> bool {
+        let longest = self.constraints.variables.max(self.constraints.size);
+        self.engine.plan::<E::G1Curve>(longest).map_or(true, |plan| plan.backend != Backend::Cpu)
+    }
+
+    /// The proof, with all products, transforms and sums on a GPU.
+    fn prove_on_device(
+        &self,
+        constraints: &ConstraintsOnDevice<E::ScalarField>,
+        request: Request<'_, E::ScalarField>,
+        phases: &mut Phases,
+    ) -> Result<Proof<E>, ProverError> {
+        let sums = self.sums_on_device(constraints, request, phases)?;
+        phases.on_device = true;
+        self.proof(&sums, request, &self.engine, phases)
+    }
+
+    /// The five sums, over vectors on the GPU. The sum of h, which comes after products and transforms, is computed at the same
+    /// time as the other sums (cuzk, Fig. 8), if there is memory for both.
     fn sums_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
-        assignment: &[E::ScalarField],
-        r: E::ScalarField,
+        request: Request<'_, E::ScalarField>,
         phases: &mut Phases,
     ) -> Result<Sums<E>, ProverError> {
-        let (assignment, qap) = timed(&mut phases.products, || -> Result<_, MsmError> {
-            let assignment = self.engine.vector(assignment)?;
-            let qap = constraints.evaluations(&assignment)?;
-            Ok((assignment, qap))
-        })?;
-        let scalars = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
-        let h = timed(&mut phases.h, || self.h.sum_over(&scalars))?;
-        // The device's memory is then free for the other sums.
-        drop(scalars);
-        let a = timed(&mut phases.a, || self.a.sum_over(&assignment))?;
-        // As in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
-        let b1 = match r.is_zero() {
-            true => Projective::default(),
-            false => timed(&mut phases.b_g1, || self.b1.sum_over(&assignment))?,
+        let report = (!request.gpu_alone).then_some(&self.report);
+        let assignment = timed(&mut phases.products, || self.engine.vector(request.assignment))?;
+        let sum_h = |phases: &mut Phases| -> Result<_, ProverError> {
+            let qap = timed(&mut phases.products, || constraints.evaluations(&assignment))?;
+            let scalars = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
+            Ok(timed(&mut phases.h, || self.h.sum_over(&scalars, report))?)
         };
-        let b2 = timed(&mut phases.b_g2, || self.b2.sum_over(&assignment))?;
-        let l = timed(&mut phases.l, || self.l.sum_over(&assignment))?;
+        let sums_of_assignment = |phases: &mut Phases| -> Result<_, ProverError> {
+            let b2 = timed(&mut phases.b_g2, || self.b2.sum_over(&assignment, report))?;
+            let a = timed(&mut phases.a, || self.a.sum_over(&assignment, report))?;
+            let b1 = match request.needs_b1() {
+                true => timed(&mut phases.b_g1, || self.b1.sum_over(&assignment, report))?,
+                false => Projective::default(),
+            };
+            let l = timed(&mut phases.l, || self.l.sum_over(&assignment, report))?;
+            Ok((a, b1, b2, l))
+        };
+        let (h, (a, b1, b2, l)) = match &self.aside {
+            Some(aside) if !request.in_turn => thread::scope(|scope| {
+                // This thread must not run other tasks of its pool while it waits. So another thread waits for the pool.
+                let of_h = || aside.install(|| sum_h(&mut Phases::default()));
+                let waiting = thread::Builder::new().spawn_scoped(scope, of_h);
+                let of_assignment = sums_of_assignment(phases);
+                let h = match waiting {
+                    Ok(waiting) => waiting.join().unwrap_or_else(|panic| resume_unwind(panic)),
+                    // The operating system gives no thread.
+                    Err(_) => sum_h(phases),
+                };
+                Ok::<_, ProverError>((h?, of_assignment?))
+            })?,
+            // The vectors of h leave their memory to the other sums.
+            _ => (sum_h(phases)?, sums_of_assignment(phases)?),
+        };
         Ok(Sums { a, b1, b2, l, h })
     }
 
-    /// The proof for an assignment and the values of its rows.
+    /// The proof for the values of the rows, from vectors on the host. A CPU engine may replace the prover's engine.
     fn prove_evaluations(
         &self,
         evaluations: Evaluations<E::ScalarField>,
-        assignment: &[E::ScalarField],
-        r: E::ScalarField,
-        s: E::ScalarField,
-        phases: Option<&mut Phases>,
+        request: Request<'_, E::ScalarField>,
+        cpu: Option<&Msm>,
+        phases: &mut Phases,
     ) -> Result<Proof<E>, ProverError> {
         let Constraints { rows, inputs, .. } = self.constraints;
-        let (public, witness) =
-            (assignment.get(..inputs).unwrap_or_default(), assignment.get(inputs..).unwrap_or_default());
+        let assignment = request.assignment;
+        let witness = assignment.get(inputs..).unwrap_or_default();
         let is_c_known = self.constraints.c.is_some();
         let scalars_of_h = || -> Result<Secret<E::ScalarField>, ProverError> {
             if is_c_known && let Some(constraint) = first_unsatisfied(&evaluations, rows) {
@@ -516,55 +614,61 @@ impl<E: AcceleratedPairing> Prover<E> {
             })
         };
         // The last coefficient of the quotient is 0, so it has no base.
-        let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
-        let sum_a = || self.a.sum(assignment);
-        // As in ark-groth16, the sum is left out if r = 0, because the sum is multiplied by r.
-        let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
-        let sum_b2 = || self.b2.sum(assignment);
-        let sum_l = || self.l.sum(witness);
-        let sums =
-            |(a, b1, b2, l, h)| -> Result<Sums<E>, MsmError> { Ok(Sums { a: a?, b1: b1?, b2: b2?, l: l?, h: h? }) };
-        match phases {
-            None => {
-                let of_h = || -> Result<_, ProverError> { Ok(sum_h(&scalars_of_h()?)?) };
-                let of_b = || rayon::join(sum_b2, sum_b1);
-                let of_witness = || rayon::join(of_b, || rayon::join(sum_a, sum_l));
-                let (h, ((b2, b1), (a, l))) = rayon::join(of_h, of_witness);
-                let proof = self.points(&sums((a, b1, b2, l, Ok(h?)))?, r, s)?;
-                self.verified(proof, public)
-            }
-            Some(phases) => {
-                let scalars = timed(&mut phases.transforms, scalars_of_h)?;
-                let a = timed(&mut phases.a, sum_a);
-                let b1 = timed(&mut phases.b_g1, sum_b1);
-                let b2 = timed(&mut phases.b_g2, sum_b2);
-                let l = timed(&mut phases.l, sum_l);
-                let h = timed(&mut phases.h, || sum_h(&scalars));
-                let sums = sums((a, b1, b2, l, h))?;
-                let proof = timed(&mut phases.points, || self.points(&sums, r, s))?;
-                timed(&mut phases.verification, || self.verified(proof, public))
-            }
+        let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default(), cpu);
+        let sum_a = || self.a.sum(assignment, cpu);
+        let sum_b1 = || if request.needs_b1() { self.b1.sum(assignment, cpu) } else { Ok(Projective::default()) };
+        let sum_b2 = || self.b2.sum(assignment, cpu);
+        let sum_l = || self.l.sum(witness, cpu);
+        let sums = if request.in_turn {
+            let scalars = timed(&mut phases.transforms, scalars_of_h)?;
+            let a = timed(&mut phases.a, sum_a)?;
+            let b1 = timed(&mut phases.b_g1, sum_b1)?;
+            let b2 = timed(&mut phases.b_g2, sum_b2)?;
+            let l = timed(&mut phases.l, sum_l)?;
+            let h = timed(&mut phases.h, || sum_h(&scalars))?;
+            Sums { a, b1, b2, l, h }
+        } else {
+            let of_h = || -> Result<_, ProverError> { Ok(sum_h(&scalars_of_h()?)?) };
+            let of_b = || rayon::join(sum_b2, sum_b1);
+            let of_witness = || rayon::join(of_b, || rayon::join(sum_a, sum_l));
+            let (h, ((b2, b1), (a, l))) = rayon::join(of_h, of_witness);
+            Sums { a: a?, b1: b1?, b2: b2?, l: l?, h: h? }
+        };
+        self.proof(&sums, request, cpu.unwrap_or(&self.engine), phases)
+    }
+
+    /// The proof for the sums, after a verification if the prover verifies proofs.
+    fn proof(
+        &self,
+        sums: &Sums<E>,
+        request: Request<'_, E::ScalarField>,
+        engine: &Msm,
+        phases: &mut Phases,
+    ) -> Result<Proof<E>, ProverError> {
+        let proof = timed(&mut phases.points, || self.points(sums, request, engine))?;
+        let inputs = request.assignment.get(1..self.constraints.inputs).unwrap_or_default();
+        // The verifier's equation is meant for points of the groups.
+        let is_right = || Ok::<_, ProverError>(proof.check().is_ok() && self.verify(&proof, inputs)?);
+        match !self.verify || timed(&mut phases.verification, is_right)? {
+            true => Ok(proof),
+            false => Err(ProverError::Refused),
         }
     }
 
     /// A = α + Σ zᵢ·aᵢ + r·δ, B = β + Σ zᵢ·bᵢ + s·δ, C = Σ zᵢ·lᵢ + Σ hᵢ·Hᵢ + s·A + r·B − r·s·δ.
-    fn points(&self, sums: &Sums<E>, r: E::ScalarField, s: E::ScalarField) -> Result<Proof<E>, ProverError> {
+    fn points(
+        &self,
+        sums: &Sums<E>,
+        Request { r, s, .. }: Request<'_, E::ScalarField>,
+        engine: &Msm,
+    ) -> Result<Proof<E>, ProverError> {
         let VerifyingKey { alpha_g1, beta_g2, delta_g2, .. } = &self.key.vk;
-        let multiple = |point: Affine<E::G1Curve>, k| self.engine.msm(&[point], &[k]);
+        let multiple = |point: Affine<E::G1Curve>, k| engine.msm(&[point], &[k]);
         let a = sums.a + *alpha_g1 + multiple(self.delta_g1, r)?;
         let b1 = sums.b1 + self.beta_g1 + multiple(self.delta_g1, s)?;
-        let b2 = sums.b2 + *beta_g2 + self.engine.msm(&[*delta_g2], &[s])?;
+        let b2 = sums.b2 + *beta_g2 + engine.msm(&[*delta_g2], &[s])?;
         let (a, b1) = (a.into_affine(), b1.into_affine());
-        let c = sums.l + sums.h + self.engine.msm(&[a, b1, self.delta_g1], &[s, r, -(r * s)])?;
+        let c = sums.l + sums.h + engine.msm(&[a, b1, self.delta_g1], &[s, r, -(r * s)])?;
         Ok(Proof { a, b: b2.into_affine(), c: c.into_affine() })
-    }
-
-    /// Returns the proof, after a verification if the prover verifies proofs.
-    fn verified(&self, proof: Proof<E>, public: &[E::ScalarField]) -> Result<Proof<E>, ProverError> {
-        let inputs = public.get(1..).unwrap_or_default();
-        if self.verify && !self.verify(&proof, inputs)? {
-            return Err(ProverError::Refused);
-        }
-        Ok(proof)
     }
 }

@@ -9,6 +9,7 @@ use cumsm::{Bases, Curve, DomainField, Msm, MsmError, ResidentMatrix, SparseMatr
 use rayon::prelude::*;
 
 use crate::constraints::in_places;
+use crate::fallback::Report;
 use crate::secret::Secret;
 
 /// If the share of identities in a list of bases is at least 1/`IDENTITIES`, the identities are left out of the list.
@@ -82,23 +83,41 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         self.places.is_none() || self.selection.is_some()
     }
 
-    /// Σ kᵢ·Pᵢ over a vector in the engine's memory.
-    pub(crate) fn sum_over(&self, vector: &Vector<P::ScalarField>) -> Result<Projective<P>, MsmError> {
-        match &self.selection {
-            Some(selection) => self.bases.msm_over(&selection.multiply(vector)?),
+    /// Σ kᵢ·Pᵢ over a vector in the engine's memory. If the CPU replaces the GPU in this sum, the reason is reported, or
+    /// returned if there is no report.
+    pub(crate) fn sum_over(
+        &self,
+        vector: &Vector<P::ScalarField>,
+        report: Option<&Report>,
+    ) -> Result<Projective<P>, MsmError> {
+        let bases = self.bases.slice(..);
+        let output = match &self.selection {
+            Some(selection) => bases.msm_over_output(&selection.multiply(vector)?),
             None => match vector.get(self.range.clone()) {
-                Some(scalars) => self.bases.msm_over(scalars),
+                Some(scalars) => bases.msm_over_output(scalars),
                 None => Err(MsmError::LengthMismatch { bases: self.range.end, scalars: vector.len() }),
             },
+        }?;
+        match (output.fallback, report) {
+            (None, _) => Ok(output.result),
+            (Some(reason), None) => Err(reason),
+            (Some(reason), Some(report)) => {
+                report.send(&reason.into());
+                Ok(output.result)
+            }
         }
     }
 
-    /// Σ kᵢ·Pᵢ, with one scalar for each base.
-    pub(crate) fn sum(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
-        let Some(places) = &self.places else { return self.bases.msm(scalars) };
+    /// Σ kᵢ·Pᵢ, with one scalar for each base. A CPU engine may replace the engine that has prepared the bases.
+    pub(crate) fn sum(&self, scalars: &[P::ScalarField], cpu: Option<&Msm>) -> Result<Projective<P>, MsmError> {
+        let sum = |scalars: &[P::ScalarField]| match cpu {
+            Some(cpu) => cpu.msm(self.bases.points(), scalars),
+            None => self.bases.msm(scalars),
+        };
+        let Some(places) = &self.places else { return sum(scalars) };
         if scalars.len() != self.len() {
             return Err(MsmError::LengthMismatch { bases: self.len(), scalars: scalars.len() });
         }
-        self.bases.msm(&Secret::from(in_places(places, scalars)))
+        sum(&Secret::from(in_places(places, scalars)))
     }
 }

@@ -18,8 +18,10 @@ use ark_std::rand::SeedableRng;
 use ark_std::rand::rngs::StdRng;
 use common::Circuit;
 use cumsm::arkworks::{Accelerated, AcceleratedPairing, convert};
+use cumsm::{Backend, Msm, MsmError};
 use cumsm_groth16::{AcceleratedCircomReduction, AcceleratedReduction, Constraints, Prover, ProverError};
 use proptest::prelude::*;
+use rayon::prelude::*;
 
 fn bytes(value: &impl CanonicalSerialize) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -197,4 +199,50 @@ fn a_key_of_another_circuit_of_the_same_shape_is_refused_by_the_verifier() {
     let prover = Prover::<Bn254>::builder().verify(true).build(key, constraints).unwrap();
     let error = prover.prove_circuit(circuit, &mut StdRng::seed_from_u64(1)).unwrap_err();
     assert_eq!(error, ProverError::Refused);
+}
+
+/// A pool of two CPU engines. One of the assignments is wrong, and only its own request fails.
+#[test]
+fn a_pool_proves_all_requests_in_order() {
+    let circuit = Circuit::new(2, 5, 1);
+    let key = key::<Bn254, LibsnarkReduction>(circuit);
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let engines = [(); 2].map(|()| Msm::builder().backend(Backend::Cpu).build().unwrap());
+    let pool = Prover::<Bn254>::builder().build_pool(&engines, key.clone(), constraints).unwrap();
+    assert_eq!(pool.provers().len(), 2);
+    let (wrong, constraint) = (3, 4);
+    let requests: Vec<_> = (0..7u64)
+        .map(|i| {
+            let broken = (i == wrong).then_some(constraint);
+            let assignment = assignment::<Bn254>(Circuit { broken, ..circuit });
+            (assignment, ark_bn254::Fr::from(i), ark_bn254::Fr::from(10 + i))
+        })
+        .collect();
+    let check = |proofs: Vec<Result<_, _>>| {
+        assert_eq!(proofs.len(), requests.len());
+        for (i, (proof, (assignment, r, s))) in (0..).zip(proofs.into_iter().zip(&requests)) {
+            if i == wrong {
+                assert_eq!(proof.unwrap_err(), ProverError::Unsatisfied { constraint });
+            } else {
+                let expected = Groth16::<Bn254>::create_proof_with_reduction(circuit, &key, *r, *s).unwrap();
+                let proof = proof.unwrap();
+                assert_eq!(bytes(&proof), bytes(&expected), "request {i}");
+                assert!(pool.verify(&proof, &assignment[1..=circuit.inputs]).unwrap());
+            }
+        }
+    };
+    check(pool.prove_all(&requests));
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+    check(threads.install(|| pool.prove_all(&requests)));
+    check(requests.par_iter().map(|(assignment, r, s)| pool.prove(assignment, *r, *s)).collect());
+    assert!(pool.prove_all(&requests[..0]).is_empty());
+}
+
+#[test]
+fn a_pool_needs_an_engine() {
+    let circuit = Circuit::new(1, 1, 1);
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let pool = Prover::<Bn254>::builder().build_pool(&[], key::<Bn254, LibsnarkReduction>(circuit), constraints);
+    let error = pool.unwrap_err();
+    assert!(matches!(error, ProverError::Msm(MsmError::InvalidOption { option: "engines", .. })), "{error}");
 }

@@ -1,5 +1,6 @@
 //! Tests of the pieces of a prover on every backend: sparse products, transforms, and whole proofs.
 
+mod pool;
 mod proofs;
 mod spmv;
 mod transforms;

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 use std::process::Command;
+use std::sync::{Arc, Mutex};
 
 use crate::circuits::Circuit;
 use crate::common::calls;
@@ -17,9 +18,9 @@ use ark_bn254::Bn254;
 use ark_ff::{One, UniformRand};
 use ark_groth16::{Groth16, ProvingKey};
 use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
-use ark_std::rand::{SeedableRng, rngs::StdRng};
+use ark_std::rand::{Rng, SeedableRng, rngs::StdRng};
 use cumsm::arkworks::AcceleratedPairing;
-use cumsm::internals::{EmulatorOptions, Faults};
+use cumsm::internals::{BitFlip, Counting, EmulatorOptions, Faults, FlipPlace};
 use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm::{Backend, CudaStatus, Msm, MsmError};
 use cumsm_groth16::{Constraints, Prover, ProverError};
@@ -140,6 +141,7 @@ fn a_device_with_little_memory_proves() {
         let (proof, phases) = prover.prove_in_phases(&assignment, r, s)?;
         assert_eq!(proof, expected, "{memory} bytes");
         assert_eq!(prover.is_on_device(), phases.on_device, "{memory} bytes");
+        assert_eq!(prover.prove(&assignment, r, s)?, expected, "{memory} bytes");
         Ok::<_, ProverError>(phases.on_device)
     };
     let mut places = Vec::new();
@@ -153,7 +155,24 @@ fn a_device_with_little_memory_proves() {
     assert!(places.contains(&Some(false)) && places.ends_with(&[Some(true)]), "{places:?}");
 }
 
-/// A proof copies its assignment to the GPU, and no other scalars. The bound leaves room for the points and scalars of the
+/// By default, multiples of the five sums' bases leave half of the device's memory to computations.
+#[test]
+fn five_tables_share_the_memory() {
+    let circuit = Circuit::new(2, 200, 3);
+    let key = key::<Bn254>(circuit);
+    for memory in [1 << 20, 3 << 20] {
+        let options = EmulatorOptions { memory, ..EmulatorOptions::default() };
+        let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
+        let left = || engine.device_memory().unwrap().unwrap();
+        let before = left();
+        let constraints = Constraints::of(circuit.without_witness()).unwrap();
+        let prover = Prover::<Bn254>::builder().engine(&engine).uses(1 << 20).build(key.clone(), constraints).unwrap();
+        let after = left();
+        assert!(prover.is_on_device() && after < before && 3 * after >= before, "{memory}: {before} {after}");
+    }
+}
+
+/// A proof copies its assignment to the GPU, and no other scalars. A second proof allocates no device memory. The bound leaves room for the points and scalars of the
 /// proof's last sums. The stand-in for libcuda counts the bytes.
 #[test]
 fn a_proof_copies_only_its_assignment() {
@@ -178,14 +197,77 @@ fn bytes_are_counted_on_cuda() {
     let prover = Prover::<Bn254>::builder().engine(&engine).build(key::<Bn254>(circuit), constraints).unwrap();
     let assignment = assignment::<Bn254>(circuit);
     let one = ark_bn254::Fr::one();
-    for proof in ["first", "second"] {
-        let calls = calls::of(|| assert!(prover.prove(&assignment, one, one).is_ok()));
+    let scalars = size_of_val(assignment.as_slice()) as u64;
+    let allocations_of = |prove: &dyn Fn()| {
+        let calls = calls::of(prove);
         let [up, down] = ["cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2"].map(|copy| calls.bytes(copy));
         let allocations = calls.all(&["cuMemAllocFromPoolAsync", "cuMemAlloc_v2"]);
-        println!("the {proof} proof: {up} bytes to the GPU, {down} bytes back, {allocations} allocations");
-        let scalars = size_of_val(assignment.as_slice()) as u64;
+        println!("{up} bytes to the GPU, {down} bytes back, {allocations} allocations");
         assert!((scalars..=scalars + (8 << 10)).contains(&up) && down <= 64 << 10, "{up} {down}");
+        allocations
+    };
+    let in_turn = || assert!(prover.prove_in_phases(&assignment, one, one).is_ok());
+    allocations_of(&in_turn);
+    assert_eq!(allocations_of(&in_turn), 0, "the second proof");
+    // Sums that run at the same time take the memory of each other only until both have memory of their own.
+    let at_once = || assert!(prover.prove(&assignment, one, one).is_ok());
+    let without = (0..20).filter(|_| allocations_of(&at_once) == 0).count();
+    assert!(without >= 10, "{without} of 20 proofs allocate nothing");
+}
+
+/// Bits are flipped in memory and in products of field elements, in all launches of a proof. Each proof that is returned is
+/// right. The variable sets the number of faults.
+#[test]
+fn no_wrong_proof_is_returned() {
+    let faults = std::env::var("CUMSM_FAULTS").map_or(60, |number| number.parse().unwrap());
+    let circuit = Circuit::new(1, 5, 3);
+    let key = key::<Bn254>(circuit);
+    let assignment = assignment::<Bn254>(circuit);
+    let (r, s) = (ark_bn254::Fr::from(3u64), ark_bn254::Fr::from(4u64));
+    let expected = Groth16::<Bn254>::create_proof_with_reduction(circuit, &key, r, s).unwrap();
+    let prover = |options, reasons: &Arc<Mutex<Vec<ProverError>>>| {
+        let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
+        let constraints = Constraints::of(circuit.without_witness()).unwrap();
+        let reasons = Arc::clone(reasons);
+        let report = move |reason: &ProverError| reasons.lock().unwrap().push(reason.clone());
+        let builder = Prover::<Bn254>::builder().engine(&engine).verify(true).on_fallback(report);
+        (builder.build(key.clone(), constraints).unwrap(), engine)
+    };
+    let reasons = Arc::default();
+    let (counted, engine) =
+        prover(EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::DEFAULT }, &reasons);
+    let launches = || engine.operation_counts().len() as u64;
+    let first = launches();
+    assert_eq!(counted.prove(&assignment, r, s).unwrap(), expected);
+    let of_a_proof = launches();
+    // The GPU is not to blame for a wrong assignment.
+    let mut wrong = assignment.clone();
+    *wrong.last_mut().unwrap() += ark_bn254::Fr::one();
+    assert!(matches!(counted.prove(&wrong, r, s), Err(ProverError::Unsatisfied { .. })));
+    assert!(reasons.lock().unwrap().is_empty());
+    let mut random = StdRng::seed_from_u64(8);
+    for number in 0..faults {
+        let place = if random.r#gen() { FlipPlace::Memory } else { FlipPlace::Product(random.gen_range(0..40)) };
+        let flip = BitFlip { launch: first + random.gen_range(0..of_a_proof), place, bit: random.r#gen() };
+        let options =
+            EmulatorOptions { faults: Faults { flip: Some(flip), ..Faults::default() }, ..EmulatorOptions::DEFAULT };
+        let (prover, _) = prover(options, &reasons);
+        // The launches of overlapping sums have no fixed order.
+        let proof = match number % 4 {
+            0 => prover.prove(&assignment, r, s),
+            _ => prover.prove_in_phases(&assignment, r, s).map(|(proof, _)| proof),
+        };
+        match proof {
+            Ok(proof) => assert_eq!(proof, expected, "{flip:?}"),
+            // The emulator finds an index outside its slice.
+            Err(error) => assert!(matches!(error, ProverError::Msm(MsmError::Device { .. })), "{flip:?}: {error}"),
+        }
     }
+    let reasons = reasons.lock().unwrap();
+    let refused = reasons.iter().filter(|reason| **reason == ProverError::Refused).count();
+    let unsatisfied = reasons.iter().filter(|reason| matches!(reason, ProverError::Unsatisfied { .. })).count();
+    println!("{faults} faults: {refused} proofs were refused, and {unsatisfied} rows were wrong");
+    assert!(refused >= faults / 20, "{reasons:?}");
 }
 
 /// Runs a whole proof on the PTX that nvcc made of the kernels.

@@ -1,0 +1,104 @@
+//! Proofs of one circuit in a batch. Filecoin's provers, for example, make ten proofs of one circuit at a time.
+//!
+//! `cargo run --release -p cumsm-groth16 --example batch -- --log-size 20 --devices 0,1` makes ten proofs on two GPUs.
+
+use std::error::Error;
+use std::iter;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use ark_bls12_381::{Bls12_381, Fr};
+use ark_ff::{Field, UniformRand};
+use ark_groth16::Groth16;
+use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, SynthesisError};
+use ark_std::rand::rngs::OsRng;
+use clap::Parser;
+use cumsm::{Backend, Msm, MsmError};
+use cumsm_groth16::{Constraints, Prover};
+
+#[derive(Parser)]
+#[command(about = "Proofs of one circuit in a batch")]
+struct Arguments {
+    /// The domain has 2^LOG_SIZE elements. The circuit has 2^LOG_SIZE - 2 constraints.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..30))]
+    log_size: u32,
+    /// The number of proofs.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
+    proofs: u16,
+    /// The ordinals of the GPUs, separated by commas. Default: one engine, which chooses its backend.
+    #[arg(long, value_delimiter = ',')]
+    devices: Vec<usize>,
+}
+
+/// The prover knows the start of a chain of squares, whose end is public.
+struct Squares {
+    constraints: usize,
+}
+
+impl ConstraintSynthesizer<Fr> for Squares {
+    fn generate_constraints(self, cs: ConstraintSystemRef<Fr>) -> Result<(), SynthesisError> {
+        // Keys and matrices need no values, and the proofs take assignments.
+        let unknown = || Err(SynthesisError::AssignmentMissing);
+        let end = cs.new_input_variable(unknown)?;
+        let mut value = cs.new_witness_variable(unknown)?;
+        for constraint in 1..=self.constraints {
+            let square = if constraint < self.constraints { cs.new_witness_variable(unknown)? } else { end };
+            cs.enforce_r1cs_constraint(|| value.into(), || value.into(), || square.into())?;
+            value = square;
+        }
+        Ok(())
+    }
+}
+
+/// 1, the end of the chain, then the other values of the chain.
+fn assignment(start: Fr, constraints: usize) -> Vec<Fr> {
+    let mut chain: Vec<_> = iter::successors(Some(start), |value| Some(value.square())).take(constraints + 1).collect();
+    let end = chain.pop();
+    [Fr::ONE].into_iter().chain(end).chain(chain).collect()
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
+    let Arguments { log_size, proofs, devices } = Arguments::parse();
+    // The constant 1 and the public input also have rows.
+    let constraints = (1usize << log_size) - 2;
+    let on_gpu = |device| Msm::builder().backend(Backend::Cuda).cuda_devices([device]).build();
+    let engines = match devices.is_empty() {
+        true => vec![Msm::default()],
+        false => devices.into_iter().map(on_gpu).collect::<Result<Vec<_>, MsmError>>()?,
+    };
+    let start = Instant::now();
+    let circuit = || Squares { constraints };
+    let key = Groth16::<Bls12_381>::generate_random_parameters_with_reduction(circuit(), &mut OsRng)?;
+    let uses = u64::from(proofs).div_ceil(engines.len() as u64);
+    let builder = Prover::<Bls12_381>::builder().uses(uses);
+    let pool = builder.build_pool(&engines, key, Constraints::of(circuit())?)?;
+    let of_key = start.elapsed().as_secs_f64();
+
+    let random = || Fr::rand(&mut OsRng);
+    let requests: Vec<_> = (0..proofs).map(|_| (assignment(random(), constraints), random(), random())).collect();
+    let start = Instant::now();
+    let results = pool.prove_all(&requests);
+    let of_proofs = start.elapsed().as_secs_f64();
+    for (proof, (assignment, ..)) in results.into_iter().zip(&requests) {
+        if !pool.verify(&proof?, &assignment[1..2])? {
+            return Err("the verifier refuses a proof".into());
+        }
+    }
+    println!(
+        "{constraints} constraints, {proofs} proofs, {} provers: {of_key:.2} s for the key and its preparation, \
+         {of_proofs:.3} s for the proofs, {:.2} proofs/s",
+        pool.provers().len(),
+        f64::from(proofs) / of_proofs
+    );
+    Ok(())
+}

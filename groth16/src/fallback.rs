@@ -1,0 +1,28 @@
+//! The reasons why a GPU was replaced during a proof.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::error::ProverError;
+
+/// The caller's function for the reasons why a GPU was replaced.
+#[derive(Clone, Default)]
+pub(crate) struct Report(Option<Arc<Function>>);
+
+type Function = dyn Fn(&ProverError) + Send + Sync;
+
+impl Report {
+    pub(crate) fn new(report: impl Fn(&ProverError) + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(report)))
+    }
+
+    pub(crate) fn send(&self, reason: &ProverError) {
+        self.0.iter().for_each(|report| report(reason));
+    }
+}
+
+impl fmt::Debug for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Report").field(&self.0.is_some()).finish()
+    }
+}

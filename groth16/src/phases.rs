@@ -1,0 +1,64 @@
+//! The phases of a proof, and their times.
+
+use std::time::{Duration, Instant};
+
+/// The times of a proof's phases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Phases {
+    /// The circuit's synthesis.
+    pub synthesis: Duration,
+    /// The sparse products A·z, B·z and C·z.
+    pub products: Duration,
+    /// The transforms, and the products between them.
+    pub transforms: Duration,
+    /// The sum of a.
+    pub a: Duration,
+    /// The sum of b in G1.
+    pub b_g1: Duration,
+    /// The sum of b in G2.
+    pub b_g2: Duration,
+    /// The sum of l.
+    pub l: Duration,
+    /// The sum of h.
+    pub h: Duration,
+    /// The computation of the proof's points from the sums.
+    pub points: Duration,
+    /// The verification, if the prover verifies proofs.
+    pub verification: Duration,
+    /// The time from the call to the proof.
+    pub total: Duration,
+    /// True if a GPU computed products, transforms and sums over vectors in its memory.
+    pub on_device: bool,
+}
+
+impl Phases {
+    /// The phases with their names, in order.
+    pub fn named(&self) -> [(&'static str, Duration); 10] {
+        [
+            ("synthesis", self.synthesis),
+            ("sparse products", self.products),
+            ("transforms", self.transforms),
+            ("sum of a", self.a),
+            ("sum of b in G1", self.b_g1),
+            ("sum of b in G2", self.b_g2),
+            ("sum of l", self.l),
+            ("sum of h", self.h),
+            ("points", self.points),
+            ("verification", self.verification),
+        ]
+    }
+
+    /// The total time minus the times of all phases.
+    pub fn rest(&self) -> Duration {
+        self.total.saturating_sub(self.named().iter().map(|(_, time)| *time).sum())
+    }
+}
+
+/// Runs a phase, and adds its time.
+pub(crate) fn timed<T>(time: &mut Duration, phase: impl FnOnce() -> T) -> T {
+    let start = Instant::now();
+    let result = phase();
+    *time += start.elapsed();
+    result
+}

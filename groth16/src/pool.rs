@@ -1,0 +1,205 @@
+//! Several provers for one key and one circuit, normally one for each GPU.
+
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::{fmt, iter, mem, thread};
+
+use ark_groth16::{Proof, ProvingKey};
+use cumsm::arkworks::AcceleratedPairing;
+use cumsm::{Msm, MsmError};
+use rayon::prelude::*;
+
+use crate::constraints::Constraints;
+use crate::error::ProverError;
+use crate::prover::{Prover, ProverBuilder};
+
+/// The most proofs that run on one prover at the same time. With two proofs, the host's part of one proof runs while the
+/// GPU computes the other proof.
+const MAX_PROOFS_PER_PROVER: usize = 2;
+
+/// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Threads can
+/// share a pool. [`ProverBuilder::build_pool`] makes a pool.
+///
+/// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time.
+///
+/// If a GPU fails ([`MsmError::Device`]), its prover is lost: the pool calls the function of
+/// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and gives no more proofs to the lost prover.
+/// If all provers are lost, the first prover computes all proofs, like [`Prover::prove`], and also reports like it.
+///
+/// The host keeps one copy of the key's points for each prover.
+pub struct ProverPool<E: AcceleratedPairing> {
+    provers: Vec<Prover<E>>,
+    /// One load for each prover.
+    loads: Mutex<Vec<Load>>,
+    /// Wakes the threads that wait for a prover.
+    freed: Condvar,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Load {
+    /// The number of proofs that run on the prover.
+    running: usize,
+    /// True if the prover's GPU has failed.
+    lost: bool,
+}
+
+impl<E: AcceleratedPairing> fmt::Debug for ProverPool<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ProverPool").field("provers", &self.provers).finish_non_exhaustive()
+    }
+}
+
+impl ProverBuilder {
+    /// Provers for a key of ark-groth16, one for each engine. The builder's own engine is not used. The provers are built
+    /// one after the other.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`build`](Self::build). [`MsmError::InvalidOption`] if there is no engine.
+    pub fn build_pool<E: AcceleratedPairing>(
+        &self,
+        engines: &[Msm],
+        key: ProvingKey<E>,
+        constraints: Constraints<E::ScalarField>,
+    ) -> Result<ProverPool<E>, ProverError> {
+        // The last prover takes the key, so the host makes no copy that no prover keeps.
+        let (last, others) = engines.split_last().ok_or_else(no_engine)?;
+        let build = |engine, key, constraints| self.clone().engine(engine).build(key, constraints);
+        let provers = others.iter().map(|engine| build(engine, key.clone(), constraints.clone()));
+        let mut provers = provers.collect::<Result<Vec<_>, _>>()?;
+        provers.push(build(last, key, constraints)?);
+        let loads = vec![Load::default(); provers.len()].into();
+        Ok(ProverPool { provers, loads, freed: Condvar::new() })
+    }
+}
+
+fn no_engine() -> ProverError {
+    MsmError::InvalidOption { option: "engines", reason: "the list is empty; give one engine for each GPU" }.into()
+}
+
+impl<E: AcceleratedPairing> ProverPool<E> {
+    /// The provers, in the order of their engines.
+    pub fn provers(&self) -> &[Prover<E>] {
+        &self.provers
+    }
+
+    /// Like [`Prover::prove`]. If two proofs run on each prover, the calling thread sleeps until a proof ends. A thread of a
+    /// rayon pool does not wait: more than two proofs then run on one prover.
+    ///
+    /// # Errors
+    ///
+    /// Like [`Prover::prove`].
+    pub fn prove(
+        &self,
+        assignment: &[E::ScalarField],
+        r: E::ScalarField,
+        s: E::ScalarField,
+    ) -> Result<Proof<E>, ProverError> {
+        loop {
+            let turn = self.turn();
+            match turn.prover.prove_for_pool(assignment, (r, s), !turn.is_last_resort) {
+                Err(error @ ProverError::Msm(MsmError::Device { .. })) if !turn.is_last_resort => turn.lose(&error),
+                proof => return proof,
+            }
+        }
+    }
+
+    /// The proofs for many requests, in the order of the requests. A request is an assignment, r and s, like the arguments
+    /// of [`prove`](Self::prove). Each request has its own result, so an error of one request does not end the others.
+    ///
+    /// Two threads for each prover compute the proofs: the calling thread and new threads. If the calling thread is in a
+    /// rayon pool, tasks of this pool replace the new threads.
+    pub fn prove_all(
+        &self,
+        requests: &[(impl AsRef<[E::ScalarField]> + Sync, E::ScalarField, E::ScalarField)],
+    ) -> Vec<Result<Proof<E>, ProverError>> {
+        let workers = requests.len().min(MAX_PROOFS_PER_PROVER * self.provers.len());
+        let next = AtomicUsize::new(0);
+        let work = || -> Vec<_> {
+            let taken = iter::from_fn(|| {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                Some((index, requests.get(index)?))
+            });
+            taken.map(|(index, (assignment, r, s))| (index, self.prove(assignment.as_ref(), *r, *s))).collect()
+        };
+        let mut proofs: Vec<_> = if rayon::current_thread_index().is_some() {
+            // If all threads of a rayon pool sleep here, no thread is left for the tasks of the proofs.
+            (0..workers).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
+        } else {
+            thread::scope(|scope| {
+                let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+                let threads: Vec<_> = (1..workers).map_while(spawn).collect();
+                // If the operating system gives no thread, this thread makes all proofs.
+                let own = work();
+                let others = threads.into_iter().flat_map(|thread| thread.join().unwrap_or_else(|p| resume_unwind(p)));
+                others.chain(own).collect()
+            })
+        };
+        proofs.sort_unstable_by_key(|(index, _)| *index);
+        proofs.into_iter().map(|(_, proof)| proof).collect()
+    }
+
+    /// Like [`Prover::verify`].
+    ///
+    /// # Errors
+    ///
+    /// Like [`Prover::verify`].
+    pub fn verify(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
+        self.provers.first().ok_or_else(no_engine)?.verify(proof, public_inputs)
+    }
+
+    fn loads(&self) -> MutexGuard<'_, Vec<Load>> {
+        self.loads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a prover that can run one more proof.
+    fn turn(&self) -> Turn<'_, E> {
+        // A thread of a rayon pool does not wait, because a running proof may need this thread for its tasks.
+        let waits = rayon::current_thread_index().is_none();
+        let mut loads = self.loads();
+        loop {
+            let is_last_resort = loads.iter().all(|load| load.lost);
+            let provers = self.provers.iter().zip(loads.iter_mut()).enumerate();
+            let free = provers.filter(|(index, (_, load))| {
+                let is_usable = if is_last_resort { *index == 0 } else { !load.lost };
+                is_usable && (load.running < MAX_PROOFS_PER_PROVER || !waits)
+            });
+            if let Some((index, (prover, load))) = free.min_by_key(|(_, (_, load))| load.running) {
+                load.running += 1;
+                return Turn { pool: self, index, prover, is_last_resort };
+            }
+            loads = self.freed.wait(loads).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// The place of one proof on a prover. Dropping it frees the place.
+struct Turn<'a, E: AcceleratedPairing> {
+    pool: &'a ProverPool<E>,
+    index: usize,
+    prover: &'a Prover<E>,
+    /// True if all provers are lost.
+    is_last_resort: bool,
+}
+
+impl<E: AcceleratedPairing> Turn<'_, E> {
+    /// Marks the prover as lost. Both proofs of the prover may find the loss, and the first one reports it.
+    fn lose(&self, error: &ProverError) {
+        let mut loads = self.pool.loads();
+        let was_lost = loads.get_mut(self.index).is_some_and(|load| mem::replace(&mut load.lost, true));
+        drop(loads);
+        if !was_lost {
+            self.prover.report.send(error);
+        }
+    }
+}
+
+impl<E: AcceleratedPairing> Drop for Turn<'_, E> {
+    fn drop(&mut self) {
+        if let Some(load) = self.pool.loads().get_mut(self.index) {
+            load.running -= 1;
+        }
+        self.pool.freed.notify_all();
+    }
+}

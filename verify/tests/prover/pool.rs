@@ -1,0 +1,83 @@
+//! Pools of provers on emulated GPUs, some of which are lost.
+
+use std::sync::{Arc, Mutex};
+
+use crate::circuits::Circuit;
+use ark_bn254::{Bn254, Fr};
+use ark_groth16::{Groth16, ProvingKey};
+use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
+use ark_std::rand::{SeedableRng, rngs::StdRng};
+use cumsm::internals::{Counting, EmulatorOptions, Faults};
+use cumsm::{Backend, Msm, MsmError};
+use cumsm_groth16::{Constraints, Prover, ProverError, ProverPool};
+
+const CIRCUIT: Circuit = Circuit { inputs: 1, constraints: 5, seed: 3, has_witness: true, broken: None };
+
+fn key() -> ProvingKey<Bn254> {
+    let mut rng = StdRng::seed_from_u64(1);
+    Groth16::<Bn254>::generate_random_parameters_with_reduction(CIRCUIT.without_witness(), &mut rng).unwrap()
+}
+
+/// The assignment of the circuit: 1, then the public inputs, then the witness.
+fn assignment() -> Vec<Fr> {
+    let cs = ConstraintSystem::new_ref();
+    CIRCUIT.generate_constraints(cs.clone()).unwrap();
+    [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
+}
+
+fn engine(options: EmulatorOptions) -> Msm {
+    Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+}
+
+fn lost_at(launch: u64) -> Msm {
+    let faults = Faults { lost_at_launch: Some(launch), ..Faults::default() };
+    engine(EmulatorOptions { faults, ..EmulatorOptions::DEFAULT })
+}
+
+/// A pool, and the list of its reports.
+fn pool(engines: &[Msm], key: &ProvingKey<Bn254>) -> (ProverPool<Bn254>, Arc<Mutex<Vec<ProverError>>>) {
+    let reports = Arc::<Mutex<Vec<_>>>::default();
+    let list = Arc::clone(&reports);
+    let builder = Prover::<Bn254>::builder().on_fallback(move |error| list.lock().unwrap().push(error.clone()));
+    let constraints = Constraints::of(CIRCUIT.without_witness()).unwrap();
+    (builder.build_pool(engines, key.clone(), constraints).unwrap(), reports)
+}
+
+fn is_loss(error: &ProverError) -> bool {
+    matches!(error, ProverError::Msm(MsmError::Device { .. }))
+}
+
+#[test]
+fn a_lost_gpu_leaves_its_proofs_to_another_gpu() {
+    let (key, assignment) = (key(), assignment());
+    let counting = engine(EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::DEFAULT });
+    let (counted, _) = pool(std::slice::from_ref(&counting), &key);
+    let launches = || counting.operation_counts().len() as u64;
+    let of_build = launches();
+    counted.prove(&assignment, Fr::from(1), Fr::from(1)).unwrap();
+    let of_a_proof = launches();
+    assert!(of_a_proof > 1);
+
+    // With equal loads, the pool takes the first prover. It makes one proof, and is lost in the middle of a later proof.
+    let engines = [lost_at(of_build + of_a_proof * 3 / 2), engine(EmulatorOptions::DEFAULT)];
+    let (two, reports) = pool(&engines, &key);
+    assert!(two.provers().iter().all(Prover::is_on_device));
+    let expected = |r, s| Groth16::<Bn254>::create_proof_with_reduction(CIRCUIT, &key, r, s).unwrap();
+    let requests: Vec<_> = (1..=5u64).map(|i| (&assignment, Fr::from(i), Fr::from(10 + i))).collect();
+    let (_, r, s) = requests[0];
+    assert_eq!(two.prove(&assignment, r, s).unwrap(), expected(r, s));
+    assert!(reports.lock().unwrap().is_empty());
+    for (proof, (_, r, s)) in two.prove_all(&requests).into_iter().zip(&requests) {
+        assert_eq!(proof.unwrap(), expected(*r, *s));
+    }
+    assert_eq!(two.prove(&assignment, r, s).unwrap(), expected(r, s));
+    let reports = reports.lock().unwrap();
+    assert!(reports.len() == 1 && is_loss(&reports[0]), "{reports:?}");
+
+    // If all GPUs are lost, the error of the first GPU is returned.
+    let (one, _) = pool(&[lost_at(of_build + of_a_proof / 2)], &key);
+    for proof in one.prove_all(&requests[..3]) {
+        let error = proof.unwrap_err();
+        assert!(is_loss(&error), "{error}");
+    }
+}
