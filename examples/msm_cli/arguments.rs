@@ -41,6 +41,8 @@ pub(crate) enum Command {
     /// Transform vectors of many sizes, and compute Groth16's witness map, in one process. Each result is checked
     /// against the CPU. Prints a line of JSON for each size
     Transform(TransformArguments),
+    /// Print the predicted times of Groth16 proofs on a GPU that keeps the key and the matrices
+    Proof(ProofArguments),
     /// Print the GPUs, the state of the driver, and what was compiled in
     Devices,
 }
@@ -171,6 +173,25 @@ impl TransformArguments {
     pub(crate) fn sizes<F: FftField>(&self) -> RangeInclusive<u32> {
         self.from..=self.to.min(F::TWO_ADICITY)
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ProofArguments {
+    /// The curve; it must have G1 and G2
+    #[arg(long, default_value = CURVES[0], value_parser = CURVES)]
+    pub(crate) curve: String,
+    /// The smallest number of constraints, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(10..=26))]
+    pub(crate) from: u32,
+    /// The greatest number of constraints, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 24, value_parser = clap::value_parser!(u32).range(10..=26))]
+    pub(crate) to: u32,
+    /// The entries of each row of a matrix
+    #[arg(long, default_value_t = 2)]
+    pub(crate) entries: u32,
+    /// The GPU, which need not be in this machine: h200, a100, rtx4090, l4
+    #[arg(long, value_name = "GPU", default_value = "h200", value_parser = str::parse::<GpuModel>)]
+    pub(crate) on: GpuModel,
 }
 
 #[derive(Args, Debug)]

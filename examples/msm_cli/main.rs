@@ -14,6 +14,7 @@
 //! cargo run --release --example msm_cli -- sweep --curves bls12-381,bn254 --from 10 --to 20
 //! cargo run --release --example msm_cli -- transform --curve bn254 --from 16 --to 20
 //! cargo run --release --example msm_cli -- transform --from 20 --to 24 --on h200
+//! cargo run --release --example msm_cli -- proof --from 20 --to 24 --on h200
 //! cargo run --release --example msm_cli -- devices
 //! ```
 //!
@@ -28,6 +29,7 @@ mod memory;
 mod oracle;
 mod output;
 mod progress;
+mod proof;
 mod run;
 mod snarkjs;
 mod sweep;
@@ -77,6 +79,7 @@ fn execute(command: Command) -> Result<Verdict, Box<dyn Error>> {
         Command::Eip2537(arguments) => files::check(&arguments, formats::eip2537::cases),
         Command::Sweep(arguments) => sweep::sweep(&arguments),
         Command::Transform(arguments) => transform::transform(&arguments),
+        Command::Proof(arguments) => proof::proof(&arguments),
         Command::Devices => devices::devices(),
     }
 }

@@ -1,8 +1,9 @@
 //! The validation of the time model: times that others have published, beside the times that the model predicts for
-//! their kernels. The table is `verify/golden/validation.tsv`; `docs/roofline.md` explains its columns.
+//! their kernels (`verify/golden/validation.tsv`), and cuZK's tables beside the times that the model predicts for this crate
+//! (`verify/golden/cuzk-tables.tsv`). `docs/roofline.md` explains the columns.
 //!
 //! ```text
-//! CUMSM_WRITE_VALIDATION=1 cargo test --release -p cumsm-verify --test validation      writes the table
+//! CUMSM_WRITE_VALIDATION=1 cargo test --release -p cumsm-verify --test validation      writes the tables
 //! cargo test --release -p cumsm-verify --test validation                               compares
 //! ```
 //!
@@ -102,6 +103,17 @@ fn validation_is_what_the_model_predicts() {
         table.write("validation.tsv", Some(COMMAND));
     }
     let differences = table.differences(&Table::read("validation.tsv", table.key_columns), &[], |_| true);
+    assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
+}
+
+#[test]
+fn tables_of_cuzk_have_the_predicted_times() {
+    let table = libraries::cuzk::table().unwrap();
+    println!("{table}");
+    if env::var_os("CUMSM_WRITE_VALIDATION").is_some() {
+        table.write("cuzk-tables.tsv", Some(COMMAND));
+    }
+    let differences = table.differences(&Table::read("cuzk-tables.tsv", table.key_columns), &[], |_| true);
     assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
 }
 

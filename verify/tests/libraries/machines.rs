@@ -29,6 +29,14 @@ pub(crate) fn v100() -> GpuModel {
     gpu(80, (7, 0), 1530, 900, 6, PCIE_3)
 }
 
+pub(crate) fn rtx_3060() -> GpuModel {
+    gpu(28, (8, 6), 1777, 360, 3, PCIE_4)
+}
+
+pub(crate) fn rtx_3090_ti() -> GpuModel {
+    gpu(84, (8, 6), 1860, 1008, 6, PCIE_4)
+}
+
 pub(crate) fn a40() -> GpuModel {
     gpu(84, (8, 6), 1740, 696, 6, PCIE_4)
 }

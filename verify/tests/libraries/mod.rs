@@ -1,5 +1,6 @@
 //! The libraries whose published times the model predicts, as counts with their sources.
 
+pub(crate) mod cuzk;
 mod machines;
 mod others;
 mod yrrid;
