@@ -27,6 +27,8 @@ mod cases;
 mod limits;
 #[path = "warps/table.rs"]
 mod table;
+#[path = "warps/vectors.rs"]
+mod vectors;
 
 use std::path::Path;
 use std::process::{Command, Stdio, exit};

@@ -7,9 +7,16 @@ use cumsm::{Algorithm, Backend, Curve, Msm, PointForm};
 
 use crate::additions::additions;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+use crate::vectors::{self, VectorCase};
 
 /// A computation.
-pub(crate) struct Case {
+pub(crate) enum Case {
+    Sum(SumCase),
+    Vector(VectorCase),
+}
+
+/// A multi-scalar multiplication.
+pub(crate) struct SumCase {
     curve: &'static str,
     group: &'static str,
     name: &'static str,
@@ -20,21 +27,21 @@ pub(crate) struct Case {
     is_prepared: bool,
 }
 
-/// The number of points, and the number of multiprocessors among which plans divide the work.
+/// The number of points or elements, and the number of multiprocessors among which plans divide the work.
 #[derive(Clone, Copy)]
-struct Size {
-    log_points: u32,
+pub(crate) struct Size {
+    pub(crate) log_points: u32,
     multiprocessors: u32,
     /// True if only some blocks run, and the result is ignored.
     is_sampled: bool,
 }
 
 /// The size for G1: enough points for several blocks of most kernels.
-const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
+pub(crate) const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
 /// The size for groups whose additions take several times as long as in G1.
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// The size for the groups that provers use most, with the number of multiprocessors of an H200.
-const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
+pub(crate) const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
 /// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. Before the accumulation,
 /// the machine runs all blocks, except for the preparation of bases. In the accumulation, the machine runs one of every
@@ -59,7 +66,7 @@ const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
 /// Every group with every algorithm of this group, for uniform scalars. BLS12-381 G1 also has clustered scalars and
-/// larger sizes. The sampled computations come last.
+/// larger sizes. Then the computations with vectors. The sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),
@@ -85,8 +92,10 @@ pub(crate) fn all() -> Vec<Case> {
             if !is_there {
                 continue;
             }
-            let mut add =
-                |scalars, size| cases.push(Case { curve, group, name, algorithm, scalars, size, is_prepared: false });
+            let mut add = |scalars, size| {
+                let case = SumCase { curve, group, name, algorithm, scalars, size, is_prepared: false };
+                cases.push(Case::Sum(case));
+            };
             add(ScalarKind::Uniform, small);
             if is_first {
                 add(ScalarKind::Clustered, small);
@@ -99,6 +108,7 @@ pub(crate) fn all() -> Vec<Case> {
             }
         }
     }
+    cases.extend(vectors::all().into_iter().map(Case::Vector));
     cases.extend(sampled(20));
     cases.extend(sampled(22).into_iter().filter(Case::has_a_goal));
     cases
@@ -117,14 +127,8 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
         ("bls12-377", EDMSM, false),
         ("bls12-377", EDMSM, true),
     ];
-    let case = |(curve, (name, algorithm), is_prepared), scalars| Case {
-        curve,
-        group: "g1",
-        name,
-        algorithm,
-        scalars,
-        size,
-        is_prepared,
+    let case = |(curve, (name, algorithm), is_prepared), scalars| {
+        Case::Sum(SumCase { curve, group: "g1", name, algorithm, scalars, size, is_prepared })
     };
     kinds.into_iter().flat_map(|kind| [ScalarKind::Uniform, ScalarKind::Clustered].map(|k| case(kind, k))).collect()
 }
@@ -132,23 +136,37 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
 impl Case {
     /// True if `limits` limits the sum of all products of this case.
     fn has_a_goal(&self) -> bool {
-        self.algorithm == Algorithm::BUCKET && self.scalars == ScalarKind::Uniform
+        matches!(self, Self::Sum(case) if case.algorithm == Algorithm::BUCKET && case.scalars == ScalarKind::Uniform)
     }
 
     pub(crate) fn multiprocessors(&self) -> u32 {
-        self.size.multiprocessors
+        match self {
+            Self::Sum(case) => case.size.multiprocessors,
+            Self::Vector(case) => case.size.multiprocessors,
+        }
     }
 
     /// The blocks that the PTX machine runs in a sampled case. `None` if all blocks run.
     pub(crate) fn sample(&self) -> Option<&'static str> {
-        let sample = if self.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
-        self.size.is_sampled.then_some(sample)
+        let Self::Sum(case) = self else { return None };
+        let sample = if case.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
+        case.size.is_sampled.then_some(sample)
     }
 
+    /// Runs the computation, and prints the numbers that [`SumCase::run`] prints.
+    pub(crate) fn run(&self) {
+        match self {
+            Self::Sum(case) => case.run(),
+            Self::Vector(case) => case.run(),
+        }
+    }
+}
+
+impl SumCase {
     /// Runs the computation. Prints three things: the number of additions that the scalars need, the predicted wide
     /// products of the sums that a sample leaves out, and the windows of the plan. Compares the result with the CPU's
     /// result, unless the case is sampled. The result of a sampled case is wrong.
-    pub(crate) fn run(&self) {
+    fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => self.run_on::<P>());
         computed.expect("a group of this build");
     }
@@ -197,6 +215,15 @@ pub(crate) fn windows(plan: &GpuPlan) -> String {
 }
 
 impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sum(case) => fmt::Display::fmt(case, f),
+            Self::Vector(case) => fmt::Display::fmt(case, f),
+        }
+    }
+}
+
+impl fmt::Display for SumCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { curve, group, name, scalars, size, .. } = self;
         let prepared = if self.is_prepared { ", prepared" } else { "" };

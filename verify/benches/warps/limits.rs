@@ -1,5 +1,5 @@
-//! The additions of many points take most of the time. This module limits the divergence and the total cost of these
-//! additions.
+//! The additions of many points take most of the time of a sum. This module limits the divergence and the total cost of
+//! these additions. The module also limits the divergence of transforms, which take most of the time of a witness map.
 
 use cumsm_ptx_machine::Class;
 
@@ -9,6 +9,9 @@ use crate::Row;
 /// `UNIFORM` is for uniform scalars, and `CLUSTERED` is for clustered scalars.
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
+/// For the passes of transforms, the greatest allowed ratio of issued instructions to the instructions that lanes need.
+/// The limit is for products and for all instructions.
+const TRANSFORM: f64 = 1.15;
 /// Limits for whole computations of many uniform scalars: the greatest number of wide products for each point addition
 /// that the scalars need. The key is the beginning of the computation's name. A plan with more chunks has more products
 /// for each addition, but takes less time, because it hides copies.
@@ -39,7 +42,8 @@ impl Row {
     }
 }
 
-/// One sentence for each limit that a sampled case exceeds. The limit is for the whole computation or for a kernel.
+/// One sentence for each limit that a sampled sum or a transform exceeds. The limit is for the whole computation or for
+/// a kernel.
 pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
     let additions = || rows.iter().filter(|row| row.is_sampled && row.adds_points());
     let diverging = additions().filter_map(|row| {
@@ -57,5 +61,16 @@ pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
         let (_, all) = row.products_per_addition();
         (all > limit).then(|| format!("{}: {all:.0} products for each addition, more than {limit}", row.case))
     });
-    diverging.chain(dear).collect()
+    let passes = rows.iter().filter(|row| row.kernel == "transform_pass").flat_map(|row| {
+        let (issued, lanes) = row.instructions();
+        let all = 32.0 * issued as f64 / lanes.max(1) as f64;
+        let ratios = [("product", row.counts.issued_over_run(Class::WideProduct)), ("instruction", all)];
+        ratios.into_iter().filter(|&(_, ratio)| ratio > TRANSFORM).map(move |(what, ratio)| {
+            format!(
+                "{} | {}: {ratio:.2} {what}s issued for each {what} that a lane needs, more than {TRANSFORM}",
+                row.case, row.kernel
+            )
+        })
+    });
+    diverging.chain(dear).chain(passes).collect()
 }

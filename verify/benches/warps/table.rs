@@ -39,11 +39,19 @@ const WARPS: u32 = 64;
 /// These columns are not compared, because cache misses depend on the places of buffers in memory.
 pub(crate) const NOT_COMPARED: &str = "missed";
 
+impl Row {
+    /// The number of issued instructions, and the number of lanes that ran them, summed over the instructions. Moves do
+    /// not count.
+    pub(crate) fn instructions(&self) -> (u64, u64) {
+        let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
+        let issued = classes().map(|class| self.counts.issued(class)).sum();
+        (issued, classes().map(|class| self.counts.lanes[class as usize]).sum())
+    }
+}
+
 fn cells(row: &Row, sass: &Sass) -> [String; 20] {
     let counts: &Counts = &row.counts;
-    let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
-    let issued: u64 = classes().map(|class| counts.issued(class)).sum();
-    let lanes: u64 = classes().map(|class| counts.lanes[class as usize]).sum();
+    let (issued, lanes) = row.instructions();
     let over = |a: u64, b: u64| if b == 0 { 0.0 } else { a as f64 / b as f64 };
     let kilobytes = |sectors: u64| (32 * sectors).div_ceil(1000).to_string();
     let per_lane = match counts.issued(Class::WideProduct) {
