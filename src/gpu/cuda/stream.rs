@@ -140,8 +140,8 @@ impl<'a> CudaQueue<'a> {
 /// drop waits, unless the host has already waited for all queued operations. In this case the drop only queues the
 /// wipes of secrets, and does not wait for them.
 ///
-/// A stream that has failed is leaked, because cudarc would return the failure of its drop to another computation. The
-/// staging of the stream is leaked too, because the device may still read the staging.
+/// A stream that has failed is not used again. The staging of the stream is leaked, because the device may still read the
+/// staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();
@@ -168,7 +168,7 @@ impl CudaQueue<'_> {
     /// Keeps the stream and the staging, if the stream has not failed.
     fn end(&self, has_ended: bool, staging: Option<Staging>) {
         if !has_ended && self.stream.synchronize().is_err() {
-            mem::forget((Arc::clone(&self.stream), staging));
+            mem::forget(staging);
             return;
         }
         if !self.is_of_vector {

@@ -3,27 +3,14 @@
 use std::sync::{Arc, Mutex};
 
 use crate::circuits::Circuit;
+use crate::proofs::{assignment, key};
 use ark_bn254::{Bn254, Fr};
 use ark_groth16::{Groth16, ProvingKey};
-use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
-use ark_std::rand::{SeedableRng, rngs::StdRng};
 use cumsm::internals::{Counting, EmulatorOptions, Faults};
 use cumsm::{Backend, Msm, MsmError};
 use cumsm_groth16::{Constraints, Prover, ProverError, ProverPool};
 
 const CIRCUIT: Circuit = Circuit { inputs: 1, constraints: 5, seed: 3, has_witness: true, broken: None };
-
-fn key() -> ProvingKey<Bn254> {
-    let mut rng = StdRng::seed_from_u64(1);
-    Groth16::<Bn254>::generate_random_parameters_with_reduction(CIRCUIT.without_witness(), &mut rng).unwrap()
-}
-
-/// The assignment of the circuit: 1, then the public inputs, then the witness.
-fn assignment() -> Vec<Fr> {
-    let cs = ConstraintSystem::new_ref();
-    CIRCUIT.generate_constraints(cs.clone()).unwrap();
-    [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
-}
 
 fn engine(options: EmulatorOptions) -> Msm {
     Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
@@ -49,7 +36,7 @@ fn is_loss(error: &ProverError) -> bool {
 
 #[test]
 fn a_lost_gpu_leaves_its_proofs_to_another_gpu() {
-    let (key, assignment) = (key(), assignment());
+    let (key, assignment) = (key::<Bn254>(CIRCUIT), assignment::<Bn254>(CIRCUIT));
     let counting = engine(EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::DEFAULT });
     let (counted, _) = pool(std::slice::from_ref(&counting), &key);
     let launches = || counting.operation_counts().len() as u64;

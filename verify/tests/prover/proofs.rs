@@ -25,13 +25,13 @@ use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm::{Backend, CudaStatus, Msm, MsmError};
 use cumsm_groth16::{Constraints, Prover, ProverError};
 
-fn key<E: AcceleratedPairing>(circuit: Circuit) -> ProvingKey<E> {
+pub(crate) fn key<E: AcceleratedPairing>(circuit: Circuit) -> ProvingKey<E> {
     let mut rng = StdRng::seed_from_u64(circuit.seed);
     Groth16::<E>::generate_random_parameters_with_reduction(circuit.without_witness(), &mut rng).unwrap()
 }
 
 /// The assignment of the circuit: 1, then the public inputs, then the witness.
-fn assignment<E: AcceleratedPairing>(circuit: Circuit) -> Vec<E::ScalarField> {
+pub(crate) fn assignment<E: AcceleratedPairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     let cs = ConstraintSystem::new_ref();
     circuit.generate_constraints(cs.clone()).unwrap();
     [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
