@@ -229,6 +229,14 @@ mod tests {
         }
     }
 
+    /// The products for each element in docs/transforms.md.
+    #[test]
+    fn products_are_those_of_the_comparison() {
+        let of =
+            |log_size| products(log_size, &launches(log_size, Direction::Forward, false)) / f64::from(1 << log_size);
+        assert_eq!([16, 18, 20, 22, 24, 26].map(of), [7.5, 8.5, 9.75, 10.75, 11.75, 13.75]);
+    }
+
     /// The witness map of Groth16 over BN254 on an H200.
     #[test]
     fn a_witness_map_takes_milliseconds() {
