@@ -3,8 +3,8 @@
 //! counts.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
-//! [KINDS] [GROUPS]` takes lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is
-//! written with `=`, for example `=10`.
+//! [KINDS] [GROUPS]` takes lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary logarithm of
+//! the number of points. With `=`, for example `=10`, a size is the number of points itself.
 //!
 //! | variable | meaning |
 //! |---|---|

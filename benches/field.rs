@@ -1,12 +1,12 @@
-//! Field operations of cumsm, of ark-ff and, for BLS12-381, of blst. Each is measured as a chain of dependent
-//! operations (latency) and as 8 independent chains (throughput). An inversion is also measured: its time in
-//! multiplications determines the sizes of batches.
+//! Field operations of cumsm, of ark-ff and, for BLS12-381, of blst. Each operation is measured as a chain of dependent
+//! operations (latency) and as 8 independent chains (throughput). Inversions are also measured, because the ratio of an
+//! inversion's time to a multiplication's time determines the sizes of batches.
 
 #![allow(missing_docs)] // criterion's macro makes a function without docs
 
 #[allow(dead_code, unused_imports)] // the module has tests, and functions that only the engine uses
 #[path = "../src/field/mod.rs"]
-#[allow(unreachable_pub)] // public in the crate, because its trait `Curve` names the module
+#[allow(unreachable_pub)] // public in cumsm, where the public trait `Curve` uses this module
 mod field;
 
 use std::hint::black_box;
@@ -21,7 +21,7 @@ use rand::rngs::StdRng;
 const STREAMS: usize = 8;
 const STEPS: usize = 128;
 
-/// Measures the latency and the throughput of one operation. The time per element is the time per operation.
+/// Measures the latency and the throughput of one operation. Criterion's *element* is one operation.
 fn operation<T: Copy>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     name: &str,
@@ -74,7 +74,7 @@ fn pairs<F: FastField>(
     });
 }
 
-/// The number of independent chains of products, which is the same as in [`operation`]. Each chain uses all lanes.
+/// `STREAMS` independent chains of products, like in [`operation`]. Each chain uses all lanes.
 struct Chains<L: Lanes> {
     start: [L; STREAMS],
     square: bool,
@@ -96,7 +96,8 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// Measures products in lanes, if the CPU has the lanes. The time per element is the time per product.
+/// Measures products in lanes, if the CPU has the lanes. Criterion's *element* is one product in one lane, so a product
+/// of vectors counts as `L::WIDTH` elements.
 fn lanes<L: Lanes>(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, x: &L::Field) {
     let Some(cpu) = L::detect().filter(|_| L::WIDTH > 1) else { return };
     let x = L::to_internal_x(x);
@@ -147,7 +148,7 @@ fn bls12_381(criterion: &mut Criterion) {
     use blst::{blst_fp, blst_fp_mul, blst_fp_sqr};
 
     let (x, y) = bench::<ark_bls12_381::Fq>(criterion, "bls12-381 Fq");
-    // Both libraries hold the same Montgomery form.
+    // arkworks and blst use the same Montgomery form.
     let [x, y] = [x, y].map(|x| blst_fp { l: x.0.0 });
     let mut group = criterion.benchmark_group("bls12-381 Fq");
     operation(&mut group, "mul, blst", x, y, |x, y| {

@@ -1,5 +1,5 @@
 //! Draws the speed of each library relative to arkworks: `docs/speed.svg` for BLS12-381 G1 and for whole proofs, and
-//! `docs/speed-groups.svg` for the other groups. It reads `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
+//! `docs/speed-groups.svg` for the other groups. The bench reads `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
 //!
 //! `cargo bench -p cumsm-benches --bench figure` draws both figures. `CUMSM_TSV=… cargo bench … --bench cpu` appends to
 //! `cpu-speed.tsv`, and `scripts/proof-peers … --tsv FILE` writes `proof-speed.tsv`. The background is transparent, and
@@ -26,30 +26,30 @@ const LIBRARIES: [(&str, RGBColor); 4] = [
     ("blst", RGBColor(46, 158, 90)),
     ("halo2curves", RGBColor(160, 104, 190)),
 ];
-/// The provers of the panel of proofs. The other provers are compared with the first.
+/// The provers of the panel of proofs. The speed of each prover is relative to the first prover.
 const PROVERS: [(&str, RGBColor); 4] = [
     ("ark-groth16", INK),
     ("rapidsnark", RGBColor(66, 133, 200)),
     ("snarkrs", RGBColor(46, 158, 90)),
     ("cumsm", RGBColor(224, 86, 43)),
 ];
-/// The circuits of the panel of proofs, by their names in the table and in the figure.
+/// The circuits of the panel of proofs. Each entry has the circuit's name in the table and its name in the figure.
 const CIRCUITS: [(&str, &str); 2] = [("sha256-512", "SHA-256, 59,281 constraints"), ("squares-16", "65,528 squares")];
 /// A colour that is readable on white and on black.
 const INK: RGBColor = RGBColor(120, 128, 138);
 /// The group of the first figure.
 const MAIN_GROUP: &str = "bls12-381 g1";
-/// Pixels between labels at the ends of lines.
+/// The minimum distance between the labels at the ends of lines, in pixels.
 const LABEL_HEIGHT: i32 = 16;
 
 /// The sizes of a figure's panels.
 struct Look {
     panel: (u32, u32),
     text: i32,
-    /// The width of the labels at the ends of lines.
+    /// The width of the labels at the ends of lines, in pixels.
     label_width: i32,
     line: u32,
-    /// The maximum of the axis.
+    /// The maximum of the vertical axis.
     max_speed: f64,
 }
 
@@ -100,8 +100,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     draw(&root.join("docs/speed-groups.svg"), &others, others.len().div_ceil(4), &look, &title, None)
 }
 
-/// Draws a figure: panels from left to right and from top to bottom, and a panel of proofs to the right of these
-/// panels.
+/// Draws a figure: a grid of panels, and a panel of proofs to the right of the grid. The panels fill the grid column by
+/// column.
 fn draw(
     target: &Path,
     panels: &[(&(String, String), &Panel)],
@@ -114,8 +114,8 @@ fn draw(
     let width = look.panel.0 as usize * (columns + usize::from(proofs.is_some()));
     let whole = SVGBackend::new(target, (width as u32, look.panel.1 * rows as u32)).into_drawing_area();
     let (area, right) = whole.split_horizontally(look.panel.0 * columns as u32);
-    // Panels go down each column. If the number of rows is the number of groups, each column has the panels of one
-    // machine.
+    // The panels fill the columns from the left, and each column from the top. If the number of rows is the number of
+    // groups, each column has the panels of one machine.
     let places = area.split_evenly((rows, columns));
     for (i, ((group, machine), libraries)) in panels.iter().enumerate() {
         let place = &places[i % rows * columns + i / rows];

@@ -2,14 +2,15 @@
 //! beside cumsm's results, and draws the curves of the paper's figures 1 and 2 as an SVG.
 //!
 //! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; without an
-//! argument, it prints the table. One thread computes, as in the paper. The compared engines are measured in
+//! argument, the bench prints the table. One thread computes, as in the paper. The compared engines are measured in
 //! interleaved rounds, and the result is the shortest time of each engine.
 //!
 //! - `table`: 2^13 points, 9 to 175 KB and ample memory
-//! - `steps`: the gain of each step beyond the paper, added one after the other, and the gain of two threads
-//! - `levels`: 2^13 prepared points, with 1 to all levels of multiples
+//! - `steps`: Pippenger's algorithm, the paper's algorithm, then improvements that are added one after the other, then
+//!   a second thread
+//! - `levels`: 2^13 prepared points, with each number of levels of multiples that the plan lists
 //! - `large`: 2^18 points in 32 KB
-//! - `figures`: 2^9 and 2^13 points, time over memory
+//! - `figures`: plots of time over memory, for 2^9 and 2^13 points
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
@@ -82,8 +83,8 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
 /// The clock of a measurement.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
-    /// The CPU time of the calling thread, if the operating system reports this time. Other threads may share the
-    /// processor.
+    /// The CPU time of the calling thread, so other threads may share the processor. If the operating system does not
+    /// report this time, the wall-clock time.
     Thread,
     /// The wall-clock time, by which two threads can be compared with one thread.
     Wall,
@@ -190,7 +191,8 @@ fn table(pool: &ThreadPool) {
     }
 }
 
-/// Measures the steps beyond the paper. Each measurement adds one step to the previous measurement.
+/// Measures the improvements on the paper's algorithm. Each measurement adds one improvement to the previous
+/// measurement.
 fn steps(pools: &[ThreadPool; 2]) {
     let inputs = Inputs::new(13);
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
@@ -301,8 +303,8 @@ fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Err
                 .legend(move |(x, y)| PathElement::new([(x, y), (x + 20, y)], colour));
         }
         if log == 13 {
-            // The paper's cycles are scaled so that Pippenger's algorithm with ample memory takes the same time in the
-            // paper and here.
+            // The paper's cycles are scaled to milliseconds. The scale makes two times equal: the paper's time for
+            // Pippenger's algorithm in 175 KB, and the measured time for Pippenger's algorithm with the greatest limit.
             let scale = times[times.len() - 1][0] / f64::from(PAPER[8].pippenger.2);
             for (name, cycles, colour) in [
                 ("Pippenger, the paper's Table 2", PAPER.each_ref().map(|row| row.pippenger.2), RED),

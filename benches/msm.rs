@@ -1,5 +1,5 @@
-//! Measures whole computations in one run, by size and by kind of scalars: every available backend, the CPU within
-//! limits on memory, ark-ec and, for BLS12-381 and BN254, a peer. Throughput is in points per second.
+//! Measures MSMs for several sizes and kinds of scalars. Compares every available backend, the CPU within limits on
+//! memory, ark-ec and, for BLS12-381 and BN254, a peer. Throughput is in points per second.
 
 #![allow(missing_docs)] // criterion's macro makes a function without docs
 

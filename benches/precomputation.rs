@@ -1,12 +1,12 @@
 //! Measures prepared bases on the best backend. For each number of levels, prints the memory, the time of the
 //! preparation and the time of a computation, like elastic-msm's Tables 6 to 11. Also prints the number of uses after
-//! which a preparation has saved its own time, beside the plan's prediction.
+//! which a preparation has saved its own time, and the plan's prediction of this number.
 //!
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]` runs this bench.
-//! Without a size, the bench takes 2^16 points. All levels, and a call with bases that are not prepared, are measured
-//! in interleaved rounds. The result is the shortest time of each. Preparations are measured in fewer rounds. With
-//! `forms`, both forms of BLS12-377's points are measured on the CPU, without vector instructions, also in interleaved
-//! rounds. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
+//! Without a size, the bench takes 2^16 points. All numbers of levels, and a call with bases that are not prepared, are
+//! measured in interleaved rounds. The shortest times count. Preparations are measured in fewer rounds than
+//! computations. With `forms`, both forms of BLS12-377's points are measured on the CPU, without vector instructions,
+//! also in interleaved rounds. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Measures engines in interleaved rounds, and prints the results of each.
+/// Measures engines in interleaved rounds, and prints the results of each engine.
 fn report<P: Curve>(
     engines: &[(String, Msm)],
     log_n: u32,
@@ -87,7 +87,8 @@ struct Measured<'a, P: Curve> {
     prepared: Vec<(Row, Bases<'a, P>)>,
 }
 
-/// For each engine, seconds of a call with bases that are not prepared, and the rows of all levels that the plan lists.
+/// Measures the engines. For each engine, the result has the seconds of a call with bases that are not prepared, and
+/// one row for each number of levels that the plan lists.
 fn measured<P: Curve>(engines: &[(String, Msm)], log_n: u32, rounds: u32) -> Result<Vec<(f64, Vec<Row>)>, MsmError> {
     let n = 1 << log_n;
     let points = points::<P>(PointKind::Random, n, 1);

@@ -1,17 +1,19 @@
-//! Compares ways to compute one sum on the CPU. Four things must not be slower: prepared bases compared with plain
-//! bases, a slice compared with its points, a batch compared with its vectors one by one, and `msm_small` compared with
-//! field elements. Sums of small integers are also compared with ark-ec's own functions.
+//! Compares ways to compute one sum on the CPU. In four comparisons, the first way must not be slower than the second
+//! way: prepared bases and plain bases, a slice and its points, a batch and its vectors one by one, `msm_small` and
+//! field elements. Sums of small integers are also compared with ark-ec's own functions. For each comparison, the bench
+//! prints a ratio: the time of the second way divided by the time of the first way. Each ratio has a limit, the
+//! smallest ratio that the bench accepts.
 //!
 //! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, for example `--
-//! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size that is
-//! not a logarithm is written with `=`, for example `=10`.
+//! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size is the
+//! binary logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself.
 //!
 //! All contenders of a row are measured in interleaved rounds, and the result is the shortest time. If a ratio is far
 //! above its limit, a few rounds are enough. Contenders are measured again with more rounds if a ratio is near its
 //! limit or below its limit. At the end, rows with a ratio below its limit are measured twice more, with new tables.
 //! The reason: another program, or the place of a table in the caches, can slow down one contender for a while. The
-//! last lines list the ratios that are below their limits each time, and then the number of these ratios. The exit
-//! status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for
+//! last lines list the ratios that are below their limits in all measurements, and then the number of these ratios. The
+//! exit status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for
 //! `cpu.rs`.
 
 mod arithmetic;
@@ -299,7 +301,7 @@ impl Sweep {
     }
 }
 
-/// Rows of small integers over all tables.
+/// Measures sums of small integers. Each row is for one type of integer, and has the times over all tables.
 struct SmallRows<'a, P: Curve> {
     sweep: &'a mut Sweep,
     name: String,
@@ -309,7 +311,7 @@ struct SmallRows<'a, P: Curve> {
 
 impl<P: Curve> SmallRows<'_, P> {
     /// Measures uniform values of a type. `ark` is ark-ec's function for this type. Without such a function, ark-ec's
-    /// sum of field elements is measured. This sum also looks for small elements.
+    /// sum of field elements is measured. ark-ec's sum of field elements also looks for small elements.
     fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
     where
         K: SmallScalar,

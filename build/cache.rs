@@ -1,9 +1,9 @@
-//! Runs the kernels' compilers, and keeps their output from one build to the next. So a change in `src`, in features or
-//! in this build script compiles no kernel again.
+//! Runs the kernels' compilers, and keeps their output from one build to the next. So a change in `src` recompiles no
+//! kernel. Most changes in features or in this build script recompile no kernel, either.
 //!
-//! An entry is a folder with the output of one compiler run, and with its key: the text of everything that decides the
-//! output. The folder's name holds a hash of the key. The key itself is compared too, so two units never share an entry
-//! by accident.
+//! An entry of this cache is a folder. The folder has the output of one compiler run, and a key: the text of everything
+//! that decides the output. The folder's name holds a hash of the key. The key itself is also compared, so two units
+//! with the same hash never share an entry.
 
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, VecDeque};
@@ -78,17 +78,17 @@ pub(crate) struct Cache {
 }
 
 impl Cache {
-    /// The cache of this target folder, which the builds of all features and profiles share. The cache is in the target
-    /// folder. Cargo puts a file that marks the folder into each target folder that it makes. If no folder has this
-    /// mark, the target folder is four folders above OUT_DIR, which is `target/PROFILE/build/PACKAGE/out`.
+    /// The cache, in cargo's target folder. The builds of all features and profiles share the cache. Cargo puts the
+    /// file CACHEDIR.TAG into each target folder that it makes. If no folder above OUT_DIR has this file, the target
+    /// folder is four folders above OUT_DIR, because OUT_DIR is `target/PROFILE/build/PACKAGE/out`.
     pub(crate) fn new(out: &Path) -> Self {
         let marked = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
         Self { folder: marked.or(out.ancestors().nth(4)).unwrap_or(out).join("cumsm-kernels") }
     }
 
     /// Copies the files of each unit to `out`. If the cache does not have the files of a unit, the compiler makes these
-    /// files first. Cargo grants the number of compilers that run at a time. Waits for all compilers, and returns the
-    /// first failure.
+    /// files first. Cargo's variable NUM_JOBS limits the number of compilers that run at the same time. Waits for all
+    /// compilers, and returns the first failure.
     pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
         let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
         let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
@@ -130,7 +130,7 @@ impl Cache {
     fn compile(&self, unit: &Unit<'_>, out: &Path) -> Result<(), String> {
         let entry = self.entry(unit);
         let failed = |error: io::Error| format!("{}: {error}", entry.display());
-        // Other builds may run at this time.
+        // Another build may compile the same unit at the same time, so the folder's name is unique.
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let new = entry.with_extension(format!("new-{}-{number}", process::id()));
@@ -150,8 +150,8 @@ impl Cache {
         result
     }
 
-    /// Removes the oldest entries if the cache is larger than the limit. If another build removes an entry first, this
-    /// is not a failure.
+    /// If the cache is larger than the limit, removes the entries that were used least recently. If another build
+    /// removes an entry first, this is not a failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
         // A folder without a key belongs to a build that still runs or was killed. The time of such a folder is its own

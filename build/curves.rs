@@ -8,14 +8,14 @@
 /// A point form that not every curve has. (Every curve has the XYZZ form.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// A form for curves with a = 0 and a small b.
+    /// Homogeneous coordinates, for a curve with a = 0 and a small b.
     Homogeneous,
-    /// A form for a curve that has points of order two, and a map from arkworks' Montgomery form.
+    /// The twisted Edwards form, for a curve that has points of order two and a map to this form.
     TwistedEdwards,
 }
 
 impl Form {
-    /// The name of a macro. The macro is defined when an entry file is compiled for a curve that has this form.
+    /// The name of the macro that is defined if an entry file is compiled for a curve with this form.
     pub(crate) fn macro_name(self) -> &'static str {
         match self {
             Self::Homogeneous => "CUMSM_HOMOGENEOUS",
@@ -130,13 +130,14 @@ impl CurveGroup {
         self.group.forms.contains(&form)
     }
 
-    /// True if points have coordinates in a prime field of 12 limbs of 32 bits, as `verify/probes/fp64.cu` takes them.
+    /// True if points have coordinates in a prime field of 12 limbs of 32 bits. `verify/probes/fp64.cu` needs these
+    /// coordinates.
     pub(crate) fn has_prime_field_of_12_limbs(&self) -> bool {
         matches!((self.curve.name, self.group.name), ("bls12-381" | "bls12-377", "g1"))
     }
 }
 
-/// All groups of some curves.
+/// All groups of the given curves.
 pub(crate) fn groups_of(curves: &[&'static Curve]) -> Vec<CurveGroup> {
     let of_curve = |curve: &'static Curve| curve.groups.iter().map(move |&group| CurveGroup { curve, group });
     curves.iter().flat_map(|&curve| of_curve(curve)).collect()

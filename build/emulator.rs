@@ -1,4 +1,4 @@
-//! Compiles the same entry files as C++17 for the emulator.
+//! Compiles the entry files as C++17, for the emulator.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
 fn build() -> cc::Build {
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include("cuda");
-    // An unoptimised field multiplication is 20 times slower; sanitizers come in through CXXFLAGS.
+    // Without optimisation, a field multiplication takes 20 times as long. CXXFLAGS can turn on sanitizers.
     build.opt_level(2).flag("-fno-exceptions").flag("-fno-rtti").flag_if_supported("-Wno-unknown-pragmas");
     // verify/probes/double.cuh relies on the rounding of each operation.
     build.flag("-ffp-contract=off");

@@ -78,8 +78,8 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
         keep_ptx: KEEP_PTX,
     };
     let mut entries = Vec::new();
-    // The first kind of every group comes before the second kind of any group. So no long compilation is left for the
-    // end, when a single compiler runs.
+    // The first kind of every group comes before the second kind of any group. With this order, no long compilation
+    // begins near the end, when the other compilers have nothing left to do.
     let most = groups.iter().map(|group| kinds(group).len()).max().unwrap_or(0);
     for rank in 0..most {
         for group in groups {

@@ -1,5 +1,5 @@
-//! Builds the kernels: by nvcc where there is one, and as C++17 for the emulator. Writes `kernels.rs`, which tells the crate
-//! the compiled units, and the lists of its curves.
+//! Builds the kernels: by nvcc if there is one, and as C++17 for the emulator. Writes `kernels.rs`, which lists the
+//! compiled units, and the lists of the build's curves.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|

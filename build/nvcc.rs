@@ -10,9 +10,9 @@ use super::entries::Entry;
 use super::signatures;
 use super::surroundings;
 
-/// Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40), Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000).
-/// If nvcc does not know one of these architectures, its GPUs use the PTX of the lowest architecture. Turing (7.5) is
-/// compiled only on request.
+/// The compute capabilities to compile for by default, times 10: Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40),
+/// Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000). If nvcc does not know an architecture, the GPUs of
+/// this architecture use the PTX of the lowest architecture. Turing (7.5) is compiled only on request.
 const DEFAULT_ARCHITECTURES: [u32; 6] = [80, 86, 89, 90, 100, 120];
 
 pub(crate) enum Outcome {
@@ -27,7 +27,7 @@ pub(crate) fn target_has_cuda() -> bool {
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
-    // The variable is empty unless this run keeps PTX.
+    // The variable stays empty if nvcc compiles no kernels.
     println!("cargo::rustc-env=CUMSM_PTX_DIR=");
     if !cfg!(feature = "cuda") {
         return Outcome::Absent { reason: "the feature `cuda` is off".into() };
@@ -69,8 +69,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
     }
 }
 
-/// The places where nvcc can be. The order: `CUMSM_NVCC`, the toolkit's usual variables, the PATH, the usual place, the
-/// fetched copy.
+/// The places where nvcc can be, in the order in which the build looks: `CUMSM_NVCC`, `CUDA_HOME`, `CUDA_PATH`, the
+/// PATH, /usr/local/cuda, and the copy that `scripts/fetch-cuda-toolkit` makes.
 fn places() -> Vec<PathBuf> {
     let asked = surroundings::choice("CUMSM_NVCC").map(PathBuf::from);
     if let Some(asked) = &asked {
@@ -84,8 +84,8 @@ fn places() -> Vec<PathBuf> {
     places
 }
 
-/// The place where `scripts/fetch-cuda-toolkit` puts its copy: `cuda-toolkit` in cargo's target folder, an ancestor of
-/// OUT_DIR.
+/// The possible places of the copy that `scripts/fetch-cuda-toolkit` makes: the folder `cuda-toolkit` in cargo's target
+/// folder. The target folder is above OUT_DIR.
 fn fetched_toolkits() -> Vec<PathBuf> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
@@ -202,11 +202,11 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    // All machine code is made from one PTX, which is for the lowest architecture. The reason is that nvcc takes longer
-    // to make PTX than to make machine code from PTX. This is possible because no kernel asks for its architecture.
+    // nvcc takes longer to make PTX than to make machine code from PTX. So all machine code is made from one PTX, for
+    // the lowest architecture. This is possible because no kernel has code that depends on the architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
     options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
-    // Registers and spills of each kernel.
+    // ptxas prints the registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
 
     // The files that this function makes from nvcc's output are kept in the cache, too.
@@ -220,8 +220,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-/// All that decides nvcc's output, apart from the entry and the arguments: nvcc, nvcc's profile, the host compiler, and
-/// the variables that both compilers read.
+/// Everything that decides nvcc's output, except the entry and the arguments: nvcc, nvcc's profile, the host compiler,
+/// and the variables that both compilers read.
 fn compilers(nvcc: &Path) -> String {
     let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
     if profile.is_file() {
@@ -258,7 +258,7 @@ fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], en
         arguments.push("--keep".into());
     }
     let mut sources = entry.sources();
-    // Line numbers do not change a kernel.
+    // Line numbers do not change a kernel, so the key contains no empty lines.
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
     }

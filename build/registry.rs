@@ -89,8 +89,8 @@ pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Out
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
 }
 
-/// The greatest stack frame that ptxas reports: `3008 bytes stack frame` of a kernel, and `128 bytes cumulative stack
-/// size` of a kernel with the functions that it calls.
+/// The greatest number of bytes that ptxas reports for a stack. `3008 bytes stack frame` is the stack frame of a
+/// kernel. `128 bytes cumulative stack size` is the stack of a kernel and of the functions that the kernel calls.
 fn stack_bytes(log: &str) -> u32 {
     let before = |line: &str, words: &str| -> Option<u32> {
         line.split_once(words)?.0.split([' ', ',']).next_back()?.parse().ok()

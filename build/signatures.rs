@@ -1,4 +1,4 @@
-//! The parameters of the CUDA kernels, read from the PTX that nvcc made of them.
+//! The parameters of the CUDA kernels, read from the PTX that nvcc makes.
 //!
 //! `KERNEL_TABLE` of `cuda/kernel_table.cuh` writes a table into the PTX: the kernels' names, and their parameters as
 //! C++ templates see them. The PTX also declares the parameters of each kernel, with their sizes. The table and the

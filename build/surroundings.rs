@@ -36,10 +36,10 @@ pub(crate) const OF_NVCC: [&str; 7] = [
 pub(crate) const OF_COMPILERS: [&str; 5] =
     ["CPATH", "CPLUS_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS"];
 
-/// A folder of links is watched up to this number of entries.
+/// A folder with a link is watched only if the folder has at most this number of entries.
 const MAX_LINKS: usize = 1000;
 
-/// Makes cargo watch all variables, and the files of the package that are read.
+/// Makes cargo watch all variables, and the files of the package that a build reads.
 pub(crate) fn watch_package_and_variables() {
     for path in ["build.rs", "build", "cuda"] {
         println!("cargo::rerun-if-changed={path}");
@@ -60,7 +60,7 @@ pub(crate) fn values(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name}={:?}\n", env::var_os(name))).collect()
 }
 
-/// The files that a program's name can mean, in the shell's order.
+/// The files that a program's name can mean, in the order in which the shell tries them.
 pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     if program.components().count() > 1 {
         return vec![program.to_path_buf()];
@@ -69,7 +69,7 @@ pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
 }
 
 /// The text that describes a compiler in a key: its path, its version, and a hash of its file. The hash is needed
-/// because the file may be a script that runs a compiler. From now on, cargo watches the compiler's file.
+/// because the file may be a script that runs a compiler. This function also makes cargo watch the compiler's file.
 pub(crate) fn compiler(program: &Path) -> String {
     let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
         return format!("{}, which is missing\n", program.display());
@@ -96,8 +96,8 @@ pub(crate) fn watch(file: &Path) {
     }
 }
 
-/// True if cargo can walk the folder at each build. Cargo would also walk all folders inside the folder, and all
-/// folders to which links lead.
+/// True if the folder has few entries, and no entry is a folder or a link to a folder. At each build, cargo reads a
+/// watched folder, all folders inside it, and all folders to which its links lead.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();
@@ -106,8 +106,8 @@ fn holds_few_files(folder: &Path) -> bool {
 }
 
 /// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo waits
-/// for the folder to appear. A new file can have an old modification time, because packages keep the times of
-/// their files. The modification time of a new folder is the time of the installation.
+/// for the folder to appear. The modification time of a new folder is the time of the installation. But a new file can
+/// have an old modification time, because packages keep the times of their files.
 ///
 /// Cargo treats a missing path as changed, so cargo would run the script in each build. But in a watched folder, cargo
 /// follows links, and ignores links without a target. So the script puts links to the missing files into a folder.
@@ -122,7 +122,8 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     };
     let links =
         fs::create_dir_all(&folder).and_then(|()| places.iter().enumerate().map(link).collect::<Result<Vec<_>, _>>());
-    // The links are made older, because cargo runs a script again if a file is newer than the last run.
+    // The links get a modification time in the past, because cargo runs a script again if a file is newer than the
+    // script's last run.
     let touched = links.is_ok_and(|links| {
         let mut touch = Command::new("touch");
         touch.args(["-h", "-t", "200001010000"]).args(links).arg(&folder);
@@ -133,6 +134,7 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     }
 }
 
-/// On this system, links need a privilege. So a toolkit that is installed later is noticed only if a variable changes.
+/// Outside Unix, a program needs a privilege to make links. So a toolkit that is installed later is noticed only if a
+/// variable changes.
 #[cfg(not(unix))]
 pub(crate) fn watch_for_new(_: &[PathBuf], _: &Path) {}

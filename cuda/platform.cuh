@@ -5,24 +5,26 @@
 //   DEVICE                  a function that runs on the device. nvcc inlines it into kernels. The host compiler does not
 //                           inline it: inlining every field multiplication costs a minute of compile time and gains
 //                           nothing.
-//   DEVICE_INLINE           a short part of a few functions for limbs: both compilers inline it. Otherwise a product on
-//                           the emulator would call a function for each row and for each constant.
-//   DEVICE_CALL             a function that runs on the device and is never inlined. For rare paths, and for bodies
-//                           that are too large to copy into every kernel.
+//   DEVICE_INLINE           a short function for limbs. Both compilers inline it. Otherwise a product of field elements
+//                           on the emulator would call a function for each row of products and for each constant.
+//   DEVICE_CALL             a function that runs on the device and is never inlined. Used for rare paths, and for
+//                           bodies that are too large to copy into every kernel.
 //   KERNEL(name, threads)   an entry point, and the largest block with which it can be launched
 //   RESIDENT_KERNEL(name, threads, blocks)
-//                           the same; nvcc limits registers, if need be by spills, so that `blocks` blocks fit on a
-//                           multiprocessor
+//                           like KERNEL, but nvcc limits registers so that `blocks` blocks fit on a multiprocessor. If
+//                           necessary, nvcc spills registers.
 //   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array that the threads of a block share; `count` is a compile-time constant
-//   UNROLL                  stands before a loop, which is unrolled completely
-//   Slice<T>                a buffer, as every kernel receives it: pointer and length. The emulator checks each index.
+//   UNROLL                  unrolls the next loop completely
+//   Slice<T>                a buffer that a kernel takes as a parameter: pointer and length. The emulator checks each
+//                           index.
 //   COUNT(operation)        counts one operation of emulator/counting.hpp for the running thread, if the emulator is
-//                           asked to count. On a GPU it does nothing. A formula counts its operation after the test for
-//                           operands that need no addition.
+//                           asked to count. On a GPU, COUNT does nothing. A formula counts its operation after the test
+//                           for operands that need no addition.
 //   COUNT_OR_RETURN(operation, stand_in)
-//                           the same; if operations are only counted, not computed, it also returns `stand_in`
-//   FLIP(limbs)             makes a bit of a product wrong if a test requests this. On a GPU it does nothing.
+//                           like COUNT. If operations are counted but not computed, the calling function then returns
+//                           `stand_in`.
+//   FLIP(limbs)             inverts a bit of a product if a test requests this. On a GPU, FLIP does nothing.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-//! A prover that is generic over its group, and two engines for it: cumsm, and ark-ec for groups that cumsm lacks.
-//! docs/integrations.md quotes this file.
+//! A prover that is generic over its group, and two engines for this prover: cumsm, and ark-ec for groups that cumsm
+//! does not have. docs/integrations.md quotes this file.
 
 // docs:begin prover
 use std::sync::Arc;

@@ -27,7 +27,7 @@ use mpi::traits::Communicator;
 #[derive(Parser)]
 #[command(name = "mpi_msm", version)]
 struct Arguments {
-    /// Number of points, of all ranks together, as a power of two
+    /// Total number of points of all ranks, as a power of two
     #[arg(long, value_name = "K", default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=40))]
     log_size: u32,
     /// Seed of the points and scalars

@@ -6,17 +6,17 @@ use ark_ec::short_weierstrass::Affine;
 
 use crate::curve::CurveParams;
 
-/// The bases of a computation, at least one for each scalar. They are not copied. A table `T` may also hold the bases,
-/// with their multiples.
+/// The bases of a computation: at least one base for each scalar. The view borrows the bases. A table `T` may also hold
+/// the bases, with their multiples.
 pub struct BaseView<'a, P: CurveParams, T> {
     /// The bases that the caller gave.
     pub(crate) bases: &'a [Affine<P>],
     /// The table that also holds these bases.
     pub(crate) table: Option<&'a T>,
-    /// The index of the first of the bases among all prepared bases.
+    /// The index of the first given base among all prepared bases.
     pub(crate) first: usize,
-    /// The places of the bases in use. A place is the index of a base among the given bases, plus `before`. If there is
-    /// no list, all given bases are in use.
+    /// The places of the bases in use. A place is the index of a base among the given bases, plus `before`. If `None`,
+    /// all given bases are in use.
     places: Option<&'a [usize]>,
     /// The place of the first given base.
     before: usize,
@@ -48,7 +48,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         BaseView { bases, table, first, places, before }
     }
 
-    /// Only the bases at the given places, which must ascend.
+    /// The view that uses only the bases at the given places. The places must ascend.
     pub(crate) fn at(self, places: &'a [usize]) -> Self {
         Self { places: Some(places), ..self }
     }
@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// The part for a range of the given bases. The bases in use are numbered from 0. The function also returns the
-    /// numbers of the bases in use that are in the part.
+    /// The part for a range of the given bases, and the numbers of the part's bases among the bases in use. The bases
+    /// in use are numbered from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -100,7 +100,7 @@ mod tests {
 
     use super::*;
 
-    /// A part of the given bases keeps the listed bases that it contains. A part of a part does the same.
+    /// A part of the given bases keeps the listed bases that it contains. This also holds for a part of a part.
     #[test]
     fn parts_have_their_own_places() {
         let step = G1Affine::generator();

@@ -22,7 +22,7 @@ pub enum MsmError {
     TooManyScalars { bases: usize, scalars: usize },
     /// The offset exceeds the number of bases.
     OffsetOutOfRange { bases: usize, offset: usize },
-    /// A plan counts at most `most` points.
+    /// The number of points exceeds `most`, the greatest number that a plan can count.
     TooManyPoints { points: u64, most: u64 },
     /// An option is invalid.
     InvalidOption { option: &'static str, reason: &'static str },

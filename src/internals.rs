@@ -34,28 +34,29 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
 }
 
 /// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros
-/// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. These items follow the features of this crate.
-/// So code that uses them compiles with every set of features.
+/// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. These items depend on the features of this
+/// crate, so code that uses the items compiles with every set of features.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
 
-/// The number of warps of a kernel that a multiprocessor of an H200 holds at a time. The maximum is 64. The parameters
-/// are the threads of a block, the registers of a thread, and the bytes of shared memory of a block.
+/// The number of a kernel's warps that one multiprocessor of an H200 holds at the same time. The maximum is 64. The
+/// parameters are the number of threads of a block, the number of registers of a thread, and the number of bytes of
+/// shared memory of a block.
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
     GpuModel::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }
 
-/// The number of blocks of a kernel that a multiprocessor of a GPU holds at a time.
+/// The number of a kernel's blocks that one multiprocessor of a GPU holds at the same time.
 pub fn resident_blocks(hardware: &GpuModel, block: u32, registers: u32, shared: u32) -> u32 {
     hardware.resident_blocks(block, registers, shared)
 }
 
-/// The times of the host that the time model takes. The validation of the model adds them to launches of other
-/// libraries.
+/// The host's times in the time model. The validation of the model adds these times to the predicted times of other
+/// libraries' launches.
 pub use crate::plan::host_times;
 
-/// The plan for `n` prepared points on a GPU of the given kind, which need not be installed.
+/// The plan for `n` prepared points on a GPU of the given kind. This machine needs no such GPU.
 ///
 /// # Errors
 ///
@@ -64,7 +65,8 @@ pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPla
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, None, false)
 }
 
-/// The plan for `n` prepared points and scalars, both on a GPU of the given kind. The points take at most `memory` bytes.
+/// The plan for `n` prepared points and `n` scalars. The points and the scalars are already on a GPU of the given kind.
+/// The points take at most `memory` bytes.
 ///
 /// # Errors
 ///
@@ -75,19 +77,19 @@ pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> 
 
 pub use crate::plan::{ProofTimes, TransformTimes};
 
-/// The predicted times of transforms of 2^`log_size` elements on a GPU, which need not be installed.
+/// The predicted times of transforms of 2^`log_size` elements on a GPU. This machine needs no such GPU.
 pub fn transform_times<F: MatrixField>(log_size: u32, hardware: &GpuModel) -> TransformTimes {
     TransformTimes::new(log_size, size_of::<F>() as u64, hardware)
 }
 
-/// The predicted times of a Groth16 proof on a GPU, which need not be installed: see [`ProofTimes`]. `sums` are the seconds of
-/// a sum over G1 and of a sum over G2.
+/// The predicted times of a Groth16 proof on a GPU: see [`ProofTimes`]. This machine needs no such GPU. `sums` has the
+/// time of a sum over G1 and the time of a sum over G2, in seconds.
 pub fn proof_times<F: MatrixField>(log_size: u32, entries: f64, hardware: &GpuModel, sums: [Band; 2]) -> ProofTimes {
     ProofTimes::new(log_size, entries, size_of::<F>() as u64, hardware, sums)
 }
 
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
-/// The folder in which the build script has left the PTX of all entries, with the feature `probes`. Empty if nvcc did
-/// not compile the entries.
+/// With the feature `probes`, the build script leaves the PTX of all entries in this folder. The string is empty if
+/// nvcc did not compile the entries.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

@@ -1,13 +1,14 @@
 //! The check of every launch. The arguments of a launch must match the kernel's parameters in number, kind and element
 //! size.
 //!
-//! The parameters come from the C++ declarations of the kernels, through `cuda/kernel_table.cuh`. The emulator links
+//! `cuda/kernel_table.cuh` makes a table of parameters from the C++ declarations of the kernels. The emulator links
 //! this table. For CUDA, `build/signatures.rs` reads the table from the PTX.
 #![cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 
 use std::fmt;
 
-/// The parameters of a kernel. A parameter is the size of a slice's elements in bytes, or 0 for a number.
+/// The parameters of a kernel, one entry for each. The entry of a slice is the size of the slice's elements in bytes.
+/// The entry of a number is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Parameters<'a>(pub(crate) &'a [u32]);
 

@@ -1,4 +1,5 @@
-//! The kernels that the build script has compiled, as plain data that the machines load; and the registry of kernels.
+//! The kernels that the build script has compiled, as data that CUDA and the emulator load. `registry.rs` lists the
+//! kernels.
 
 #![cfg_attr(not(all(cuda_backend, feature = "emulator", feature = "probes")), allow(dead_code))]
 
@@ -18,7 +19,8 @@ pub(crate) struct Module {
     pub(crate) image: &'static [u8],
     /// The kernels of the image by name, with their parameters. Empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
-    /// The greatest stack frame of a kernel of the image, according to ptxas, in bytes of a thread's local memory.
+    /// The size of the greatest stack frame of the image's kernels, according to ptxas, in bytes of a thread's local
+    /// memory.
     pub(crate) stack_bytes: u32,
     /// The table of kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
@@ -27,7 +29,8 @@ pub(crate) struct Module {
 // SAFETY: `emulated` points to a constant table or is null.
 unsafe impl Sync for Module {}
 
-/// A table of emulated kernels, `EmulatedKernel[]` of `cuda/emulator/abi.hpp`. The name of the last kernel is null.
+/// A table of emulated kernels, `EmulatedKernel[]` of `cuda/emulator/abi.hpp`. The table ends with an entry whose name
+/// is null.
 #[derive(Debug)]
 #[repr(C)]
 pub(crate) struct KernelTable {
@@ -58,7 +61,7 @@ pub(crate) struct Kernels {
     pub(crate) homogeneous: Option<&'static Module>,
     /// The kernels for sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
-    /// The kernels of cuZK, and of the methods with which papers compare their own methods, from `cuda/papers/`.
+    /// The kernels of `cuda/papers/`: cuZK's stages, and the methods with which papers compare their own methods.
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
     /// The kernels for products in f64, for tests and counts.
@@ -73,8 +76,8 @@ pub(crate) struct FieldKernels {
 }
 
 impl Kernels {
-    /// The greatest stack frame of the group's kernels, in bytes of a thread's local memory. Kernels of tests do not
-    /// count.
+    /// The size of the greatest stack frame of the group's kernels, in bytes of a thread's local memory. Kernels of
+    /// tests do not count.
     pub(crate) fn stack_bytes(&self) -> u32 {
         let always = [self.convert, self.recode, &SORT, self.xyzz, self.constant_time];
         let optional = [self.homogeneous, self.edwards, self.comparison];

@@ -52,8 +52,8 @@ pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Ve
     Ok(exact)
 }
 
-/// Requests from the system all memory that a plan will later take in several parts, and releases this memory again. So
-/// a computation does not begin if the system does not have enough memory.
+/// Asks the system for all memory that a plan will later take in several parts, and releases this memory again. So a
+/// computation does not begin if the system does not have enough memory.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
     if bytes < MIN_CHECKED_BYTES {
         return Ok(());

@@ -24,7 +24,7 @@ pub fn naive_msm<P: SWCurveConfig>(
     sum
 }
 
-/// Pippenger's bucket method with unsigned windows, in the form of textbooks:
+/// Pippenger's bucket method with unsigned digits, in the form of textbooks:
 ///
 /// 1. Cut each scalar into windows of `window_bits` bits.
 /// 2. In each window, add every point to the bucket of its digit.

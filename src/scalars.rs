@@ -56,7 +56,7 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
-    /// Scalars that may have any value in the field, for planning without scalars.
+    /// Stands for scalars of any value in the field, if a plan is made without scalars.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
     /// Integers of any value.
@@ -87,7 +87,8 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         maximum
     }
 
-    /// The lengths of the scalars as integers. If there are no scalars, this is the length of the group's order.
+    /// The lengths of the scalars as integers. If there are no scalars, the greatest length is the length of the
+    /// group's order.
     pub(crate) fn lengths(&self) -> Lengths {
         if self.len() == 0 {
             return Lengths { greatest: P::ScalarField::MODULUS_BIT_SIZE, short: 0 };
@@ -164,8 +165,8 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     }
 
     /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism
-    /// would split a scalar with few 1 bits into two or four long components. In the subgroup, a scalar also has few
-    /// digits if its negative has few digits.
+    /// would split a scalar with few 1 bits into two or four long components. If `in_subgroup` is true, scalar k also
+    /// has few digits if r − k has few digits.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

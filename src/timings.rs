@@ -23,8 +23,8 @@ impl Instant {
     }
 }
 
-/// The times of the stages. A time is `None` if there is no such stage. On `wasm32-unknown-unknown`, which has no
-/// clock, all times are zero.
+/// The times of the stages. A time is `None` if the computation does not have this stage. On `wasm32-unknown-unknown`,
+/// which has no clock, all times are zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StageTimings {
@@ -36,8 +36,8 @@ pub struct StageTimings {
     pub recode: Option<Duration>,
     /// The time in which digits are sorted by bucket.
     pub sort: Option<Duration>,
-    /// The time in which buckets are summed. On the CPU, also the time of the computations that run together with this
-    /// stage.
+    /// The time in which buckets are summed. On the CPU, this includes the time of the computations that run together
+    /// with this stage.
     pub accumulate: Option<Duration>,
     /// The time in which the buckets of each window are combined to the window's sum.
     pub aggregate: Option<Duration>,
@@ -75,8 +75,8 @@ impl StageTimings {
     }
 }
 
-/// Measures the stages that run on the CPU if the caller wants times, and opens a tracing span for each stage. It
-/// allocates no heap memory.
+/// A stopwatch for the stages that run on the CPU. It opens a tracing span for each stage. If the caller wants times,
+/// it also measures each stage. It allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
     /// The times of the stages that have ended. `None` if times are not measured.
@@ -87,7 +87,7 @@ pub(crate) struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// A stopwatch at which no stage has begun yet.
+    /// A stopwatch before the first stage. It measures times if `wanted` is true.
     pub(crate) fn new(wanted: bool) -> Self {
         Self { timings: wanted.then(StageTimings::default), current: None, span: None }
     }

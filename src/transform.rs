@@ -1,4 +1,4 @@
-//! Number-theoretic transforms as problems, without an engine: what a transform computes, and its constants.
+//! The definition and the constants of number-theoretic transforms, independent of the engine that computes them.
 
 use ark_ff::{FftField, Field};
 
@@ -21,9 +21,9 @@ pub struct Transform<F> {
     pub(crate) direction: Direction,
     /// The order of the evaluations. Coefficients have the natural order.
     pub(crate) order: EvaluationOrder,
-    /// The offset g of the coset g·H, and its inverse. None for the subgroup H.
+    /// The offset g of the coset g·H, and g⁻¹. `None` for the subgroup H.
     pub(crate) offset: Option<(F, F)>,
-    /// The fastest instructions to use, if the CPU computes.
+    /// The fastest instructions that the CPU may use.
     pub(crate) arithmetic: CpuArithmetic,
 }
 
@@ -40,7 +40,7 @@ pub(crate) enum HBasis {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quotient<F> {
     pub(crate) log_size: u32,
-    /// The offset g of the coset g·H on which a·b is computed, and its inverse.
+    /// The offset g of the coset g·H on which a·b is computed. `offset_inverse` is g⁻¹.
     pub(crate) offset: F,
     pub(crate) offset_inverse: F,
     pub(crate) basis: HBasis,

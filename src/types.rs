@@ -35,7 +35,7 @@ impl fmt::Display for Backend {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum CpuArithmetic {
-    /// One field element at a time, by mulx, adcx and adox or by portable code.
+    /// One field element at a time, by mulx, adcx and adox, or by portable code.
     Scalar,
     /// Eight field elements at a time, by fused multiply-add in AVX2 or NEON.
     Fma,
@@ -103,7 +103,7 @@ pub enum BaseOrigin {
     #[default]
     Subgroup,
     /// The bases lie anywhere on the curve. In this case, scalars are used as plain integers, and computations take
-    /// longer.
+    /// longer than in the subgroup.
     Curve,
 }
 
@@ -155,15 +155,15 @@ impl fmt::Display for PointForm {
 /// order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum EvaluationOrder {
-    /// Evaluation i is the value at g·wⁱ.
+    /// Evaluation i is the value at g·wⁱ, where g is the domain's offset, and w is the domain's root of unity.
     #[default]
     Natural,
-    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. Transforms in this order take
-    /// less time and no additional memory.
+    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. A transform in this order takes
+    /// less time than a transform in natural order, and needs no additional memory.
     BitReversed,
 }
 
-/// An operation on the elements of vectors. The kernel `combine_elements` takes the same numbers.
+/// An operation on the elements of vectors. The kernel `combine_elements` uses the same number for each operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Add = 0,

@@ -140,7 +140,7 @@ enum Contents {
     Circuit([usize; 5], [Rows<Fr>; 3]),
 }
 
-/// A file in memory gives the same values as any other source.
+/// Checks that a reader of a file in memory and a reader of any other source give the same values.
 fn both(read: Result<Contents, MsmError>, seen: Result<Contents, MsmError>) -> Result<Contents, MsmError> {
     assert!(read == seen, "{read:?}, but in memory {seen:?}");
     read
@@ -216,7 +216,7 @@ fn every_flipped_bit_of_a_section_size_is_noticed() {
             for byte in position + 4..position + 12 {
                 for bit in 0..8 {
                     let result = read(&with(file, byte, &[file[byte] ^ 1 << bit]));
-                    // The last section of a key has the contributions, which nobody reads.
+                    // The last section of a key holds the contributions of the ceremony. No reader reads this section.
                     let is_unread = result.as_ref().is_ok_and(|contents| *contents == sound);
                     assert!(
                         is_unread || matches!(result, Err(MsmError::File { .. })),
@@ -302,8 +302,8 @@ fn counts_that_do_not_fit_the_section_are_refused() {
     assert_eq!(fault(read_circuit(&long)), size("constraints", found, 4 + u64::from(u32::MAX) * 36));
 }
 
-/// The number of rows of a key's matrices is the number of points of H, so a damaged header cannot cause a greater
-/// allocation.
+/// A reader allocates the rows of a key's matrices only if the file has one point of H for each row. So a damaged
+/// header cannot cause a large allocation.
 #[test]
 fn rows_of_a_damaged_header_are_not_allocated() {
     for domain in [16, 1 << 31] {

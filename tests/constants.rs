@@ -1,7 +1,7 @@
 //! The constants of every field and curve, derived from the arkworks types. `cuda/constants/*.cuh` must hold exactly
 //! these constants.
 //!
-//! This command writes the files again after a curve was added or the form of the files has changed:
+//! If a curve is added or the form of the files changes, run this command to write the files again:
 //!
 //! ```text
 //! CUMSM_WRITE_CONSTANTS=1 cargo test --release --workspace --test constants
@@ -9,7 +9,7 @@
 //!
 //! No constant is typed by hand.
 
-#[allow(dead_code)] // the build script uses all of it
+#[allow(dead_code)] // the build script uses every item
 #[path = "../build/curves.rs"]
 mod curves;
 
@@ -27,8 +27,8 @@ use curves::{CURVES, Curve, Form};
 const HEADER: &str =
     "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
 
-/// The greatest 3b for which the homogeneous form multiplies by 3b with additions. 3b is 9 on BN254 and 12 on
-/// BLS12-381.
+/// The greatest 3b for which a group has the homogeneous form, where b is the coefficient in y² = x³ + b. The form
+/// multiplies by 3b with additions. 3b is 9 on BN254 and 12 on BLS12-381.
 const LARGEST_B3: u64 = 16;
 
 #[test]
@@ -181,8 +181,8 @@ fn table(text: &mut String, name: &str, limbs: &[u32]) {
     writeln!(text, "        return limbs[i];\n    }}").unwrap();
 }
 
-/// The limbs of the Montgomery form. For an extension field, the limbs of one component follow the limbs of the other
-/// component.
+/// The limbs of the Montgomery form. For an extension field, the limbs of component c0 come first, then the limbs of
+/// c1.
 fn montgomery_limbs<F: Field>(value: F) -> Vec<u32> {
     let form = |component: F::BasePrimeField| {
         let bits = 32 * limbs(&F::BasePrimeField::MODULUS).len() as u64;

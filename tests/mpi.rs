@@ -50,7 +50,7 @@ fn check_first(world: &SimpleCommunicator, size: i32) {
     world.barrier();
 }
 
-/// The shares of the ranks follow each other, cover 0..n, and differ by at most one in length.
+/// The ranges that `share` gives to the ranks are consecutive, cover 0..n, and differ by at most one in length.
 fn shares(ranks: &SimpleCommunicator) {
     let size = ranks.size() as usize;
     for n in [0, 1, 2, 3, 4, 5, 63, 1 << 20] {
@@ -95,7 +95,7 @@ fn check<P: Curve>(what: &str, sum: Projective<P>, bases: &[Affine<P>], scalars:
 fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let engines = engines();
-    // Ranks may have different machines.
+    // Ranks may use different backends.
     let engine = &engines[rank % engines.len()].1;
     let uneven: Vec<usize> = [0, 9, 1, 14].into_iter().cycle().take(size).collect();
     for kind in [PointKind::Random, PointKind::SomeIdentity, PointKind::AllIdentity] {
@@ -128,7 +128,7 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     }
 }
 
-/// One reduction has many vectors, and one reduction has no vectors.
+/// Reduces a batch of many vectors, and a batch without vectors.
 fn batches(ranks: &SimpleCommunicator) {
     let n = 40;
     let (bases, mine) = (points::<g1::Config>(PointKind::Random, n, 5), share(ranks, n));
@@ -146,7 +146,7 @@ fn batches(ranks: &SimpleCommunicator) {
 }
 
 /// One rank fails, several ranks fail with different errors, or one rank panics. All ranks report the error of the
-/// first failing rank, and can go on.
+/// failing rank with the lowest number. Afterwards, all ranks can compute again.
 fn failures(ranks: &SimpleCommunicator) {
     let (rank, last) = (ranks.rank() as usize, ranks.size() as usize - 1);
     let bases = points::<g1::Config>(PointKind::Random, 4, 7);

@@ -65,7 +65,7 @@ fn in_pool(threads: usize, stack: Option<usize>, test: impl FnOnce() + Send + 's
     without_deadlock(move || pool.install(test));
 }
 
-/// Each task submits a job and waits for it.
+/// Each task submits a job and waits for the result.
 fn tasks_wait(threads: usize, stack: Option<usize>) {
     let prover = Prover::new(2);
     in_pool(threads, stack, move || (0..WAITS).into_par_iter().with_max_len(1).for_each(|i| prover.compute(i)));
@@ -118,8 +118,8 @@ fn tasks_of_a_scope_wait() {
     }
 }
 
-/// No kind of job that starts tasks needs a thread of the global pool. All threads of the global pool sleep until the
-/// jobs have ended.
+/// Jobs that start tasks do not need a thread of the global pool. In this test, all threads of the global pool sleep
+/// until the jobs have ended.
 #[test]
 fn jobs_need_no_thread_of_the_global_pool() {
     let n = 5000;
@@ -155,9 +155,9 @@ fn jobs_need_no_thread_of_the_global_pool() {
     });
 }
 
-/// Tasks of one pool wait for tasks of another pool. The tasks of the other pool wait for the queue. This test has few
-/// tasks and a stack of the usual size, because rayon lets a thread that waits for another pool run more tasks on its
-/// stack.
+/// Tasks of an outer pool wait for tasks of an inner pool, and tasks of the inner pool wait for the queue. While a
+/// thread waits for another pool, rayon runs more tasks on the stack of this thread. So this test has few tasks, and
+/// stacks of the default size.
 #[test]
 fn tasks_of_nested_pools_wait() {
     let prover = Prover::new(1);

@@ -109,7 +109,7 @@ fn bn254_g2_agrees_with_snarkjs() {
     g2_agrees::<ark_bn254::g2::Config>(BN254_ZKEY, BN254_PTAU, BN254_JSON);
 }
 
-/// The section is A, which has identities among its points.
+/// The test takes section A. Some points of this section are the identity.
 #[test]
 fn an_msm_over_a_section_is_the_naive_sum() {
     let bases = Zkey::open(Cursor::new(ZKEY)).and_then(|mut zkey| zkey.a::<g1::Config>()).expect("it is sound");
@@ -321,7 +321,7 @@ fn another_curve_is_refused() {
     assert_eq!(error, MsmError::File { format: "ptau", fault });
 }
 
-/// p is refused in each coordinate. p − 1 is accepted.
+/// The readers refuse the prime p as a coordinate, and accept p − 1.
 #[test]
 fn coordinates_are_below_the_prime() {
     let p = <g1::Config as CurveConfig>::BaseField::MODULUS;

@@ -1,7 +1,7 @@
-// gnark-crypto's MSM, for benches/cpu.rs, and its transform, for benches/transform.rs. Each line of the input is a curve, a
-// group and a number of points, such as `bls12-381 g1 1024`, or a curve, `fft` and a size. The first line of a kind prepares
-// random points and scalars; each line computes their MSM, or a forward transform to bit-reversed order, once and prints
-// the seconds that it took.
+// gnark-crypto's MSM, for benches/cpu.rs, and gnark-crypto's transform, for benches/transform.rs. Each line of the input is
+// a curve, a group and a number of points, such as `bls12-381 g1 1024`, or a curve, `fft` and a size. For a new line, the
+// program first makes random inputs. For each line, the program computes one MSM, or one forward transform to bit-reversed
+// order, and prints the seconds of this computation.
 package main
 
 import (
@@ -52,7 +52,7 @@ func scalars254(n int) []fr254.Element {
 	return scalars
 }
 
-// Runs the computation of one line.
+// Makes the inputs of a line, and returns the computation of this line.
 func prepare(curve, group string, n int) func() {
 	config := ecc.MultiExpConfig{}
 	switch curve + " " + group {

@@ -12,8 +12,8 @@ pub(crate) struct Gnark {
 }
 
 impl Gnark {
-    /// Builds and starts the program. Returns `None` and prints a message if the program cannot be built or started,
-    /// for example without Go.
+    /// Builds and starts the program. If the program cannot be built, for example without Go, prints a message and
+    /// returns `None`. If the program cannot be started, returns `None`.
     pub(crate) fn start() -> Option<Self> {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("gnark");
         let program = std::env::temp_dir().join(format!("cumsm-bench-gnark-{}", std::process::id()));
@@ -26,14 +26,14 @@ impl Gnark {
         let mut command = Command::new(&program);
         command.env("GOMAXPROCS", threads).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut started = command.spawn().ok()?;
-        // The program runs on after its file is removed.
+        // The program keeps running after its file is removed.
         let _ = std::fs::remove_file(&program);
         let (requests, answers) = (started.stdin.take()?, BufReader::new(started.stdout.take()?));
         Some(Self { _program: started, requests, answers })
     }
 
-    /// The seconds of one MSM of `n` random points and scalars, or of one transform of that size if the group is `fft`.
-    /// The points and scalars are made before the first computation.
+    /// The seconds of one MSM of `n` random points and scalars, or of one transform of `n` elements if the group is
+    /// `fft`. The points and scalars are made before the first computation.
     pub(crate) fn seconds(&mut self, curve: &str, group: &str, n: usize) -> f64 {
         writeln!(self.requests, "{curve} {group} {n}").expect("the program reads");
         let mut answer = String::new();

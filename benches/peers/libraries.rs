@@ -1,4 +1,4 @@
-//! blst, whose coordinates have the same limbs as arkworks', and halo2curves.
+//! The peers blst and halo2curves. blst's coordinates have the same limbs as arkworks' coordinates.
 
 use ark_bls12_381::{Fq, Fq2, Fr, g1, g2};
 use ark_ec::short_weierstrass::Affine;
@@ -79,7 +79,7 @@ impl Peer<g2::Config> for G2 {
     }
 }
 
-/// Converts an element, by its integer, to another library's type of the same field.
+/// Converts an element to another library's type of the same field, through the bytes of its integer.
 fn convert<F: PrimeField, G: halo2curves::ff::PrimeField<Repr: AsMut<[u8]>>>(element: &F) -> G {
     let mut bytes = G::Repr::default();
     bytes.as_mut().copy_from_slice(&element.into_bigint().to_bytes_le());

@@ -1,4 +1,5 @@
-//! Peers in this process, with arkworks' types as input and output. Without the feature `peers`, no curve has a peer.
+//! Peers: other libraries that run in this process. Input and output have arkworks' types. Without the feature `peers`,
+//! no curve has a peer.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::Curve;
@@ -19,7 +20,7 @@ pub(crate) type G2 = NoPeer;
 pub(crate) trait Peer<P: Curve>: Sized {
     /// The name of the library.
     const NAME: &'static str;
-    /// Converts the input to the peer's form. This is not measured. `None` for curves that no peer has.
+    /// Converts the input to the peer's form. The conversion is not measured. `None` for curves that no peer has.
     fn prepare(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Option<Self>;
     /// Σ kᵢ·Pᵢ.
     fn compute(&self) -> Affine<P>;

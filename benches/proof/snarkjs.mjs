@@ -1,6 +1,6 @@
 // snarkjs' prover, for scripts/proof-peers: node snarkjs.mjs node_modules circuit.zkey witness.wtns ROUNDS THREADS. Prints the
-// shortest time of groth16.prove, which includes reading the key and the witness: it takes both as files or as bytes of files.
-// They are given as bytes. The first round also starts the workers.
+// shortest time of groth16.prove. This time includes parsing the key and the witness, which groth16.prove gets as bytes. The
+// first round also starts the workers.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";

@@ -2,7 +2,7 @@
 //
 // A curve C provides
 //   Field          the field of its coordinates: Fp or Fp2
-//   Base           the parameter struct of the prime field below it
+//   Base           the parameter struct of the prime field: of Fp itself, or of the field that Fp2 extends
 //   Scalar         the parameter struct of the scalar field
 //   A, A_IS_ZERO   the coefficient a, a small integer; and true if a is 0
 //   b(i)           limb i of the coefficient b in Montgomery form

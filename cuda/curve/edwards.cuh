@@ -3,16 +3,16 @@
 //
 // These formulas are only for points in the subgroup of prime order. The constant d is a square, so the additions are
 // not complete. An addition fails if the sum or the difference of the operands is one of the four points at infinity.
-// The points at infinity have order two or four (src/cpu/edwards/point.rs proves this), so a subgroup of odd order has
-// none of them. In the subgroup, equal points, opposite points and the identity are ordinary operands.
+// The points at infinity have order two or four (src/cpu/edwards/point.rs proves this), so a subgroup of odd order
+// contains no point at infinity. In the subgroup, equal points, opposite points and the identity are ordinary operands.
 //
 // A curve C that has this form provides, in Montgomery form,
 //   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
 //   edwards_twice_d                              2d
 //
 // Formulas of Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited", with their names in the
-// Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. No two products share a
-// reduction, because no formula needs only the sum of two products.
+// Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. If only the sum of two products
+// is needed, the two products can share a reduction. These formulas have no such sum.
 #pragma once
 
 #include "affine.cuh"
@@ -73,7 +73,7 @@ DEVICE Edwards<C> readdition(const Edwards<C> &p, const EdwardsBase<C> &q) {
     return edwards_from_efgh<C>(b - a, d - c, d + c, b + a);
 }
 
-// add-2008-hwcd-3: 9M. One of the factors is the constant 2d.
+// add-2008-hwcd-3: 9M, of which one is a multiplication by the constant 2d.
 template <class C>
 DEVICE Edwards<C> add(const Edwards<C> &p, const Edwards<C> &q) {
     COUNT(Addition);
@@ -107,7 +107,7 @@ DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     p = p.is_identity() ? q : add(p, q);
 }
 
-// dbl, not inlined. All kernels share one copy.
+// Like `dbl`, but not inlined, so all kernels share one copy.
 template <class C>
 DEVICE_CALL Edwards<C> called_dbl(const Edwards<C> &p) {
     return dbl(p);

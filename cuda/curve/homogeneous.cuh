@@ -1,9 +1,11 @@
-// Points in homogeneous coordinates. Affine points are added to a sum in pairs (lb-msm 3.2).
+// Points in homogeneous coordinates. Two affine points are added to each other, and the result is added to a sum of
+// points (lb-msm 3.2).
 //
-// x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. Adding two affine points to each other costs 5M + 2S, and
-// adding the result to the sum costs 12M. So two points cost 17M + 2S. In XYZZ coordinates, two points cost 16M + 4S.
-// Two products whose sum is needed share one reduction ("−1M′"). In homogeneous coordinates, four reductions are saved
-// in this way for each pair of points. In XYZZ coordinates, two reductions are saved.
+// x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. M is a multiplication, S a squaring. Adding two affine
+// points to each other costs 5M + 2S, and adding the result to the sum costs 12M. So two points cost 17M + 2S. In XYZZ
+// coordinates, two points cost 16M + 4S. If only the sum of two products is needed, the two products share one
+// reduction ("−1M′"). This saves four reductions for each pair of points in homogeneous coordinates, and two reductions
+// in XYZZ coordinates.
 //
 // These formulas are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only additions. The
 // generated constant B3 is 3b. All functions are complete: any operand can be the identity, and operands can be equal,
@@ -74,7 +76,7 @@ DEVICE Homogeneous<C> add_affine_pair(const Affine<C> &a, const Affine<C> &b) {
     return {v * t, y3, vvv};
 }
 
-// The products of coordinates of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂) that the complete addition needs.
+// The products that the complete addition of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂) needs.
 template <class F>
 struct CrossProducts {
     F xx, yy, zz;  // X₁X₂, Y₁Y₂, Z₁Z₂
@@ -82,8 +84,8 @@ struct CrossProducts {
 };
 
 // The second half of Algorithms 7 and 8 of Renes, Costello and Batina, "Complete addition formulas for prime order
-// elliptic curves": 6M −3M′, and two multiplications by 3b. X, Y and Z are all 0 if and only if the difference of the
-// points has order two.
+// elliptic curves": 6M −3M′, and two multiplications by 3b. The X, Y and Z of the result are all 0 if and only if the
+// difference of the two points has order two.
 template <class C, class F = BaseField<C>>
 DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
     F xxx = times<3>(p.xx);

@@ -1,4 +1,5 @@
-// Points in Jacobian coordinates, which are the cheapest for repeated doubling. No function adds such points.
+// Points in Jacobian coordinates, which are the cheapest for repeated doubling. There is no addition in Jacobian
+// coordinates.
 //
 // x = X/Z², y = Y/Z³; the identity has Z = 0.
 #pragma once

@@ -2,14 +2,15 @@
 // over an arithmetic, and are compiled once for each arithmetic.
 //
 //   Point                      a sum of points
-//   Base                       a point that is added to sums: a point of the caller, as the Prepare stage stores it
+//   Base                       a point of the caller, in the form that the Convert step stores; it is added to sums
 //   CONSTANT_TIME              true if the sequence of operations is the same for all operands
 //   identity()
 //   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
-//   add(Point&, Point)         adds a sum; not inlined: one copy serves all kernels that add few sums. The operands
-//                              pass through memory: about 100 words, against 3600 multiply instructions.
+//   add(Point&, Point)         adds a sum; not inlined, so all kernels that add few sums share one copy. The operands
+//                              pass through memory. This costs little: it moves about 100 words, but the addition has
+//                              3600 multiply instructions.
 //   dbl(Point)                 doubles a sum; also not inlined
-//   Quad                       functions for quads (quad.cuh), not inlined, in which each lane holds a coordinate:
+//   Quad                       functions for quads (quad.cuh), not inlined. Each lane holds a coordinate:
 //                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate), is_identity(Coordinate)
 #pragma once
 
@@ -41,9 +42,9 @@ struct ConstantTimeArithmetic : XyzzArithmetic<C> {
     DEVICE_CALL static void add(Point &sum, const Point &point) { sum = add_constant_time(sum, point); }
 };
 
-// Extended twisted Edwards coordinates (edmsm 4.3). There is no special case. When a thread begins a sum, it could copy
-// the first base instead of adding it. The copy would save 6M for the thread, but cost 1M for the warp. A copy saves
-// time only if all threads of the warp begin a sum in the same step.
+// Extended twisted Edwards coordinates (edmsm 4.3). Additions have no special cases. The first base of a sum is added
+// like any other base, 7M, although a copy would take 1M. If some threads of a warp copied and other threads added, the
+// warp would take 7M + 1M. So a copy saves time only if all threads of the warp begin a sum in the same step.
 template <class C>
 struct EdwardsArithmetic {
     using Point = Edwards<C>;

@@ -1,17 +1,18 @@
-// Quads: four neighbouring lanes of a warp that hold a point, one coordinate each, and add points together.
+// A quad is four neighbouring lanes of a warp. Each lane holds one coordinate of a point. The four lanes add points
+// together.
 //
 // An addition of points has products that do not depend on each other. A quad computes these products at the same time,
 // one in each lane. So an addition takes the time of 4 products instead of 14. But some lanes are idle in some steps:
-// the 4 lanes together take the time of 16 products, instead of 14 products in one lane. Quads save time if few
-// additions are left and these additions depend on one another.
+// the 4 lanes together spend the time of 16 products, while a single lane would spend the time of 14 products. Quads
+// save time if few additions can run at the same time.
 //
 // All 32 lanes of a warp call the functions of quads together, also the lanes of quads that have nothing to add. Blocks
-// have one dimension and whole warps.
+// are one-dimensional, and their size is a multiple of 32.
 #pragma once
 
 #include "../field/quadratic.cuh"
 
-// The number of the running lane in its quad.
+// The index of the running lane in its quad, 0 to 3.
 DEVICE uint32_t quad_lane() { return threadIdx.x % 4; }
 
 // The value in the given lane of the quad.

@@ -31,8 +31,9 @@ struct alignas(16) Xyzz {
     DEVICE F &coordinate(uint32_t lane) { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
 };
 
-// The common part of mdbl-2008-s-1 and dbl-2008-s-1: 4M + 3S −1M′. It doubles (X, Y). The caller multiplies ZZ and ZZZ
-// of the result by ZZ and ZZZ of the point. `a_zz2` is a·ZZ², and is unused if a is 0.
+// The common part of mdbl-2008-s-1 and dbl-2008-s-1: 4M + 3S −1M′. X and Y of the result are the doubled point's X and
+// Y. The caller multiplies ZZ and ZZZ of the result by ZZ and ZZZ of the point. `a_zz2` is a·ZZ², and is unused if a is
+// 0.
 template <class C>
 DEVICE Xyzz<C> dbl_unscaled(const BaseField<C> &x, const BaseField<C> &y, const BaseField<C> &a_zz2) {
     using F = BaseField<C>;
@@ -66,7 +67,7 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
 }
 
 // Doublings that are not inlined. An addition needs a doubling only for equal operands. A doubling that is not inlined
-// takes no registers from the addition. All code that seldom doubles shares this copy.
+// takes no registers from the addition. All code that seldom doubles shares one copy of these functions.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);
@@ -129,7 +130,7 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
 }
 
 // a += b. This function is not inlined, so all kernels that add few sums share one copy of `add`. The operands pass
-// through memory: about 100 words, against 3600 multiply instructions.
+// through memory. This costs little: it moves about 100 words, but the addition has 3600 multiply instructions.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {
     a = add(a, b);

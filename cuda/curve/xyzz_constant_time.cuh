@@ -1,8 +1,8 @@
 // Additions in XYZZ coordinates with the same operations for all points (lb-msm 5). The sum and the doubling are always
 // computed. Masks then select the result: the sum, the doubling, or an operand.
 //
-// Operands can be any points, as in xyzz.cuh. Opposite points need no selection: P = 0 makes ZZ = ZZZ = 0 in the sum,
-// so the sum is the identity.
+// Operands can be any points, as in xyzz.cuh. Opposite points need no selection: for these points, the formula's P is
+// 0. So ZZ and ZZZ of the sum are 0, and the sum is the identity.
 #pragma once
 
 #include "xyzz.cuh"
@@ -15,7 +15,7 @@ DEVICE Xyzz<C> select(uint32_t mask, const Xyzz<C> &a, const Xyzz<C> &b) {
 // madd-2008-s and mdbl-2008-s-1: 12M + 5S −2M′.
 //
 // The replacement for the sum is computed first: 2b if the points are equal, or the other operand if one operand is the
-// identity. In this order at most three points are alive at a time.
+// identity. In this order, at most three points need registers at the same time.
 template <class C>
 DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     COUNT(MixedAddition);
@@ -38,7 +38,7 @@ DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     return select(a_is_identity | b_is_identity | equal, other, Xyzz<C>{x3, y3, zz3, zzz3});
 }
 
-// add-2008-s and dbl-2008-s-1: 18M + 5S −2M′. The order is the same as in add_mixed_constant_time.
+// add-2008-s and dbl-2008-s-1: 18M + 5S −2M′. The steps are in the same order as in add_mixed_constant_time.
 template <class C>
 DEVICE Xyzz<C> add_constant_time(const Xyzz<C> &a, const Xyzz<C> &b) {
     COUNT(Addition);

@@ -20,7 +20,7 @@ struct ThreadCounts {
     uint32_t mixed_additions;
     uint32_t additions;
     uint32_t doublings;
-    uint32_t multiplications;  // includes multiplications of double products
+    uint32_t multiplications;  // includes two for each double product
     uint32_t squarings;
     uint32_t double_products;  // sums of two products with one reduction
     uint64_t trace;            // a hash of the thread's sequence of these operations, barriers and warp collectives
@@ -32,14 +32,14 @@ struct EmulatedLaunch {
     uint64_t seed;         // decides the order of blocks and threads; the same seed gives the same order
     ThreadCounts *counts;  // one for each thread, block by block, x first; null: nothing is counted
     bool counted_only;     // products are counted but not computed; no effect if `counts` is null
-    // The number of the product whose result gets a wrong bit, counted from 1 in the order of the launch; 0: there is
-    // no such product.
+    // The product whose result gets a wrong bit. Products are numbered from 1, in the order in which the launch
+    // computes them. 0: no product gets a wrong bit.
     uint64_t flipped_product;
     uint32_t flipped_bit;
 };
 
-// Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped. The words that the
-// kernel wrote before the stop stay written, and `message` holds one line that ends with NUL, cut to `capacity` bytes.
-// Several OS threads can launch at the same time.
+// Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped, and `message` holds the
+// reason: one line that ends with NUL, cut to `capacity` bytes. If the launch was stopped, the words that the kernel
+// wrote before the stop stay written. Several OS threads can launch at the same time.
 extern "C" int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const EmulatedLaunch *launch, void **params,
                                          char *message, uint64_t capacity);

@@ -1,5 +1,5 @@
-// Operations, counted for each thread. The counts show the cost of a kernel, and that its threads do the same
-// operations for all data.
+// Counts the operations of each thread. The counts show the cost of a kernel. They also show whether a thread does the
+// same operations for all data.
 #pragma once
 
 #include <cstddef>
@@ -9,16 +9,17 @@
 
 namespace cumsm::emulator {
 
-// COUNT takes the operations up to Doubling. The emulator records all other operations, which change only the trace.
+// Kernels record the operations up to Doubling, with COUNT. The emulator records the operations from Barrier on, which
+// change only the trace.
 enum class Operation : uint8_t {
     Multiplication,
     Squaring,
     DoubleProduct,  // two multiplications with one reduction: also counts as two multiplications
-    MixedAddition,  // the field operations of a point operation are counted too
+    MixedAddition,  // MixedAddition to Doubling: point operations, whose field operations are counted, too
     Addition,
     Doubling,
     Barrier,
-    WarpSync,  // from here on: warp collectives, in the order of Collective
+    WarpSync,  // WarpSync to Match: warp collectives, in the order of Collective
     Shuffle,
     Ballot,
     Match,
@@ -29,11 +30,13 @@ extern __thread ThreadCounts *thread_counts;
 // True if the running launch counts products without computing them.
 extern __thread bool counted_only;
 
-// The number of products until the product whose result gets a wrong bit, including that product; 0: there is none.
+// The number of products until the product whose result gets a wrong bit, including that product; 0: no product gets a
+// wrong bit.
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
-// Counts a product, and makes a bit of its result wrong if the launch names this product.
+// Counts a product for `products_until_flip`. If the launch asks for a wrong bit in this product, inverts a bit of the
+// result.
 template <size_t N>
 inline void flip(uint32_t (&limb)[N]) {
     if (__builtin_expect(products_until_flip != 0, 0) && --products_until_flip == 0) {

@@ -1,13 +1,13 @@
-// The CUDA vocabulary for kernels that are compiled as C++17, on top of the scheduler in scheduler.cpp.
+// Defines the names of CUDA that kernels use, so that kernels compile as C++17. scheduler.cpp runs the threads.
 //
 // Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run,
 // in a random order that the launch's seed decides. A block barrier is complete when all threads of the block have
 // reached it. A warp collective is complete when all lanes that its mask names have reached it with the same mask. The
-// emulator is stricter than the hardware: all these threads must wait at the same line of source, and no thread may
-// have exited.
+// emulator is stricter than the hardware: all threads of a barrier or of a collective must wait at the same line of
+// source, and none of these threads may have exited.
 //
-// The emulator does not model memory ordering that is weaker than barriers, and does not model loops without a barrier
-// that wait for another thread.
+// The emulator does not model weakly ordered memory: all threads of a block see each access at once. The emulator also
+// does not model a loop that waits for another thread without a barrier.
 #pragma once
 
 #include <cstddef>
@@ -100,8 +100,10 @@ T shuffle(const char *site, uint32_t mask, T value, uint32_t source) {
     return value;
 }
 
-// The four shuffles differ in the lane that they read. Lanes read only inside their segment of `width` lanes. A lane
-// that would read outside its segment reads itself.
+// The four shuffles differ in the lane that they read. A warp consists of segments of `width` lanes. As in CUDA:
+//   - shuffle_index reads lane `source` mod `width` of the segment.
+//   - shuffle_down and shuffle_up: a lane that would read outside its segment reads itself.
+//   - shuffle_xor: a lane that would read after the end of its segment reads itself.
 template <class T>
 T shuffle_index(const char *site, uint32_t mask, T value, uint32_t source, uint32_t width = 32) {
     return shuffle(site, mask, value, (lane() & ~(width - 1)) | (source & (width - 1)));
@@ -157,7 +159,7 @@ struct Invoke<kernel> {
 
 }  // namespace cumsm::emulator
 
-// A buffer, as every kernel receives it. The layout is the same as on the device.
+// A buffer that a kernel takes as a parameter. The layout is the same as on the device.
 template <class T>
 struct Slice {
     T *data;

@@ -1,4 +1,4 @@
-// Switches between stacks: the few instructions with which the threads of a block alternate.
+// Switches between stacks. By these switches, the threads of a block run in turn on one OS thread.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace cumsm::emulator {
 
-// Code that has stopped running. Its whole state is on its stack.
+// The state of stopped code. The assembly versions save the registers on the stack of this code.
 struct Context {
 #if CUMSM_EMULATOR_ASSEMBLY
     void *stack_pointer;
@@ -26,7 +26,7 @@ struct Context {
 // Makes `context` run `entry`, which must not return, on the stack of `size` bytes at `low`.
 void prepare(Context &context, char *low, uint64_t size, void (*entry)());
 
-// Stops here, keeps the state in `from`, and continues `to`.
+// Stops the running code, saves its state in `from`, and continues `to`.
 void switch_context(Context &from, Context &to);
 
 }  // namespace cumsm::emulator

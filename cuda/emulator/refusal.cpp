@@ -1,8 +1,8 @@
 // Writes the message with the reason why a launch was stopped.
 //
-// If no thread of a block can continue, the search for the cause starts with warp collectives. If a collective waits
-// for a lane that never arrives, this wait can be the cause of a wait at a block barrier. A wait at a barrier is never
-// the cause of a wait at a collective.
+// If no thread of a block can continue, the search for the cause starts with warp collectives. A collective that waits
+// for a lane in vain also keeps its other lanes from the block barrier. So this collective can be the cause of a wait
+// at a block barrier.
 
 #include <cstdarg>
 #include <cstdio>

@@ -7,8 +7,8 @@
 namespace cumsm::emulator {
 namespace {
 
-// ThreadSanitizer ends the process if there are 8128 threads and fibers. This limit leaves some threads for the host
-// program.
+// The maximum number of fibers. ThreadSanitizer ends the process if threads and fibers together reach 8128. The
+// difference is left for the threads of the host program.
 constexpr uint32_t LIMIT = 7168;
 
 void *idle[LIMIT];

@@ -1,9 +1,9 @@
 // Tells AddressSanitizer and ThreadSanitizer about fibers. Without a sanitizer, all functions here are empty.
 //
-// ThreadSanitizer treats each fiber as a thread. It takes a third of a millisecond to create a fiber, so fibers are
-// kept, and launches borrow them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as ordered; in
-// CUDA, blocks are not ordered. Therefore two sets of fibers alternate. A race between two blocks is found if the
-// blocks run on different sets.
+// ThreadSanitizer treats each fiber as a thread. To create a fiber takes a third of a millisecond. So fibers are kept
+// between launches, and a launch borrows them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as
+// ordered; in CUDA, blocks are not ordered. Therefore two sets of fibers alternate. A race between two blocks is found
+// if the blocks run on different sets.
 #pragma once
 
 #include <cstdint>
@@ -35,8 +35,8 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 #define EMULATOR_THREAD_SANITIZER 0
 #endif
 
-// Every function of the scheduler has this attribute. All fibers of a block share the scheduler's state. The order that
-// the scheduler creates among them is not an order that kernels may rely on.
+// Every function of the scheduler has this attribute. All fibers of a block access the scheduler's state, one fiber
+// after the other. Kernels must not rely on this order, so ThreadSanitizer must not see these accesses.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {
@@ -46,8 +46,8 @@ constexpr bool THREAD_SANITIZER = EMULATOR_THREAD_SANITIZER;
 
 #if EMULATOR_ADDRESS_SANITIZER
 
-// Called before and after each switch of stacks. `fake_stack` points to the fiber's list of frames that were moved to
-// the heap; null if the fiber never runs again.
+// Called before and after each switch of stacks. `fake_stack` points to the list of the fiber's stack frames that
+// AddressSanitizer moved to the heap; null if the fiber never runs again.
 UNSANITIZED inline void before_switch(void **fake_stack, const void *low, uint64_t size) {
     __sanitizer_start_switch_fiber(fake_stack, low, size);
 }
@@ -56,8 +56,8 @@ UNSANITIZED inline void after_switch(void *fake_stack, const void **left_low, ui
     __sanitizer_finish_switch_fiber(fake_stack, left_low, &size);
     if (left_size != nullptr) *left_size = size;
 }
-// A frame marks the memory around it as out of bounds, and clears the marks when it returns. This function clears the
-// marks of frames that never returned.
+// A function marks the memory around its variables as out of bounds, and clears the marks when it returns.
+// `forget_frames` clears the marks of functions that never returned.
 UNSANITIZED inline void forget_frames(const void *low, uint64_t size) { __asan_unpoison_memory_region(low, size); }
 
 #else
@@ -77,13 +77,14 @@ UNSANITIZED inline void become_race_fiber(void *fiber) {
     __tsan_switch_to_fiber(fiber, __tsan_switch_to_fiber_no_sync);
 }
 
-// Borrows `count` fibers for a launch, and waits until other launches have returned enough. Fibers that are returned as
-// abandoned are destroyed, because for ThreadSanitizer they are inside functions that never return.
+// Borrows `count` fibers for a launch. If too few fibers are free, waits until other launches return fibers. Fibers
+// that are returned as abandoned are destroyed, because for ThreadSanitizer they are inside functions that never
+// return.
 void borrow_race_fibers(void **fibers, uint32_t count);
 void return_race_fibers(void **fibers, uint32_t count, bool abandoned);
 
-// While an object of this class exists, ThreadSanitizer does not record the fiber's memory accesses, and memory that
-// the fiber allocates has no earlier accesses.
+// While an object of this class exists, ThreadSanitizer does not record the memory accesses of the fiber. If the fiber
+// allocates memory during this time, ThreadSanitizer knows no earlier accesses to the new memory.
 class Unrecorded {
  public:
     UNSANITIZED Unrecorded() {

@@ -27,8 +27,7 @@ constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREAD
 // bytes that are never written. So there are several words.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
-// The stride is not a power of two, because otherwise the tops of all stacks would compete for the same few cache
-// lines.
+// The stride is not a power of two, because otherwise the tops of all stacks would compete for the same few cache sets.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
 // Below the lowest fence is a margin, and below the margin is a page without access. An overflow into the margin does
 // no harm, and is found later.
@@ -180,9 +179,9 @@ UNSANITIZED void fiber_main() {
 
 // Waiting -----------------------------------------------------------------------------------------------------------
 
-// Tells ThreadSanitizer about the order at a barrier: everything that these threads did before happens before
-// everything that they do next. All these threads wait, so the last thread to arrive can call this function for all
-// threads.
+// Tells ThreadSanitizer about the order at a barrier or a collective: all accesses of its threads before the barrier
+// happen before all their accesses after the barrier. The last thread to arrive calls this function for all these
+// threads, because the other threads wait.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -265,8 +264,8 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread allocates the array for all threads. ThreadSanitizer must not see this allocation, because it
-    // must treat the array as memory that existed before the block began.
+    // The first thread that uses the array allocates it for all threads of the block. ThreadSanitizer must not see this
+    // allocation, because it must treat the array as memory that existed before the block began.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;
@@ -445,7 +444,8 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
 
 using namespace cumsm::emulator;
 
-// The limit of the hardware or of the kernel that a launch violates; null if the launch violates no limit.
+// The reason why a launch is forbidden: it violates a limit of the hardware, of the kernel or of the emulator. Null if
+// the launch violates no limit.
 UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const EmulatedLaunch &launch) {
     const uint32_t *grid = launch.grid, *block = launch.block;
     for (int i = 0; i < 3; ++i) {

@@ -9,12 +9,12 @@
 
 namespace cumsm::emulator {
 
-constexpr uint32_t MAX_THREADS = 1024;  // of a block, as on every GPU
+constexpr uint32_t MAX_THREADS = 1024;  // in one block, as on every GPU
 constexpr uint32_t WARP = 32;
-constexpr uint32_t MAX_SHARED = 64;  // arrays in one kernel
+constexpr uint32_t MAX_SHARED = 64;  // shared arrays in one kernel
 
-// Stacks are larger with sanitizers, because sanitizers print their reports on the stack of the faulty thread. They are
-// also larger without optimisation, because unoptimised frames keep every temporary.
+// Stacks are larger with sanitizers, because sanitizers print their reports on the stack of the faulty thread. Stacks
+// are also larger without optimisation, because unoptimised frames keep every temporary.
 #if EMULATOR_ADDRESS_SANITIZER || EMULATOR_THREAD_SANITIZER
 constexpr uint64_t STACK_SIZE = 256 << 10;
 #elif defined(__OPTIMIZE__)
@@ -25,7 +25,8 @@ constexpr uint64_t STACK_SIZE = 64 << 10;
 
 enum class State : uint8_t { Ready, AtBarrier, AtCollective, Exited };
 
-// Most members are in one cache line, because threads alternate at random, and each switch is a cache miss.
+// Threads alternate at random, so a switch reads a Thread that is not in the cache. Most members are in one cache line,
+// so that a switch has few cache misses.
 struct alignas(64) Thread {
     Context context;
     Uint3 index;
@@ -34,7 +35,7 @@ struct alignas(64) Thread {
     State state;
     bool started;
     Collective kind;
-    const char *site;  // the barrier or collective where it waits
+    const char *site;  // the barrier or collective where the thread waits
     uint32_t mask;
     uint32_t source;
     uint64_t value;    // the thread's contribution to the collective, then the thread's result
@@ -97,8 +98,9 @@ struct Scheduler {
     const void *caller_low;
     uint64_t caller_size;
 
-    // For ThreadSanitizer: two sets of fibers, used by alternate blocks, and the addresses by which it knows the
-    // accesses that are ordered. The lowest lane of a group identifies the group in its warp.
+    // For ThreadSanitizer: two sets of fibers, which blocks use in alternation, and tokens. The address of a token
+    // identifies a point of synchronisation. The token of a warp collective is the token of the collective's lowest
+    // lane.
     uint32_t fiber_set;
     uint32_t fiber_count;
     void *race_fibers[2 * MAX_THREADS];
@@ -109,7 +111,7 @@ struct Scheduler {
 
 bool same_site(const char *a, const char *b);
 
-// Writes one line.
+// Writes the reason of the refusal to `message`, in one line.
 void describe(const Scheduler &scheduler, char *message, uint64_t capacity);
 
 }  // namespace cumsm::emulator

@@ -1,7 +1,7 @@
 // Kernels that test the emulator itself. Each correct kernel must give the right result in any order of threads. Each
 // planted bug must be found; the comment above the kernel names the check that finds it.
 //
-// nvcc makes PTX of this file for verify/ptx-machine, which finds the same races. No GPU runs it.
+// nvcc makes PTX of this file for verify/ptx-machine, which must find the planted races, too. No GPU runs this PTX.
 #include "platform.cuh"
 
 namespace {
@@ -21,7 +21,7 @@ DEVICE void reduce(Slice<const uint32_t> input, Slice<uint32_t> sums) {
     if (t == 0) sums[blockIdx.x] = partial[0];
 }
 
-// Goes down `depth` frames of about a hundred bytes, and returns the sum of 0 to depth.
+// Calls itself `depth` times, with about a hundred bytes of stack for each call, and returns the sum of 0 to depth.
 DEVICE_CALL uint32_t descend(uint32_t depth) {
     volatile uint32_t frame[16];
     frame[depth % 16] = depth;
@@ -69,7 +69,8 @@ KERNEL(early_exit, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = 1;
 }
 
-// The emulator refuses this if the buffer is not longer than the grid.
+// The emulator refuses this if `input` does not have more elements than the grid has threads: the last thread reads
+// past the end.
 KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     out[i] = input[i + 1];
@@ -84,7 +85,7 @@ KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 0) out[0] = pointer[blockDim.x];
 }
 
-// out[i] = the sum of input up to i, within i's warp.
+// out[i] = the sum of input[j] over all threads j ≤ i of thread i's warp.
 KERNEL(warp_prefix_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint32_t lane = threadIdx.x % warpSize;
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
@@ -107,16 +108,18 @@ KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     out[i] = __shfl_xor_sync(mask, __shfl_xor_sync(mask, total, 3, 8), 3, 8);
 }
 
-// ranks[i] = the number of lanes before i in its warp with the same key.
+// ranks[i] = the number of earlier lanes in thread i's warp whose key is keys[i].
 KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const uint32_t same = __match_any_sync(0xffffffff, keys[i]);
     ranks[i] = __popc(same & ((1u << threadIdx.x % 32) - 1));
 }
 
-// Each warp w has four results, from out[4w] on. The first result is the mask of the lanes with an odd number. The
-// second is 1 if any lane of the warp has an odd number, the third if all lanes of the warp have an odd number, and the
-// fourth if any thread of the block has an odd number.
+// Each warp w has four results:
+//   out[4w]       the mask of the lanes with an odd number
+//   out[4w + 1]   1 if any lane of the warp has an odd number
+//   out[4w + 2]   1 if all lanes of the warp have an odd number
+//   out[4w + 3]   1 if any thread of the block has an odd number
 KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const bool odd = input[i] % 2 == 1;

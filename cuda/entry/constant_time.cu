@@ -1,7 +1,7 @@
 // Sums in constant time (lb-msm 5), in XYZZ coordinates. This file is compiled once for each curve (CUMSM_CURVE).
 //
-// These sums are seldom used, so products are function calls, and the file compiles faster. The cost of the calls on a
-// GPU is not measured.
+// Sums in constant time are seldom used. So products are function calls, with which the file compiles faster. The cost
+// of the calls on a GPU is not measured.
 #define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
 #include "constants.cuh"
@@ -14,8 +14,9 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
-// Kernels whose quads add points have blocks of 64 quads. Two blocks fit on a multiprocessor. With long elements, only
-// one block fits, because a second block would cost spills in each product.
+// Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
+// multiprocessor. For elements above 48 bytes, the limit is for one block, because the limit for two blocks would cause
+// spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"

@@ -1,5 +1,5 @@
-// The checks and the preparation of bases. This file is compiled once for each curve (CUMSM_CURVE), with the point
-// forms that the curve has.
+// The checks and the preparation of bases. This file is compiled once for each curve (CUMSM_CURVE). CUMSM_EDWARDS is
+// defined if the curve has a twisted Edwards form.
 //
 // Bases are prepared once, so products are function calls, and the file compiles faster. The cost of the calls on a GPU
 // is not measured.

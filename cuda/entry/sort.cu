@@ -5,8 +5,8 @@
 
 using stages::Digit;
 
-// The size of the largest block limits the registers of a thread. Actual blocks have a third of the largest block's
-// threads, so a multiprocessor holds three of them.
+// nvcc limits the registers of a thread so that a block of THREE_BLOCKS threads fits on a multiprocessor. The host
+// launches blocks of SORT_THREADS threads, so three of these blocks fit.
 constexpr uint32_t THREE_BLOCKS = 3 * stages::SORT_THREADS;
 
 KERNEL(sort_window, THREE_BLOCKS)

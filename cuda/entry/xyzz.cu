@@ -13,14 +13,16 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 using KeptWord = stages::KeptPairs<BaseField<CUMSM_CURVE>>::Word;
 
-// All kernels have the same block size.
+// The block size of all kernels except the kernels whose quads add points.
 constexpr uint32_t BLOCK = 128;
-// The number of blocks of the accumulation that fit on a multiprocessor: 2 or 5, with up to 255 or 96 registers for each
-// thread. On an H100, two blocks of 12 limbs take 6% less time than three, although three hide more latency: an odd number
-// of warps in a partition issues fewer products.
+// The number of blocks of the accumulation that fit on a multiprocessor: 2 blocks with up to 255 registers for each
+// thread, or 5 blocks with up to 96 registers for each thread. On an H100, with elements of 12 limbs, two blocks take
+// 6% less time than three blocks. Three blocks hide more latency. But with three blocks, each partition of the
+// multiprocessor has an odd number of warps, and issues fewer products.
 constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 32 ? 2 : 5;
-// Kernels whose quads add points have blocks of 64 quads. Two blocks fit on a multiprocessor. With long elements, only
-// one block fits, because a second block would cost spills in each product.
+// Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
+// multiprocessor. For elements above 48 bytes, the limit is for one block, because the limit for two blocks would cause
+// spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"

@@ -2,14 +2,15 @@
 // variant with δ = 1/2 that Pieter Wuille describes in libsecp256k1). Kernels invert the product of many elements once,
 // and then compute each inverse from the inverse of the product (Montgomery's trick).
 //
-// An inversion takes few wide products: about 4000 for 381 bits, while an inversion by Fermat's little theorem takes
-// 110,000. The steps of a lane have no branches, but a lane stops when g is 0, and a warp waits for its last lane.
+// For 381 bits, an inversion takes about 4000 products of 32 × 32 bits. An inversion by Fermat's little theorem takes
+// 110,000 of these products. The division steps have no branches. But a lane ends its loop when g is 0, and a warp
+// waits for its last lane.
 #pragma once
 
 #include "quadratic.cuh"
 
-// Numbers for N-limb fields in signed digits of 30 bits: all digits but the highest are in [0, 2^30), and the highest has
-// the sign. Sums of products of digits and coefficients fit in signed 64 bits without carries.
+// A number in signed digits of 30 bits. The highest digit has the sign; all other digits are in [0, 2^30). Sums of
+// products of digits and coefficients fit in signed 64 bits without carries.
 template <class P>
 struct Digits30 {
     static constexpr uint32_t BITS = 30;
@@ -40,8 +41,8 @@ struct Digits30 {
 
     DEVICE bool is_negative() const { return digit[COUNT - 1] < 0; }
 
-    // Adds p if `condition` is true, and negates the sum if `negated` is true. Digits are then brought back into their
-    // range.
+    // Adds p if `condition` is true, then negates the number if `negated` is true. At the end, all digits are in their
+    // range again.
     DEVICE void add_modulus_and_negate(bool condition, bool negated) {
         int32_t carry = 0;
         UNROLL for (uint32_t i = 0; i < COUNT; i++) {
@@ -59,8 +60,8 @@ struct DivisionSteps {
 
     int32_t u, v, q, r;
 
-    // A row (a, b) in a word, as a + 2^16·b. Each step adds rows or doubles them. By induction, a and b are in (−2^k,
-    // 2^k] after k steps, so they are in (−2^15, 2^15] after 15 steps.
+    // A row (a, b) of the coefficients in one word, as a + 2^16·b. Each step adds two rows or doubles a row. By
+    // induction, a and b are in (−2^k, 2^k] after k steps, so they are in (−2^15, 2^15] after 15 steps.
     struct Row {
         uint32_t word;
         DEVICE int32_t first() const { return int32_t((word + OFFSET) & 0xffff) - BELOW; }
@@ -92,8 +93,8 @@ struct DivisionSteps {
         of_g = {row_g};
     }
 
-    // The steps on the 30 lowest bits of f and g. Higher bits may be wrong, because they do not change the
-    // coefficients.
+    // The coefficients of 30 steps, from the 30 lowest bits of f and g. Higher bits of f and g may be wrong, because
+    // the coefficients do not depend on them.
     DEVICE static DivisionSteps of(int32_t &delta, uint32_t f, uint32_t g) {
         Row f1, g1, f2, g2;
         half(delta, f, g, f1, g1);
@@ -102,8 +103,8 @@ struct DivisionSteps {
                 g2.first() * f1.first() + g2.second() * g1.first(), g2.first() * f1.second() + g2.second() * g1.second()};
     }
 
-    // (f, g) becomes (f', g'). The division is exact. The magnitude of each coefficient is at most 2^30, and |u| + |v|
-    // ≤ 2^30, so a sum stays below 2^61.
+    // (f, g) becomes (f', g'). The division by 2^30 is exact. The magnitude of each coefficient is at most 2^30, and
+    // |u| + |v| ≤ 2^30, so a sum stays below 2^61.
     template <class P>
     DEVICE void apply(Digits30<P> &f, Digits30<P> &g) const {
         constexpr uint32_t BITS = Digits30<P>::BITS, LAST = Digits30<P>::COUNT - 1;
@@ -123,8 +124,9 @@ struct DivisionSteps {
         g.digit[LAST] = int32_t(sum_g);
     }
 
-    // (d, e) becomes (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d and to e if
-    // they are negative. Then m·p is added to each sum, with the m in (−2^30, 0] that makes the sum divisible by 2^30.
+    // (d, e) becomes (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d if d is
+    // negative, and to e if e is negative. Then m·p is added to each sum, with the m in (−2^30, 0] that makes the sum
+    // divisible by 2^30.
     template <class P>
     DEVICE void apply_modulo(Digits30<P> &d, Digits30<P> &e) const {
         using D = Digits30<P>;

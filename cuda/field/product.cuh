@@ -3,8 +3,8 @@
 
 #include "limbs.cuh"
 
-// A sum of products whose limbs are taken out one after the other, the lowest first. The value of the sum is Σ
-// even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
+// A sum of products. The limbs of the sum are taken out one after the other, the lowest limb first. The value of the
+// sum is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
 //
 // The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
 // overlap each other, and products with odd j do not overlap each other. So the even and the odd products have separate
@@ -114,12 +114,12 @@ DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], co
     r[2 * N - 1] = carry.addc(t.odd[N + 1], 0);
 }
 
-// The two halves of an integer, and the upper half minus the lower half. If REVERSED, the lower half minus the upper half.
-// The difference is `difference`, or `difference` − 2^(16N) if it is negative.
+// The two halves of an integer, and their difference modulo 2^(16N): the upper half minus the lower half or, if
+// REVERSED, the lower half minus the upper half. If the difference is negative, its value is `difference` − 2^(16N).
 template <uint32_t N, bool REVERSED>
 struct Halves {
     uint32_t low[N / 2], high[N / 2], difference[N / 2];
-    uint32_t negative;  // 0xffffffff or 0
+    uint32_t negative;  // 0xffffffff if the difference is negative, else 0
 
     DEVICE explicit Halves(const uint32_t (&x)[N]) {
         UNROLL for (uint32_t i = 0; i < N / 2; i++) {
@@ -178,9 +178,9 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
 }
 
 // True if three products of halves take less time than one product of N limbs. Measured on an H100
-// (docs/measurements/2026-11-26-h100.md): with 12 limbs, three products take 3% less time in a kernel of products alone,
-// but they need 32 more registers, and additions of points take 3 to 14% more time with them. With 24 limbs, rounds of
-// additions take 3% less time.
+// (docs/measurements/2026-11-26-h100.md): with 12 limbs, three products take 3% less time in a kernel of products only,
+// but they need 32 more registers, and additions of points take 3 to 14% more time with three products. With 24 limbs,
+// affine rounds take 3% less time with three products.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N > 12;
 

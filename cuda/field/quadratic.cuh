@@ -5,8 +5,8 @@
 //   NON_RESIDUE   β, a small integer, so that multiplying by it takes only additions
 //
 // Fp2 has the same interface as Fp, so the curve formulas are written once. Products are function calls, because an
-// addition of points with ten inlined products would not fit in the instruction cache. A product takes three products
-// of integers by Karatsuba's method. Each component is reduced once (lazy reduction):
+// addition of points with ten inlined products would not fit in the instruction cache. By Karatsuba's method, a product
+// takes three products of integers. Each component is reduced once (lazy reduction):
 //
 //   product        3 products, 2 reductions
 //   square         2 products, 2 reductions ("complex squaring")
@@ -84,7 +84,8 @@ struct Fp2 {
             return {low + other.low, high + other.high, mixed + other.mixed};
         }
         // For a sum of at most two products, `low` and `high` are below 2p², and `mixed` is below 8p². |β|·2p² is below
-        // R/2·p. The second component is below 4p². This bound is below R·p, and below R/2·p if p has a cofactor.
+        // R/2·p. The second component is below 4p², which is below R·p. If the reduction uses COFACTOR·p
+        // (montgomery.cuh), 4p² is also below R/2·p.
         DEVICE Fp2 reduced() const {
             static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 4 - 1) && F::adds_before_reducing(3));
             return {low.minus(times<-BETA>(high)).reduced(), (mixed - low - high).reduced()};
@@ -105,7 +106,8 @@ struct Fp2 {
         return {c0, mixed.dbl()};
     }
 
-    // The emulator counts this function as three double products. This count has one reduction more than the function.
+    // The emulator counts this function as three double products. Three double products have three reductions; this
+    // function has two.
     DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
         COUNT(DoubleProduct);
         COUNT(DoubleProduct);

@@ -1,8 +1,8 @@
 // Accumulate, for comparison only: the checkpoints of GZKP, as elastic-msm 4.2 describes them.
 //
 // All windows of c bits share one set of buckets ("Computation Consolidation", elastic-msm 3.2). So window v of a
-// scalar needs 2^(v·c)·P. Every M-th of these points is stored: the checkpoints. Each other point is computed from the
-// checkpoint before it, when it is added.
+// scalar needs 2^(v·c)·P. Every M-th of these points is stored as a checkpoint. The other points are not stored: when
+// such a point is added, it is computed from the last checkpoint before it.
 //
 // The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple serves M windows: window v =
 // j·M + r is in row r and takes multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with
@@ -13,9 +13,10 @@
 
 namespace stages {
 
-// Joins the `rows` rows of n digits of each vector into one row. These rows are already stored one after the other. A
-// digit of row r that names point p, with p < `points`, then names r·points + p, which stands for 2^(r·c)·P_p. There is
-// one thread for each digit, and one row of blocks for each vector. No other thread reads or writes this digit.
+// Joins the `rows` rows of n digits of each vector into one row. These rows are already stored one after the other, so
+// only the indices of points change. If a digit of row r names point p, with p < `points`, the digit afterwards names
+// r·points + p, which stands for 2^(r·c)·P_p. There is one thread for each digit, and one row of blocks for each
+// vector. Each digit is read and written only by its own thread.
 DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uint32_t points) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= rows * n) return;
@@ -25,9 +26,9 @@ DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uin
 // Like accumulate_load_balanced, over consolidated digits.
 //
 // A digit of row r costs r·c doublings and an addition. The addition is a mixed addition for r = 0, and a copy for the
-// first digit of a partial sum. So each base costs Σ_v (v mod M)·c doublings; the paper gives the bound (λ/c − 1)·(M −
-// 1)·c. A bucket has digits of all rows, so shares cost about the same on average. The threads of a warp wait for the
-// thread with the most doublings.
+// first digit of a partial sum. So each base costs Σ_v (v mod M)·c doublings. For scalars of λ bits, the paper gives
+// the bound (λ/c − 1)·(M − 1)·c. A bucket has digits of all rows, so all shares cost about the same. The threads of a
+// warp wait for the thread with the most doublings.
 template <class Arithmetic>
 DEVICE void accumulate_checkpoints(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                    const BucketSums<typename Arithmetic::Point> &sums, uint32_t points,

@@ -40,8 +40,8 @@ struct PairedSum {
 };
 
 // Like accumulate_odd_float with all exponents prepared. The cost of a partial sum of k points: each of ⌊k/2⌋ pairs
-// takes 5M + 2S. To add a pair takes 12M, except for the first pair. If k is odd and not 1, the last point takes 11M.
-// The conversion to XYZZ takes 3M + 1S.
+// takes 5M + 2S. To add a pair to the sum takes 12M, except for the first pair. If k is odd and not 1, to add the last
+// point takes 11M. The conversion to XYZZ takes 3M + 1S.
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, const SortedDigits &sorted,
                                    const BucketSums<Xyzz<C>> &sums, uint32_t points) {

@@ -1,6 +1,6 @@
 // Accumulate, for comparison only: each thread takes whole buckets (lb-msm Alg. 2). The sorted digits are cut into
-// equal shares, then each end of a share moves up to the next beginning of a bucket. So no two threads write to the
-// same bucket. But one thread adds all digits of a bucket, even if the bucket is very long.
+// equal shares. Then each boundary of a share moves forward to the beginning of the next bucket. So no two threads
+// write to the same bucket. But one thread adds all digits of a bucket, even if the bucket is very long.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -8,9 +8,9 @@
 
 namespace stages {
 
-// Bucket b of window w goes to sums[w·M + b − 1]. The thread in whose share the bucket begins writes the sum of the
-// bucket. The sum of an empty bucket is not written. There is one thread for each share, and one row of blocks for each
-// window. Digits of magnitude 0 are skipped.
+// With M buckets in each window, the sum of bucket b of window w goes to sums[w·M + b − 1]. The thread in whose share
+// the bucket begins writes this sum. The sum of an empty bucket is not written. There is one thread for each share, and
+// one row of blocks for each window. Digits of magnitude 0 are skipped.
 template <class Arithmetic>
 DEVICE void accumulate_unbalanced(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                   Slice<typename Arithmetic::Point> sums, uint32_t points) {

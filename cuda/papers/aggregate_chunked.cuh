@@ -1,21 +1,23 @@
 // Aggregate: Σ b·B_b over the buckets b = 1 … M of each window, by running sums over chunks (cuzk Alg. 4,
 // pBucketPointsReduction).
 //
-// T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads have fewer buckets or no bucket. (The
-// paper has r = (2^s − 1)/t, which is not an integer.) The chunk of thread ξ = 0 … T − 1 comes after k = ξ·r buckets:
+// T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads may have fewer buckets or no bucket.
+// (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 comes after k = ξ·r
+// buckets:
 //
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //
-// Bucket b of window w is at w·M + b − 1; an empty bucket is the identity. The result of thread ξ of window w is stored
-// at ξ·W + w of `weighted`, where `sum_runs` (aggregate_layered.cuh) adds the results. So T is a power of two.
+// Bucket b of window w is at w·M + b − 1 of `sums`; an empty bucket is the identity. With W windows, the result of
+// thread ξ of window w is stored at ξ·W + w of `weighted`. Then `sum_runs` (aggregate_layered.cuh) adds the results of
+// a window. `sum_runs` halves the number of results until one is left, so T is a power of two.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
 
 namespace stages {
 
-// k·P by doubling and adding from the highest bit of k, which is not 0. ⌊log2 k⌋ doublings, and an addition for each
-// set bit of k except the highest. The operations depend only on k.
+// k·P for k > 0, by doublings and additions from the highest bit of k. Takes ⌊log2 k⌋ doublings, and an addition for
+// each set bit of k except the highest. The operations depend only on k.
 template <class Arithmetic>
 DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Point &point, uint32_t k) {
     typename Arithmetic::Point multiple = point;

@@ -9,24 +9,23 @@
 //
 // The sum of the suffix sums takes M − 1 additions in log2 M layers, by quads (`sum_runs` of aggregate_layered.cuh).
 // The paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several
-// additions. Here, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This step divides the
-// number of additions in the rounds by L:
+// additions. In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This step divides
+// the number of additions in the rounds by L:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
 // M and L are powers of two, and T = M/L is the number of runs. Entry t of row w is at w·T + t of `sums`, and at t·W +
-// w of `weighted`, for W rows. The numbers of threads continue from one row to the next, so that rows with few runs
-// fill warps.
+// w of `weighted`, for W rows. Threads are numbered across all rows, so that rows with few runs share a warp.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
 
 namespace stages {
 
-// Round r of the suffix sums, which replace S_t by Ŝ_t. Entries are counted from the last entry. Entries form blocks of
-// 2^r entries. The last sum of each even block is added to each entry of the odd block after it. There is one thread
-// for each of the T/2 additions of each row. Each entry has at most one writer. If an entry is written, no other thread
-// reads it.
+// Computes one round, r. The rounds replace each S_t by Ŝ_t. In this comment, entries are numbered from the last entry
+// to the first. Entries form blocks of 2^r entries. The last sum of each even block is added to each entry of the odd
+// block after it. There is one thread for each of the T/2 additions of each row. Each entry has at most one writer. If
+// an entry is written, no other thread reads it.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
@@ -41,8 +40,8 @@ DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t 
     sums[last - target] = sum;
 }
 
-// R_t becomes R_t + L·Ŝ_t for t ≥ 1. If L = 2^log2_run_length is 1, `weighted` has no R_t, and all Ŝ_t are stored there.
-// There is one thread for each t of each row.
+// R_t becomes R_t + L·Ŝ_t for t ≥ 1. If L = 2^log2_run_length is 1, `weighted` has no R_t, and all Ŝ_t are copied to
+// `weighted`. There is one thread for each t of each row.
 template <class Arithmetic>
 DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t runs, uint32_t log2_run_length, uint32_t rows) {
@@ -59,7 +58,7 @@ DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slic
     weighted[place] = sum;
 }
 
-// Σ b·B_b becomes Σ (2b − 1)·B_b in the first W entries of `weighted`. One thread for each row.
+// In the first W entries of `weighted`, Σ b·B_b becomes Σ (2b − 1)·B_b. There is one thread for each row.
 template <class Arithmetic>
 DEVICE void weigh_odd_digits(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                              uint32_t runs, uint32_t rows) {

@@ -1,5 +1,6 @@
-// The kernels of cuZK, and of the algorithms with which the papers compare their own. These kernels are only for
-// comparisons: the planner never chooses them. This file is compiled once for each curve (CUMSM_CURVE).
+// The kernels of cuZK, and the kernels of the algorithms with which the papers compare their own algorithms. These
+// kernels are only for comparisons: the planner never chooses them. This file is compiled once for each curve
+// (CUMSM_CURVE).
 #include "constants.cuh"
 #include "papers/accumulate_checkpoints.cuh"
 #include "papers/accumulate_row_balanced.cuh"
@@ -41,7 +42,7 @@ KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Poin
                                              shares);
 }
 
-// The accumulation of the rows of the transposed matrix. Only cuZK has this matrix (3.2, 4.1).
+// cuZK's accumulation over the rows of the transposed matrix (3.2, 4.1).
 KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                        Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
                                        uint32_t buckets, uint32_t pieces_of_window) {

@@ -1,6 +1,6 @@
 // The table of row groups of each window, computed on the device, because row lengths depend on the scalars (cuzk 4.1,
-// CSR-Balanced). src/plan/gpu/row_groups.rs is the specification. The specification also computes the tables of
-// matrices that do not change.
+// CSR-Balanced). src/plan/gpu/row_groups.rs specifies this table, and computes the tables of fixed matrices on the
+// host.
 //
 // Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads for each window:
 //
@@ -23,9 +23,9 @@ constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 // pieces on average, no thread has more than 5/4 of the average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
-// order[i] has the number of row i. From bit 1 on, order[i] has the length of the row, by which the sort orders rows.
-// Row r of window w is bucket r + 1. The terms of row r are the digits from bounds[w·(rows + 2) + r + 1] to the next
-// bound. There is one thread for each row, and one row of blocks for each window.
+// Entry order[i] has row number i in `point`, and the length of row i in `code`, from bit 1 on. The sort orders rows by
+// this length. Row r of window w is bucket r + 1. The terms of row r are the digits from bounds[w·(rows + 2) + r + 1]
+// to the next bound. There is one thread for each row, and one row of blocks for each window.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (row >= rows) return;
@@ -37,7 +37,9 @@ DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
 
 DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
 
-// The least e for which a thread has the fewest terms: ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms each.
+// If each row of a group is cut into 2^e pieces, a thread has at most ⌈rows·2^e/threads⌉ pieces of at most
+// ⌈longest/2^e⌉ terms each. Returns the e for which a thread has the fewest terms; if there are several such e, the
+// least of them.
 DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
     uint32_t best = 0;
     uint64_t least = ~0ull, most_pieces = (uint64_t)PIECES_PER_THREAD * threads;
@@ -52,11 +54,12 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
     return best;
 }
 
-// There is one block of GROUP_THREADS for each window. Entry g describes the rows whose length has g bits.
+// There is one block of GROUP_THREADS threads for each window. Entry g describes the rows whose length has g bits.
 //
 //   1. Thread g finds the first place of group g in the order.
 //   2. Each warp adds the lengths of its share of every group.
-//   3. Lane g of the first warp adds the results of all warps, gives the group its warps, and writes the entry.
+//   3. Lane g of the first warp adds the results of all warps for group g, gives the group its warps, and writes the
+//      group's entry.
 DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_t rows, uint32_t threads) {
     SHARED(uint32_t, starts, (ROW_GROUPS + 1));           // entry g written by thread g
     SHARED(uint32_t, terms, (GROUP_WARPS * ROW_GROUPS));  // entry (v, g) written by the last lane of warp v

@@ -1,16 +1,17 @@
 // Sort: the transposition of a sparse matrix brings the points of a bucket together (cuzk 3.2, 4.1, Alg. 3).
 //
 // The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
-// and the sign of the point. `point` is the index of the point. The paper also stores indices instead of points.
+// and the sign of the point. `point` is the index of the point. Like this file, the paper stores indices, not points.
 //
 //   1. ell_store          each thread stores its share of a window's digits in its row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
 //   3. ell_to_csr         entries move together (CSR format)
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
-// Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbours. Thread r takes the digits
-// at r, r + t, … below n, so RowSpace is ⌈n/t⌉. Row r has at most one entry for each of these digits, so the matrix of
-// a window takes n places, without padding. RowLength, later RowPtr, of row r of window w is at w·(t + 1) + r.
+// Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
+// the digits at r, r + t, … below n, so RowSpace is ⌈n/t⌉. Row r has at most one entry for each of these digits, so the
+// matrix of a window takes n places, without padding. RowLength, later RowPtr, of row r of window w is at w·(t + 1) +
+// r.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -36,7 +37,7 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
 }
 
 // Row lengths become row pointers in place. The last pointer is the number of the window's entries. There is one block
-// for each window, and a block has one warp. For each place, one lane reads and then writes the place.
+// for each window, and a block has one warp. The lane that writes a place is also the only lane that reads this place.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t window = blockIdx.x, lane = threadIdx.x;
     uint64_t start = (uint64_t)window * (threads + 1);

@@ -2,10 +2,10 @@
 // Addresses depend on the scalars: the base that a digit names, and the place where a partial sum is stored.
 //
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
-//   2. accumulate   as the load-balanced accumulation, with three differences: digits of magnitude 0 are points of
+//   2. accumulate   like the load-balanced accumulation, with three differences: digits of magnitude 0 are points of
 //                   bucket 0; all powers of two are prepared; the first point of a sum is added, not copied
-//   3. reduction    L = threads + buckets partial sums. Each of log2 L − 1 rounds halves their number, and one more
-//                   round adds the last two
+//   3. reduction    there are L = threads + buckets partial sums. Each of log2 L − 1 rounds halves the number of
+//                   partial sums. One more round adds the last two partial sums.
 //
 // The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. `sum_buckets` is 0 for an entry without a
 // partial sum, and for bucket 0, whose sum is not used.
@@ -23,8 +23,9 @@ DEVICE void clear_sum_buckets(Slice<uint32_t> sum_buckets) {
 }
 
 // Thread t of window w adds its share of all n digits: one addition for each digit. The thread's sum of bucket b goes
-// to place t + b of the window's L places (lb-msm Eq. 2). From one sum to the next, either t or b grows by at least
-// one, so each place has one writer.
+// to place t + b of the window's L places (lb-msm Eq. 2). The digits are sorted by bucket, so from one partial sum to
+// the next, neither t nor b decreases, and at least one of them grows. So t + b grows, and each place has at most one
+// writer.
 template <class Arithmetic>
 DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                      Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
@@ -45,9 +46,9 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
         });
 }
 
-// Table 5 of the paper: the operations on four neighbours A, B, C, D. The case has three bits: bit 2 is set if B
-// continues A's bucket, bit 1 if C continues B's bucket, and bit 0 if D continues C's bucket. Operands have the numbers
-// A = 0 to D = 3; the identity has 4.
+// Table 5 of the paper: the operations on four neighbouring partial sums A, B, C, D. The case has three bits: bit 2 is
+// set if B continues A's bucket, bit 1 if C continues B's bucket, and bit 0 if D continues C's bucket. Operands have
+// the numbers A = 0 to D = 3; the identity has 4.
 //
 //   point[sum1] = point[left1] + point[right1];  two points are output;  point[sum2] = point[left2] + point[right2]
 struct ReductionCase {
@@ -92,10 +93,10 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
                       : (uint64_t)windows * buckets + (uint64_t)window * threads + thread;
 }
 
-// Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbours and leaves two, A and C,
-// for the next round. A bucket that has no partial sum in A or C is complete, and its sum is output. Each thread makes
-// 2 additions and 2 stores, whatever the scalars are. Four partial sums belong to one thread. A bucket is completed by
-// one thread, in one round.
+// Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbouring partial sums, A to D,
+// and leaves two, A and C, for the next round. If a bucket then has no partial sum in A or C, its sum is complete, and
+// is output. Each thread makes 2 additions and 2 outputs, whatever the scalars are. No other thread reads or writes the
+// thread's four partial sums. The sum of a bucket is output by one thread, in one round.
 //
 // There is one thread for every four partial sums of each window.
 template <class Arithmetic>

@@ -1,4 +1,5 @@
-// Accumulate digits with exponents (lb-msm 3.1, 3.3): like accumulate_load_balanced, but the term of a digit is 2^h·P.
+// Accumulate digits with exponents (lb-msm 3.1, 3.3): like accumulate_load_balanced, but the term of a digit with
+// exponent h is 2^h·P.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -18,8 +19,8 @@ DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Ari
 
 // `bases` has `points` points for each exponent from 0 to `prepared`: 2^h·P is `points` entries after 2^(h−1)·P. A
 // digit with a prepared exponent costs one mixed addition. Any other digit reads the greatest prepared power, and costs
-// h − prepared doublings and an addition (lb-msm Alg. 4, lines 13 to 20). For uniform scalars, about 2^−prepared of all
-// digits have an exponent that is not prepared.
+// h − prepared doublings and an addition (lb-msm Alg. 4, lines 13 to 20). For uniform scalars, about 2^−(prepared + 1)
+// of all digits have an exponent that is not prepared.
 template <class Arithmetic>
 DEVICE void accumulate_odd_float(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                  const BucketSums<typename Arithmetic::Point> &sums, bool carries, uint32_t points,

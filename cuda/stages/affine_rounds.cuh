@@ -1,5 +1,6 @@
-// Affine rounds: neighbouring points of a bucket are added in affine coordinates, 5M + 1S each, before the accumulation
-// adds the rest in XYZZ coordinates, 8M + 2S each. A round halves the points of each bucket:
+// Affine rounds: a round adds neighbouring points of a bucket in pairs, in affine coordinates, with 5M + 1S for each
+// pair. After the rounds, the accumulation adds the remaining points in XYZZ coordinates, with 8M + 2S for each point.
+// A round halves the number of points of each bucket:
 //
 //   round 0   pairs of bases that sorted digits name   -> a list of points
 //   round k   pairs of points of the list of round k − 1   -> a shorter list
@@ -8,9 +9,9 @@
 // (Montgomery's trick). A last point without a partner is copied. After all rounds, each point of the list has a digit,
 // and the accumulation reads the list instead of the bases.
 //
-// Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of its list. The list of each window begins at a
-// multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of the
-// sorted digits.
+// Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of the window's list. The list of each window begins
+// at a multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of
+// the sorted digits.
 #pragma once
 
 #include <cstring>
@@ -21,15 +22,15 @@
 
 namespace stages {
 
-// True if the common formula may not give the sum of the two points. It is also true for some points that the common
-// formula could add, because the test for the identity only checks x = 0.
+// True if the formula for two points with different x can fail for these two points. The result is also true for some
+// points that this formula could add, because the test for the identity only checks x = 0.
 template <class F>
 DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
 }
 
-// The denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. It is 1 if there
-// is no slope, because a point or the sum is the identity.
+// The denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. If a point or
+// the sum is the identity, there is no slope, and the denominator is 1.
 template <class C>
 DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     using F = BaseField<C>;
@@ -67,7 +68,7 @@ struct ListedPoint {
 template <class C>
 struct ListedPoints {
     Slice<const Affine<C>> points;
-    Slice<const Digit> digits;  // the digits that name the points; empty after round 0
+    Slice<const Digit> digits;  // the digits that name the points; read in round 0 only
     uint64_t row;               // index of the window's first digit or point
     bool named;
 
@@ -81,7 +82,7 @@ struct ListedPoints {
         BaseField<C> x = points[listed.index].x;
         return x;
     }
-    // The point is copied before its sign is considered, so that it is read by loads of 16 bytes.
+    // Copies the whole point before the sign is applied, so that the compiler uses loads of 16 bytes.
     DEVICE Affine<C> operator[](ListedPoint listed) const {
         Affine<C> point = points[listed.index];
         return point.negate_if(listed.negative != 0);
@@ -115,13 +116,13 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a window, and the places of its points and sums. The first point of the next bucket is read only when a
-// thread reaches this bucket.
+// A bucket of a window, and the places of its points and sums. When the thread reaches the bucket, the thread reads
+// `next` from the bounds.
 struct BucketPairs {
     RoundBounds bounds;
     uint32_t begin;             // the window's first point
     uint32_t bucket;
-    uint32_t first, first_sum;  // of the bucket
+    uint32_t first, first_sum;  // the bucket's first point and first sum
     uint32_t next;              // the next bucket's first point
 
     DEVICE static BucketPairs of(const RoundBounds &bounds, uint32_t pair) {
@@ -147,8 +148,9 @@ struct BucketPairs {
     DEVICE uint32_t place(uint32_t pair) const { return first_sum + (pair - before()); }
 };
 
-// The memory of a thread for its pairs, from the first pass of `add_pairs` to the second pass. For each pair it holds the
-// product of the denominators of all pairs before the pair, the indices of the pair's points, and the place of the sum.
+// The memory in which a thread keeps its pairs, from the first pass of `add_pairs` to the second pass. For each pair,
+// the thread keeps the product of the denominators of all earlier pairs, the indices of the pair's points, and the
+// place of the sum.
 //
 // The memory is an array of words of 16 bytes. At the same step, neighbouring threads access neighbouring words. So a
 // warp's access touches 4 lines of 128 bytes, not a line for each lane.
@@ -166,8 +168,8 @@ struct KeptPairs {
     };
 
     Slice<Word> words;
-    uint64_t threads;  // of the launch
-    uint64_t thread;   // among these threads
+    uint64_t threads;  // the number of threads in the launch
+    uint64_t thread;   // the index of this thread in the launch
 
     DEVICE static KeptPairs of_thread(Slice<Word> words, uint32_t threads, uint32_t thread) {
         return {words, (uint64_t)gridDim.y * threads, (uint64_t)blockIdx.y * threads + thread};
@@ -204,7 +206,7 @@ struct KeptPairs {
 
 // The operands of a round, for one window.
 //
-// The last round writes `digits`, for its list. Other rounds do not write digits.
+// The last round also writes `digits`, one digit for each point of its list. Other rounds do not write digits.
 template <class C>
 struct AffineRound {
     ListedPoints<C> listed;
@@ -233,8 +235,8 @@ struct AffineRound {
     }
 };
 
-// Copies the last points of buckets with an odd number of points. One thread for each bucket; one row of blocks for each
-// window.
+// Copies the last point of each bucket that has an odd number of points. There is one thread for each bucket, and one
+// row of blocks for each window.
 template <class C>
 DEVICE void copy_unpaired(const AffineRound<C> &round) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x + 1;
@@ -244,11 +246,11 @@ DEVICE void copy_unpaired(const AffineRound<C> &round) {
     round.store(bucket, round.bounds.first_sum(bucket + 1) - 1, round.listed[round.listed.at(end - 1)]);
 }
 
-// Adds the pairs. `threads` threads share the pairs of a window; one row of blocks for each window. Each sum has one
-// writer, and each kept word is written and read by one thread.
+// Adds the pairs. There is one row of blocks for each window. `threads` threads share the pairs of a window. Each sum
+// has one writer. Each word of KeptPairs is written and read by only one thread.
 //
-// A warp has neighbouring pairs, and in each step neighbouring lanes have neighbouring pairs. So after round 0, a warp
-// reads and writes neighbouring points.
+// A warp has neighbouring pairs, and in each step neighbouring lanes have neighbouring pairs. So from round 1 on, a
+// warp reads and writes neighbouring points.
 template <class C>
 DEVICE void add_pairs(const AffineRound<C> &round, Slice<typename KeptPairs<BaseField<C>>::Word> words, uint32_t threads) {
     using F = BaseField<C>;
@@ -256,14 +258,14 @@ DEVICE void add_pairs(const AffineRound<C> &round, Slice<typename KeptPairs<Base
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = round.bounds.pairs();
     if (thread >= threads) return;
     uint32_t share = (pairs + threads - 1) / threads, lane = threadIdx.x % 32, first_lane = thread - lane;
-    // The number of lanes of the warp. A warp that is not the last has 32 lanes.
+    // The number of lanes of this warp that have a share. Only the last warp can have fewer than 32 of these lanes.
     uint32_t lanes = min(32u, threads - first_lane);
     uint64_t first_pair = (uint64_t)first_lane * share + lane;
     if (first_pair >= pairs) return;
     uint32_t begin = (uint32_t)first_pair, count = min(share, (pairs - begin + lanes - 1) / lanes);
     auto kept = KeptPairs<F>::of_thread(words, threads, thread);
 
-    // From the first pair to the last, keep the product of the denominators of all pairs before the pair.
+    // For each pair, from the first to the last, keep the product of the denominators of all earlier pairs.
     BucketPairs at = BucketPairs::of(round.bounds, begin);
     F product = F::one();
     for (uint32_t step = 0; step < count; step++) {
@@ -276,7 +278,7 @@ DEVICE void add_pairs(const AffineRound<C> &round, Slice<typename KeptPairs<Base
         kept.store(step, {first, second, at.bucket, at.place(pair)}, product);
         product = step == 0 ? denominator : product * denominator;
     }
-    // From the last pair to the first, split off the inverse of the pair's denominator, and add the pair with it.
+    // For each pair, from the last to the first, compute the inverse of the pair's denominator, and add the pair.
     F inverted = inverse(product);
     for (uint32_t step = count; step-- > 0;) {
         auto [first, second, bucket, place] = kept.operands(step);

@@ -3,35 +3,35 @@
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
-// Then the T = M/L sums are halved log2 T times:
+// Then log2 T layers of additions halve the T = M/L sums S_t:
 //
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
 // To halve 2h sums means to add the upper half to the lower half. A sum is in the upper half if bit log2 h of its index
-// is set. These sums stay in their places, and are halved in all later layers. So in the end U_j is at 2^j, and the sum
-// of all S_t is at 0:
+// is set. The sums of the upper half stay in their places, and are also halved in all later layers. So in the end U_j
+// is at 2^j, and the sum of all S_t is at 0:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
-// A layer of (k+1)·h additions, with k = log2(T/2h), takes the time of one addition. All layers take 2T additions. The
-// paper's suffix sums take T/2·log2 T additions, and then log2 T more layers. Our layers also add up the R_t, in halves.
-// At last, U_j is doubled j + log2 L times.
+// A layer of (k+1)·h additions, with k = log2(T/2h), takes the time of one addition. All layers together take 2T
+// additions. The paper's suffix sums take T/2·log2 T additions, and then log2 T more layers. The layers in this file
+// also halve the R_t, until only Σ_t R_t is left. At last, U_j is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
-// M and L are powers of two. Entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`. So at the end,
-// the results of all windows are next to each other. If L is 1, R_t is S_t, and `weighted` is used only for the
-// results.
+// M and L are powers of two. With W windows, entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`.
+// So at the end, the results of all windows are next to each other. If L is 1, R_t is S_t, and `weighted` is used only
+// for the results.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
 
 namespace stages {
 
-// S_t and R_t, by a running sum from the last bucket of a run to the run's first bucket. There is one thread for each t
-// of each window. The numbers of threads continue from one window to the next, so that windows with few runs fill
-// warps. Bucket b of window w is at w·M + b − 1 of `bucket_sums`. A bucket without digits is read only if `has_all` is
-// true; the bucket is then the identity.
+// Computes S_t and R_t by a running sum, from the last bucket of a run to the first bucket. There is one thread for
+// each t of each window. Threads are numbered across all windows, so that windows with few runs share a warp. Bucket b
+// of window w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for each bucket
+// without digits. Otherwise, the sums of buckets without digits are not read.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
@@ -53,7 +53,7 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
     if (run_length > 1) weighted[(uint64_t)run * windows + window] = weighted_sum;
 }
 
-// The numbers that define the halvings of a launch of `sum_runs`.
+// The halvings that a launch of `sum_runs` computes.
 struct Halving {
     uint32_t log2_runs, log2_run_length, windows;
     // The logarithms of the numbers of entries before and after the launch.
@@ -61,7 +61,8 @@ struct Halving {
     // A block computes 2^log2_own neighbouring entries of the result, from these entries and all entries that are added
     // to them.
     uint32_t log2_own;
-    // True if `sums` and `weighted` are halved. Without sums, the results are Σ_t R_t.
+    // `has_sums` is true if `sums` is halved, and `has_weighted` is true if `weighted` is halved. If `sums` is not
+    // halved, the results are Σ_t R_t.
     bool has_sums, has_weighted;
     bool has_odd_digits;
 
@@ -98,7 +99,7 @@ DEVICE void add_entries(uint32_t additions, PairOf pair) {
     __syncthreads();
 }
 
-// The result of a window, after all halvings: Σ_t R_t + Σ_j 2^(j + log2 L)·U_j. One block.
+// The result of a window, after all halvings: Σ_t R_t + Σ_j 2^(j + log2 L)·U_j. One block computes the result.
 template <class Arithmetic>
 DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                       const Halving &halving, uint32_t window) {
@@ -121,7 +122,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         }
         if (quad < bits) place->coordinate(lane) = point;
     }
-    // The sum of all S_t, before the first quad adds to it.
+    // The sum of all S_t, read before a quad adds other sums to it.
     auto sum_of_all = all->coordinate(lane);
     __syncthreads();
 
@@ -146,9 +147,10 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     if (quad == 0) result->coordinate(lane) = sum;
 }
 
-// Halves the entries of a window from 2^log2_from to 2^log2_to entries. If one entry is left, joins the U_j to the
-// window's result, in the first W entries of `weighted`. A block has the entries whose index modulo 2^log2_to is in the
-// block's range. No other block reads or writes these entries, and barriers order the layers of a block.
+// Halves the number of a window's entries until 2^log2_to of 2^log2_from entries are left. If one entry is left, joins
+// the U_j to the window's result, in the first W entries of `weighted`. A block has the entries whose index modulo
+// 2^log2_to is in the block's range. No other block reads or writes these entries, and barriers order the layers of a
+// block.
 template <class Arithmetic>
 DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                      const Halving &halving) {

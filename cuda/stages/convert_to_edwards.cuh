@@ -6,17 +6,18 @@
 
 namespace stages {
 
-// prepared[i] is the image of bases[i], for i < n. Each thread has `run` consecutive points; the last thread may have
-// fewer. Only this thread writes the entries of these points in `prepared`, and the thread reads no other entries.
+// prepared[i] is the image of bases[i], for i < n. Each thread converts `run` consecutive points; the last thread may
+// have fewer. A thread reads and writes only the entries of its own points in `prepared`.
 //
-//   1. Multiply the denominators of the map that are not zero: 2M. The point's entry keeps the partial product and the
-//      denominator.
+//   1. For each point, compute the denominator of the map. If it is not zero, multiply the product of the earlier
+//      denominators by it. This takes 2M. The point's entry keeps the earlier product and the denominator.
 //   2. Invert the product of all denominators.
 //   3. From the last point to the first, compute the inverse of the point's denominator, 2M, and map the point, 7M.
 //
 // The conversion takes 11M for each point, and one inversion for `run` points. A point without an image becomes the
-// identity. The result is right for the identity itself. The other points without an image have order two or four, so
-// they are not in a subgroup of odd order. For these points, the identity is only a way to avoid a division by zero.
+// identity. For the identity of the Weierstrass curve, this is the right result. The other points without an image have
+// order two or four, so they are not in a subgroup of odd order. They become the identity only to avoid a division by
+// zero.
 template <class C>
 DEVICE void convert_to_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;

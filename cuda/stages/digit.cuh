@@ -5,7 +5,7 @@
 // magnitude is a sort by the upper bits (lb-msm, Fig. 3):
 //
 //   digits without exponents      magnitude << 1 | sign                               bucket = magnitude
-//   odd digits with exponents     odd << (1 + e) | exponent << 1 | sign, e bits of h  bucket = (odd + 1)/2
+//   odd digits with exponents     odd << (1 + e) | exponent << 1 | sign, e bits for h  bucket = (odd + 1)/2
 //
 // A digit of magnitude 0 adds nothing. Its bucket is 0.
 #pragma once
@@ -26,7 +26,7 @@ struct alignas(8) Digit {
     DEVICE uint32_t exponent(uint32_t exponent_bits) const { return code >> 1 & ((1u << exponent_bits) - 1); }
     DEVICE bool negative() const { return (code & 1) != 0; }
 
-    // The index of 2^h·P in bases that have all powers prepared, with `points` points for each exponent.
+    // The index of 2^h·P in the prepared bases, which store `points` points for each exponent h, from h = 0 up.
     DEVICE uint64_t base_index(uint32_t exponent_bits, uint32_t points) const {
         return (uint64_t)exponent(exponent_bits) * points + point;
     }

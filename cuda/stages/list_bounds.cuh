@@ -1,14 +1,14 @@
-// The bounds of the lists of points after affine rounds: see affine_rounds.cuh.
+// Computes the bounds of the lists of points that affine rounds make (affine_rounds.cuh).
 #pragma once
 
 #include "stages/sort.cuh"
 
 namespace stages {
 
-// The bounds of the lists after rounds 0, 1, …: a bucket with m digits has ⌈m/2^(k+1)⌉ points after round k. Digits of
-// magnitude 0 have no points. There is one block of LIST_THREADS for each round (x) and window (y). The block walks over
-// the buckets. In each step, a thread has LIST_BUCKETS neighbouring buckets, and the sum over the threads before it is
-// their first bound.
+// Computes the bounds of the lists after rounds 0, 1, …. A bucket with m digits has ⌈m/2^(k+1)⌉ points after round k.
+// Digits of magnitude 0 are not in the lists. The bound of a bucket is the number of points of all earlier buckets.
+// There is one block of LIST_THREADS threads for each round (x) and window (y). The block goes through the buckets in
+// steps. In each step, a thread has LIST_BUCKETS neighbouring buckets.
 constexpr uint32_t LIST_THREADS = 1024, LIST_WARPS = LIST_THREADS / 32, LIST_BUCKETS = 4;
 
 DEVICE void list_bounds(Slice<uint32_t> bounds, uint32_t buckets) {

@@ -1,5 +1,5 @@
-// A sparse matrix in CSR format times a vector over a scalar field (cuzk 4.2). rows.cuh defines how threads share rows.
-// This file defines the terms.
+// Multiplies a sparse matrix in CSR format by a vector over a scalar field (cuzk 4.2). rows.cuh defines how threads
+// share rows. This file defines the terms of a row's sum.
 #pragma once
 
 #include "field/montgomery.cuh"
@@ -10,8 +10,9 @@ namespace stages {
 // The indices of 1 and −1 in a matrix's list of distinct values (src/sparse/dictionary.rs).
 constexpr uint32_t ONE = 0, MINUS_ONE = 1;
 
-// A term is an entry of the matrix times the vector's element for the entry's column. The entry is the index of its
-// value in the list of distinct values. Most values of an R1CS are 1 or −1, and take no multiplication.
+// A term is an entry of the matrix times the vector's element for the entry's column. For each entry, `value_indices`
+// has the index of the entry's value in the list of distinct values. Most values of an R1CS are 1 or −1, and take no
+// multiplication.
 template <class Scalar>
 struct ProductTerms {
     using Element = Fp<Scalar>;
@@ -29,7 +30,8 @@ struct ProductTerms {
     DEVICE static void combine(Element &sum, const Element &other) { sum = sum + other; }
 };
 
-// Stores the product of row r in products[r], and the pieces of long rows for combine_products_round.
+// Stores the product of row r and the vector in products[r]. If a row is cut into pieces, products[r] is only the sum
+// of the row's first piece, and `pieces` has the sums of the other pieces. combine_products_round adds these sums.
 template <class Scalar>
 DEVICE void multiply_rows(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<const uint32_t> pointers,
                           Slice<const uint32_t> columns, Slice<const uint32_t> value_indices,
@@ -39,7 +41,7 @@ DEVICE void multiply_rows(Slice<const RowGroup> groups, Slice<const Digit> order
     sum_rows(terms, Rows::of_window(groups, order, 0, rows), pointers, 0, products, pieces, 0);
 }
 
-// combine_pieces_round for the products.
+// Runs combine_pieces_round for the products.
 template <class Scalar>
 DEVICE void combine_products_round(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<Fp<Scalar>> products,
                                    Slice<Fp<Scalar>> pieces, uint32_t rows, uint32_t round) {

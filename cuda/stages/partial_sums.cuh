@@ -7,14 +7,14 @@
 //   - Otherwise, the bucket is the first bucket of the share, and began in the share of an earlier thread. The sum is a
 //     partial sum, and goes to the thread's place.
 //
-// So each place has one writer. The bounds of buckets show which threads have a partial sum, so no more data is stored.
-// The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three more arrays to find this sum
-// again.
+// So each place has one writer. The bounds of the buckets show which threads have a partial sum, so no array is
+// needed to find the partial sums. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three
+// more arrays to find this sum again.
 //
-// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next. The sum
-// of a bucket then begins with the value that is in the bucket's place. The buckets are aggregated once, after the last
-// chunk. So each chunk costs one more addition for each bucket that has digits in the chunk. Only the last chunk costs
-// an aggregation.
+// If the points of an MSM are divided into several chunks, the places of buckets keep their sums from one chunk to the
+// next. The sum of a bucket then begins with the value in the bucket's place, instead of the identity. So a chunk takes
+// one more addition for each bucket that has digits in the chunk. The buckets are aggregated only once, after the last
+// chunk.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -28,7 +28,7 @@ struct SortedDigits {
     Slice<const uint32_t> bounds;  // see bucket_bounds
     uint32_t n, buckets, threads;
     uint32_t exponent_bits;
-    uint32_t first_bucket = 1;  // the first bucket that counts: 0 if digits of magnitude 0 are not skipped (lb-msm 5)
+    uint32_t first_bucket = 1;  // the first bucket to add: 0 if digits of magnitude 0 are added, too (lb-msm 5)
 };
 
 struct DigitShares {
@@ -64,8 +64,8 @@ struct SharedBucket {
 // The sums of the buckets of all windows, and the partial sums.
 template <class Point>
 struct BucketSums {
-    Slice<Point> buckets;       // bucket b of window w at w·M + b − 1
-    Slice<Point> partial_sums;  // the sum of thread t of window w at w·N + t
+    Slice<Point> buckets;       // bucket b of window w at w·M + b − 1, with M buckets for each window
+    Slice<Point> partial_sums;  // the sum of thread t of window w at w·N + t, with N threads for each window
 
     DEVICE Point &of_bucket(const SortedDigits &sorted, uint32_t window, uint32_t bucket) const {
         return buckets[(uint64_t)window * sorted.buckets + bucket - 1];
@@ -82,7 +82,7 @@ struct BucketSums {
     }
 };
 
-// Adds the digits from position `begin` to `end`. There is at least one digit.
+// Adds the digits at positions `begin` to `end` − 1. There is at least one digit.
 //
 //   start(bucket)          the value with which the sum of a bucket begins
 //   add_term(digit, sum)   adds the term of a digit to a sum
@@ -125,8 +125,8 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// Like sum_share, for sums of points. Each sum is stored in its place. If `carries` is true, the sum of a bucket begins
-// with the value in the bucket's place.
+// Like sum_share, for sums of points. Each sum is stored in its place. If `carries` is true, the sum of a bucket that
+// begins in the share starts with the value in the bucket's place.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 bool carries, AddTerm add_term) {
@@ -140,7 +140,7 @@ DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typ
         add_term, [&](const SharedBucket &shared, const Point &sum) { sums.store(sorted, shared, sum); });
 }
 
-// Sets every point to the identity. One thread for each point.
+// Sets every point to the identity. There is one thread for each point.
 template <class Arithmetic>
 DEVICE void clear_points(Slice<typename Arithmetic::Point> points) {
     uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,4 +1,5 @@
-// Precompute: the multiples 2^(j·stride)·P of each base that let windows share buckets (elastic-msm 3.1), in affine form.
+// Precompute: the multiples 2^(j·stride)·P of each base, in affine form. With these multiples, windows share buckets
+// (elastic-msm 3.1).
 #pragma once
 
 #include "curve/jacobian.cuh"
@@ -7,11 +8,11 @@
 namespace stages {
 
 // points[j·n + i] is multiple j of base i, 2^(j·stride)·P_i. Computes multiple j = `multiple` from multiple j − 1, for
-// `count` bases from `first` on. Each thread has `run` of these bases; the last thread may have fewer. Only this thread
-// reads and writes the entries of these bases in `points` and `scratch`.
+// `count` bases from `first` on. Each thread has `run` of these bases; the last thread may have fewer. In `points` and
+// `scratch`, a thread reads and writes only the entries of its own bases.
 //
-//   1. Double each point `stride` times in Jacobian coordinates, 2M + 5S each. The point's new entry keeps X and Y. The
-//      scratch entry keeps Z and the product of the Z of all earlier points: 1M.
+//   1. Double each point `stride` times in Jacobian coordinates, with 2M + 5S for each doubling. The point's new entry
+//      keeps X and Y. The scratch entry keeps Z and the product of Z over the thread's earlier points: 1M.
 //   2. Invert the product of all Z.
 //   3. From the last point to the first, compute 1/Z, 2M; then X/Z² and Y/Z³: 3M + 1S.
 //

@@ -1,4 +1,4 @@
-// Convert: the powers 2^h·P of each base that lb-msm (3.1) looks up, in affine form.
+// Convert: the multiples 2^h·P of each base, in affine form. The accumulation of lb-msm (3.1) looks up these multiples.
 #pragma once
 
 #include "curve/affine.cuh"
@@ -7,7 +7,7 @@
 namespace stages {
 
 // P_i is bases[i] for i < n. Writes 2^h·P_i to bases[h·n + i] for h = 1 … powers. Each thread has `run` consecutive
-// bases; the last thread may have fewer. Only this thread reads and writes the entries of these bases.
+// bases; the last thread may have fewer. A thread reads and writes only the entries of its own bases.
 //
 // For each h, the points (x, y) of the previous power are doubled, with λ = (3x² + a)/2y. The points of a thread share
 // an inversion:

@@ -30,8 +30,8 @@ struct ScalarWindows {
 //
 // Each base has `factor` prepared multiples (elastic-msm 3.1). Multiple j of base i is point j·bases + i. Multiple j
 // serves `windows_per_multiple` windows, from window j·windows_per_multiple on. The last multiple serves all remaining
-// windows. If multiple j serves window v, the digit of scalar i is in row v − j·windows_per_multiple. A row has
-// factor·n digits, and the index of this digit is j·n + i. An MSM stores `rows` of these rows, from `first_row` on.
+// windows. A row has factor·n digits. If multiple j serves window v, then scalar i's digit of window v is in row
+// v − j·windows_per_multiple, at index j·n + i. An MSM stores `rows` of these rows, from `first_row` on.
 struct DigitLayout {
     uint32_t n, vectors;
     uint32_t first_base, bases;  // the base of scalar 0; the number of bases
@@ -39,9 +39,9 @@ struct DigitLayout {
     uint32_t rows, first_row;
     uint32_t windows;
 
-    // Stores the digits of scalar t. The numbers of scalars continue from one vector to the next. `next` returns the
-    // codes of the scalar's windows, lowest first. If a row has no window for a multiple, the place for this digit gets
-    // the digit 0. Each place has one writer.
+    // Stores the digits of scalar t. Scalars are numbered across all vectors. Each call of `next` returns the code of
+    // the scalar's next window, from the lowest window up. If a multiple has no window for a row, the multiple's
+    // places in this row get the digit 0. Each place has one writer.
     template <class Next>
     DEVICE void store(Slice<Digit> digits, uint32_t t, Next next) const {
         uint32_t vector = t / n, i = t % n, window = 0;
@@ -62,8 +62,8 @@ struct DigitLayout {
 };
 
 // Stores the digits of all scalars. Each thread stores the digits of one scalar. `next_code(windows, carry)` takes the
-// next window of the scalar and returns its code; `carry` is 0 for the first window. For each later window, `carry` has
-// the value that the previous call left.
+// next window of the scalar and returns the digit's code. `carry` is 0 for the first window. For each later window,
+// `carry` has the value that the previous call left.
 template <class Scalar, class NextCode>
 DEVICE void recode(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const DigitLayout &layout, uint32_t montgomery,
                    NextCode next_code) {

@@ -1,8 +1,8 @@
-// Recode scalars to signed windows whose digits are an odd number times a power of two, "floats" (lb-msm 3.1, Alg. 3).
-// Bucket (odd + 1)/2 then takes 2^h·P, and 2^(c−2) buckets serve 2^c values.
+// Recode scalars to signed windows. A digit is ±odd·2^h, an odd number times a power of two (lb-msm 3.1, Alg. 3). For a
+// point P with this digit, ±2^h·P is added to bucket (odd + 1)/2. So 2^(c−2) buckets are enough for 2^c window values.
 //
-// Three misprints of Alg. 3 are corrected:
-//   - The value k' = 2^c also has a sign bit: the digit of this value is 0, and the value carries.
+// Three misprints of Alg. 3 are corrected, where k' is the value of a window with the carry from the window below:
+//   - k' = 2^c also sets the sign bit: the digit is 0, and the carry into the next window is 1.
 //   - The table is indexed by k', so the table has 2^c + 1 entries.
 //   - The exponent can be c − 1, at k' = 2^(c−1), so the exponent has ⌈log2 c⌉ bits.
 //

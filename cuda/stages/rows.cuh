@@ -14,12 +14,12 @@
 //
 // `Terms` defines what a term is:
 //
-//   Element                        a sum
+//   Element                        the type of a sum
 //   identity()                     the sum of no terms
 //   add_term(Element&, position)   adds the term at that position of the matrix's arrays
 //   combine(Element&, Element)     adds another sum
 //
-// A row of l terms takes l − 1 additions, for any number of pieces, if adding to the identity is a copy.
+// If an addition to the identity is a copy, a row of l terms takes l − 1 additions, whatever the number of pieces is.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -28,13 +28,12 @@ namespace stages {
 
 constexpr uint32_t ROW_GROUPS = 32;  // entries of a table: bit lengths 0 to 31
 
-// Rows that are summed in the same way. The numbers of threads and of stored pieces continue from one group to the
-// next.
+// Rows that are summed in the same way. Threads and stored pieces are numbered across all groups.
 struct RowGroup {
-    uint32_t first_row, rows;        // positions in the order of rows
+    uint32_t first_row, rows;        // the group's range in `Rows::order`
     uint32_t first_thread, threads;  // multiples of 32
     uint32_t first_piece;            // where the group's pieces are stored
-    uint32_t log2_pieces;            // 2^e pieces for each row
+    uint32_t log2_pieces;            // e, for 2^e pieces of each row
 
     DEVICE uint32_t pieces() const { return rows << log2_pieces; }
     // A row's first piece is stored as the row's sum. A group with one piece for each row stores no other piece.
@@ -55,8 +54,8 @@ struct Rows {
     DEVICE uint32_t empty_rows() const { return groups[first_group].rows; }
     DEVICE uint32_t row(uint32_t place) const { return order[first_row + place].point; }
 
-    // One function finds the group with the given thread, and the other function finds the group with the given stored
-    // piece. Both functions return false if there is no such group.
+    // `find_thread` finds the group of a thread, and `find_piece` finds the group of a stored piece. Both functions
+    // return false if no group has the thread or the piece.
     DEVICE bool find_thread(uint32_t thread, RowGroup &group) const {
         for (uint32_t g = 1; g < ROW_GROUPS; g++) {
             group = groups[first_group + g];
@@ -73,12 +72,12 @@ struct Rows {
     }
 };
 
-// The sum of a row is stored at w·rows + row. The row's pieces p > 0 are stored in the window's range of `pieces`, at
-// `first_piece` + the piece's number in the group.
+// The sum of a row of window w is stored at w·rows + row. The row's pieces p > 0 are stored in the window's
+// range of `pieces`, at `first_piece` + the piece's number in the group.
 //
-// The terms of row r are from pointers[first_pointer + r] to pointers[first_pointer + r + 1]. Piece p of 2^e takes
-// every 2^e-th of these terms, from the p-th on, so neighbouring threads read neighbouring terms. Each sum and each
-// piece has one writer. Empty rows have no separate threads: all threads share the empty rows.
+// The terms of row r are at positions pointers[first_pointer + r] to pointers[first_pointer + r + 1] − 1. If a row has
+// 2^e pieces, piece p has the terms p, p + 2^e, p + 2·2^e, … of the row. So neighbouring threads read neighbouring
+// terms. Each sum and each piece has one writer. Empty rows have no separate threads: all threads share the empty rows.
 template <class Terms>
 DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t> pointers, uint64_t first_pointer,
                      Slice<typename Terms::Element> sums, Slice<typename Terms::Element> pieces,
@@ -105,9 +104,9 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
 }
 
 // One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r, piece
-// k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each stored piece, which adds
-// its piece in one of the rounds. In a round, each sum and each piece has at most one writer, and no location is both
-// read and written.
+// k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a stored piece. The
+// thread of piece p > 0 adds its piece in one of the rounds. If a thread writes a sum or a piece in a round, no other
+// thread reads or writes it in this round.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

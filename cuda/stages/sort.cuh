@@ -4,8 +4,8 @@
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
-//   2. The counts become prefix sums, which are the places in the sorted tile where the digits of each warp and value
-//      begin.
+//   2. The counts become prefix sums. The prefix sum of a warp and a radix value is the place in the sorted tile where
+//      the warp's digits with this value begin.
 //   3. The rank of a digit is added to the place of its warp and value. The sum is the digit's place in the sorted
 //     tile.
 //
@@ -13,7 +13,7 @@
 // pass takes two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
-//   sort_offset   the counts of each radix value become prefix sums over the tiles; left out if there are few tiles
+//   sort_offset   the counts of each radix value become prefix sums over the tiles; not launched if there are few tiles
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to few sectors
 //
@@ -41,12 +41,13 @@ constexpr uint32_t OFFSET_WARPS = OFFSET_THREADS / 32;
 static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit),
               "the counters must fit in the memory that they share with the tile");
 
-// The lanes of the warp whose digit has the same radix value.
+// The lanes of a warp whose digits have the same radix value as the digit of `lane`.
 struct Peers {
     uint32_t lanes, lane;
 
-    // `radix` is a power of two above the value. A vote for each bit of the value takes less time than __match_any_sync:
-    // on an H100, sort_count took 60% of the time, and sort_scatter 80%.
+    // `radix` is a power of two above the value. The function takes a vote for each bit of the value, because
+    // __match_any_sync takes longer. On an H100, votes reduced the time of sort_count to 60% of its time with
+    // __match_any_sync, and the time of sort_scatter to 80%.
     DEVICE static Peers of(uint32_t value, uint32_t lane, uint32_t radix) {
         uint32_t lanes = ALL_LANES;
         UNROLL for (uint32_t bit = 1; bit < MAX_RADIX; bit *= 2) {
@@ -133,9 +134,9 @@ struct OwnDigits {
         }
     }
 
-    // Sorts the tile in `sorted`, which first holds the counters of all warps. starts[v] becomes the place of the first
-    // digit with radix value v; threads v, v + SORT_THREADS, … write it. A barrier must follow before other threads
-    // read.
+    // Writes the sorted tile to `sorted`. Until then, `sorted` holds the counters of all warps. starts[v] becomes the
+    // place of the first digit with radix value v. Thread v mod SORT_THREADS writes starts[v]. A barrier must follow
+    // before other threads read `sorted` or `starts`.
     DEVICE void sort(Digit *sorted, uint32_t *starts, uint32_t *warp_sums, uint32_t steps, uint32_t shift,
                      uint32_t radix) {
         uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -197,7 +198,8 @@ struct Bounds {
         if (buckets != 0 && least && b <= buckets + 1) bounds[index(window, b)] = start;
     }
 
-    // The buckets above all radix values begin at the end. All threads of a block call this function.
+    // The buckets above the bucket of the greatest radix value begin at n, the end of the window. All threads of a
+    // block call this function.
     DEVICE void store_rest(uint32_t window, uint32_t radix, uint32_t n) const {
         if (buckets == 0) return;
         for (uint32_t b = bucket(radix - 1) + 1 + threadIdx.x; b <= buckets + 1; b += SORT_THREADS) {
@@ -212,7 +214,7 @@ struct Bounds {
 };
 
 // Sorts windows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each, from bit `shift`
-// on. A single pass also stores the bounds. There is one block of SORT_THREADS for each window (y).
+// on. A single pass also stores the bounds. There is one block of SORT_THREADS threads for each window (y).
 DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
                         uint32_t passes) {
     SHARED(Digit, sorted, MAX_TILE);
@@ -240,7 +242,8 @@ DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, u
     bounds.store_rest(window, radix, n);
 }
 
-// There is one block of SORT_THREADS for each tile (x) and window (y). A tile is a multiple of SORT_THREADS digits.
+// There is one block of SORT_THREADS threads for each tile (x) and window (y). A tile is a multiple of SORT_THREADS
+// digits.
 DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile_digits,
                        uint32_t shift, uint32_t radix) {
     SHARED(uint32_t, counts, (SORT_WARPS * MAX_RADIX));
@@ -271,8 +274,8 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// There is one block of OFFSET_THREADS for 32 radix values (x) of each window (y). A lane has a radix value, and a warp
-// has a share of the tiles.
+// There is one block of OFFSET_THREADS threads for each 32 radix values (x) of each window (y). A lane has a radix
+// value, and a warp has a share of the tiles.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
     uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, window = blockIdx.y;

@@ -34,12 +34,13 @@ pub(crate) enum Command {
     /// Run a file of EIP-2537's tests for BLS12_G1MSM or BLS12_G2MSM: [{Name, Input, Expected | ExpectedError}]
     #[command(name = "eip2537")]
     Eip2537(FileArguments),
-    /// Print what `run` would do, with the predicted time of each stage on a GPU, without computing
+    /// Print the plan that `run` would use, with the predicted time of each stage on a GPU. Nothing is computed
     Plan(PlanArguments),
-    /// Compute many sizes in one process, plain and prepared, and print one JSON object for each
+    /// Compute sums of many sizes in one process, over plain and over prepared bases. Prints a line of JSON for each
+    /// size and kind of bases
     Sweep(SweepArguments),
-    /// Transform vectors of many sizes, and compute Groth16's witness map, in one process. Each result is checked
-    /// against the CPU. Prints a line of JSON for each size
+    /// Transform vectors of many sizes, and compute Groth16's witness map, in one process. Results are compared with
+    /// the CPU's results. Prints a line of JSON for each size
     Transform(TransformArguments),
     /// Print the predicted times of Groth16 proofs on a GPU that keeps the key and the matrices
     Proof(ProofArguments),
@@ -70,7 +71,8 @@ pub(crate) struct RunArguments {
     pub(crate) bases: Option<PathBuf>,
     #[arg(long, value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
-    /// Compute this many vectors of scalars in one call. The result is the sum of their results
+    /// The number of vectors of scalars that one call computes. The printed result is the sum of the results of all
+    /// vectors
     #[arg(long, value_name = "VECTORS", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) batch: u32,
     /// Compare the result with ark-ec's VariableBaseMSM
@@ -123,7 +125,7 @@ pub(crate) struct PlanArguments {
 
 #[derive(Args, Debug)]
 pub(crate) struct SweepArguments {
-    /// The curves; G1 of each is computed
+    /// The curves. Sums are computed over G1 of each curve
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = CURVES[0], value_parser = CURVES)]
     pub(crate) curves: Vec<String>,
     /// The smallest number of points, as a power of two
@@ -132,7 +134,7 @@ pub(crate) struct SweepArguments {
     /// The greatest number of points, as a power of two
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=30))]
     pub(crate) to: u32,
-    /// The number of computations of each size after the first; the best time is reported
+    /// The number of computations of each size after the first computation. The best of their times is reported
     #[arg(long, value_name = "TIMES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// Begin no size after this time
@@ -153,7 +155,7 @@ pub(crate) struct TransformArguments {
     /// The greatest size, as a power of two
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=28))]
     pub(crate) to: u32,
-    /// The number of repetitions after the first; the best times are reported
+    /// The number of repetitions of each size after the first run. The best time of all runs is reported
     #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// Begin no size after this time
@@ -169,7 +171,7 @@ pub(crate) struct TransformArguments {
 }
 
 impl TransformArguments {
-    /// The sizes that the field has, as powers of two.
+    /// The base-2 logarithms of the requested sizes for which the field has a domain.
     pub(crate) fn sizes<F: FftField>(&self) -> RangeInclusive<u32> {
         self.from..=self.to.min(F::TWO_ADICITY)
     }
@@ -186,7 +188,7 @@ pub(crate) struct ProofArguments {
     /// The greatest number of constraints, as a power of two
     #[arg(long, value_name = "K", default_value_t = 24, value_parser = clap::value_parser!(u32).range(10..=26))]
     pub(crate) to: u32,
-    /// The entries of each row of a matrix
+    /// The number of entries in each row of a matrix
     #[arg(long, default_value_t = 2)]
     pub(crate) entries: u32,
     /// The GPU, which need not be in this machine: h200, a100, rtx4090, l4
@@ -202,7 +204,7 @@ pub(crate) struct FileArguments {
     pub(crate) engine: Engine,
 }
 
-/// The computation.
+/// The curve, the group and the number of points of a computation.
 #[derive(Args, Debug)]
 pub(crate) struct Problem {
     /// The curve
@@ -251,11 +253,11 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts the requested threads, and takes the other options.
+    /// Starts the requested threads, and returns a builder with the other options.
     ///
     /// # Errors
     ///
-    /// Fails if the requested backend does not have an option, or if threads cannot be started.
+    /// Fails if a given option has no effect on the requested backend, or if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
         self.note_compilation()?;
@@ -266,7 +268,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// If threads cannot be started.
+    /// Fails if threads cannot be started.
     pub(crate) fn options(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         if let Some(threads) = self.threads {
             ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;

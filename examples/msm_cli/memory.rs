@@ -5,9 +5,10 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
-/// The bytes that ark-ec takes for each point and vector to check a result. These bytes hold the scalar as an integer,
-/// and the scalar's digits. A digit has 64 bits. There are 24 digits, as ark-ec has for 2^16 points or more. For fewer
-/// points, ark-ec takes more bytes for each point, but in total less than a megabyte more.
+/// The bytes that ark-ec takes for each point while it computes the sum for one vector. These bytes hold the scalar as
+/// an integer, and the scalar's digits. A digit has 64 bits. The constant is for 24 digits, the number of digits for
+/// 2^16 points or more. For fewer points, ark-ec takes more bytes for each point. The total is then less than a
+/// megabyte above the estimate by this constant.
 const ORACLE: u64 = 8 * 24 + 32;
 
 /// A part of the memory: the purpose, and the number of bytes. `None` means more than 2^64 bytes.
@@ -24,7 +25,7 @@ pub(crate) fn inputs<P: Curve>(n: usize, vectors: u32) -> [Part; 2] {
     ]
 }
 
-/// The working set of a computation.
+/// The memory of a computation, without its inputs.
 pub(crate) fn computation(plan: &Plan) -> Part {
     let bytes = match &plan.steps {
         Steps::Cpu(plan) => plan.bytes,
@@ -41,7 +42,7 @@ pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor)
     let plans = msm.plan_precomputation::<P>(n)?;
     let plan = match factor {
         PrecomputeFactor::Fixed(asked) => plans.iter().find(|plan| plan.precomputation.factor() >= asked),
-        // The engine keeps these multiples within its own limit.
+        // The engine itself limits the memory of these multiples.
         PrecomputeFactor::Auto => plans.first(),
         _ => None,
     };
@@ -59,8 +60,8 @@ pub(crate) fn oracle(n: usize) -> Part {
 
 /// Requests all this memory from the system at once, and releases it.
 pub(crate) fn ensure(parts: &[Part]) -> Result<(), String> {
-    // The allocator reserves address space for each thread that allocates memory, and a limit of the process counts
-    // this space. So each thread allocates once before the total is requested.
+    // The allocator reserves address space for each thread that allocates memory. This space counts towards a limit on
+    // the process's memory. So each thread allocates once before the total is requested.
     rayon::broadcast(|_| drop(std::hint::black_box(vec![0u8; 1 << 10])));
     let total = parts.iter().try_fold(0u64, |total, (_, bytes)| total.checked_add((*bytes)?));
     let there = |bytes: u64| Vec::<u8>::new().try_reserve_exact(usize::try_from(bytes).ok()?).ok();

@@ -5,8 +5,8 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::Curve;
 use rayon::prelude::*;
 
-/// Σ kᵢ·Pᵢ over all vectors of scalars, by ark-ec. Each thread takes a part of the points. (With ark-ec's own threads,
-/// its feature `parallel`, this example would take a fifth longer to compile.)
+/// Σ kᵢ·Pᵢ over all vectors of scalars, by ark-ec. Each thread takes a part of the points. (ark-ec's feature `parallel`
+/// also uses threads, but with this feature, the example takes a fifth longer to compile.)
 #[inline(never)]
 pub(crate) fn sum<P: Curve>(bases: &[Affine<P>], vectors: &[Vec<P::ScalarField>]) -> Projective<P> {
     let part = bases.len().div_ceil(rayon::current_num_threads()).max(1);

@@ -1,5 +1,5 @@
-//! The file that `prepare` writes. The program writes a file with another name, and renames the file at the end. So a
-//! failure or an interrupt leaves an old file unchanged.
+//! The file that `prepare` writes. The program first writes to a file with another name, and renames this file at the
+//! end. So after a failure or an interrupt, the old file, if there is one, is unchanged.
 
 use std::fs::{self, File};
 use std::io;

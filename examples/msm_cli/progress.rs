@@ -1,4 +1,4 @@
-//! Progress on standard error, if standard error is a terminal. Otherwise nothing is drawn.
+//! Draws progress on standard error, if standard error is a terminal.
 
 use std::time::Duration;
 

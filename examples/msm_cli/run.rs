@@ -57,19 +57,20 @@ struct StageRecord {
 /// The predicted time of a stage, by the time model for GPU plans.
 #[derive(Serialize)]
 struct ModelRecord {
-    /// Seconds: the middle, the low and the high end of the band.
+    /// In seconds: the middle of the band, its low end and its high end.
     predicted: f64,
     predicted_low: f64,
     predicted_high: f64,
     limit: Option<String>,
     launches: f64,
-    /// Wide products that warps issue.
+    /// Products of 32 × 32 bits that warps issue.
     products: f64,
     /// Bytes through L2.
     cached: f64,
     /// Bytes to and from device memory.
     moved: f64,
-    /// Bytes that are copied from the host, if all of them are copied before the computation begins.
+    /// For the stage Upload: the bytes that are copied from the host before the computation. 0 for all other stages,
+    /// and 0 if the plan divides the points into chunks.
     copied: u64,
 }
 
@@ -153,7 +154,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     Ok(Verdict::Right)
 }
 
-/// The bases of a run. The bases are prepared if the options request this.
+/// The bases of a run. The bases are prepared if the options request a preparation.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
     Prepared(Bases<'static, P>),
@@ -238,7 +239,8 @@ pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn E
     .ok_or_else(|| not_computed(curve, group))?
 }
 
-/// Prepares `n` points, and saves them. The file is opened first, and the points are made last.
+/// Prepares `n` points, and saves the prepared points. Opens the output file before `points` makes the points, so a
+/// wrong path gives an error before any work is done.
 pub(crate) fn prepare_on<P: Curve>(
     arguments: &PrepareArguments,
     msm: &Msm,
@@ -346,8 +348,8 @@ fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
     Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
 }
 
-/// Prints the stages and the rest of the whole time. The rest is the time to allocate device memory and to normalise
-/// the result.
+/// Prints the time of each stage, and the remaining time as `other`. The remaining time is the time to allocate device
+/// memory and to normalise the result.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
     let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));
@@ -357,7 +359,7 @@ fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> 
     Ok(())
 }
 
-/// The plan of the GPU, if one GPU computes.
+/// The plan of the GPU, if exactly one GPU computes.
 fn of_one_gpu(plan: &Plan) -> Option<&GpuPlan> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps),

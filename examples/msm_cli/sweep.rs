@@ -21,7 +21,7 @@ use crate::generators::{self, ScalarKind};
 use crate::memory;
 use crate::run::{Record, record};
 
-/// A size of the sweep.
+/// The result for one size of the sweep, over plain bases or over prepared bases.
 #[derive(Serialize)]
 struct Row {
     asked: &'static str,
@@ -34,7 +34,7 @@ struct Row {
     second_seconds: f64,
     /// Seconds of the preparation. 0 for plain bases.
     prepare_seconds: f64,
-    /// The microseconds of each computation, except the first.
+    /// The time of each computation except the first, in microseconds.
     all_microseconds: Vec<u64>,
     #[serde(flatten)]
     record: Record,
@@ -57,7 +57,7 @@ fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
 /// Computes all sizes. Each result is printed before the next size is computed.
 pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
-    // The stages are timed in a separate computation, because the events take time.
+    // The stages are timed in separate computations, because the events that measure them take time.
     let engines = [arguments.engine.builder()?.build()?, arguments.engine.options()?.timings(true).build()?];
     let mut verdict = Verdict::Right;
     for curve in &arguments.curves {
@@ -112,7 +112,7 @@ fn is_about_memory(error: &MsmError) -> bool {
     matches!(error, OutOfDeviceMemory { .. } | OutOfHostMemory { .. } | AllocationRefused { .. })
 }
 
-/// The row of the output for a size, and the results of all computations.
+/// Computes one size. Returns the row of the output, and the results of all computations.
 fn size<P: Curve>(
     arguments: &SweepArguments,
     [engine, timed]: &[Msm; 2],
@@ -143,7 +143,8 @@ fn size<P: Curve>(
         results.extend(output.result.iter().copied());
         best = Some(output);
     }
-    // One more computation gives the times of the stages. It has its own table.
+    // The engine with timings then computes twice, with its own table. The second computation gives the times of the
+    // stages.
     drop(tables);
     let output = match prepared {
         true => {
@@ -157,7 +158,7 @@ fn size<P: Curve>(
         }
     };
     results.extend(output.result.iter().copied());
-    // The fallback comes from the timed computations.
+    // If the CPU replaced the GPU in the last measured computation, the row is an error.
     let fallback = best.and_then(|best| best.fallback);
     if let Some(error) = fallback {
         return Err(error);

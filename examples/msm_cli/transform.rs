@@ -1,4 +1,5 @@
-//! `transform`: number-theoretic transforms and Groth16's witness map at many sizes, in the memory of the engine.
+//! `transform`: number-theoretic transforms and Groth16's witness map at many sizes. The vectors are in the memory in
+//! which the engine computes.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -18,9 +19,9 @@ use crate::generators::{self, ScalarKind};
 struct Row<'a> {
     curve: &'a str,
     n: usize,
-    /// True if a GPU, real or emulated, has the vectors.
+    /// True if the vectors are in the memory of a GPU, real or emulated.
     on_device: bool,
-    /// Seconds of a transform between coefficients and evaluations in bit-reversed order.
+    /// Seconds of a transform from coefficients to evaluations in bit-reversed order, and of the inverse transform.
     forward_seconds: f64,
     inverse_seconds: f64,
     /// Seconds of a transform to evaluations in natural order.
@@ -41,7 +42,7 @@ pub(crate) fn transform(arguments: &TransformArguments) -> Result<Verdict, Box<d
     done.ok_or_else(|| not_computed(curve, "g1"))?
 }
 
-/// Prints the predicted times for a GPU that need not be there.
+/// Prints the predicted times for a GPU that need not be in this machine.
 fn predicted<F: DomainField>(
     arguments: &TransformArguments,
     hardware: cumsm::GpuModel,

@@ -1,4 +1,4 @@
-/* 2 * G + 3 * G on BN254's G1, by prepared bases. tests/programs.rs compiles and runs it. */
+/* 2 * G + 3 * G on BN254's G1, with prepared bases. tests/programs.rs compiles and runs this program. */
 #include <cumsm.h>
 #include <stdio.h>
 #include <string.h>

@@ -23,10 +23,12 @@
  *
  * Forms
  *
- * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p. Points and scalars are read in place. Arrays of gnark-crypto's
- *   G1Affine, G2Affine and fr.Element, and of arkworks' Affine and Fr, have this layout and form.
+ * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p, for an element x of a field with modulus p and n limbs. Points
+ *   and scalars are read in place. Arrays of gnark-crypto's G1Affine, G2Affine and fr.Element, and of arkworks' Affine
+ *   and Fr, have this layout and form.
  * - CUMSM_CANONICAL: the limbs of x. Points are converted; scalars are read in place.
- * - Coordinates are below p in both forms, and scalars in Montgomery form are below r. The library checks this.
+ * - Coordinates are below their modulus p in both forms. Scalars in Montgomery form are below the order r of the group.
+ *   The library checks both bounds.
  * - Scalars in canonical form are integers of any value below 2^(64n), for the n limbs of a scalar.
  *
  * Errors
@@ -36,8 +38,8 @@
  *
  * Threads
  *
- * Threads can share engines and bases. Only a call that frees an engine or bases needs exclusive access. Each thread
- * has its own last message.
+ * Threads can share engines and bases. Only a call that frees an object needs exclusive access to this object. Each
+ * thread has its own last message.
  *
  * After a fork, do not call this library in the child if the parent has called it before the fork. The child has
  * neither the threads of the CPU engine nor the CUDA contexts: a call can fail, or never return. Fork before the first
@@ -74,17 +76,17 @@ typedef struct CumsmEngine CumsmEngine;
 typedef uint32_t CumsmGroup;
 
 /**
- * The result of a call: CUMSM_OK or a CUMSM_ERROR.
+ * The result of a call: CUMSM_OK or one of the CUMSM_ERROR constants.
  */
 typedef int32_t CumsmStatus;
 
 /**
- * The place where computations run: a CUMSM_BACKEND.
+ * The place where computations run: one of the CUMSM_BACKEND constants.
  */
 typedef uint32_t CumsmBackend;
 
 /**
- * The origin of the bases: a CUMSM_ORIGIN.
+ * The origin of the bases: one of the CUMSM_ORIGIN constants.
  */
 typedef uint32_t CumsmBaseOrigin;
 
@@ -128,8 +130,8 @@ typedef struct CumsmOptions {
 typedef uint32_t CumsmForm;
 
 /**
- * The checks of bases before they are prepared, in addition to the check that coordinates are below p: a
- * CUMSM_VALIDATION.
+ * The checks of bases before they are prepared: one of the CUMSM_VALIDATION constants. The library always checks that
+ * coordinates are below p.
  */
 typedef uint32_t CumsmValidation;
 
@@ -159,7 +161,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_UNKNOWN_CHOICE 4
 
 /**
- * A coordinate is not below p, or a scalar in Montgomery form is not below r.
+ * A coordinate is not below its modulus, or a scalar in Montgomery form is not below the order of the group.
  */
 #define CUMSM_ERROR_NOT_REDUCED 5
 
@@ -229,7 +231,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_IO 25
 
 /**
- * The multiples of a file do not fit the requested window.
+ * The multiples in a file do not fit the requested window size.
  */
 #define CUMSM_ERROR_PRECOMPUTATION_UNFIT 26
 
@@ -279,12 +281,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_OTHER 255
 
 /**
- * The limbs of x·2^(64n) mod p, for a field of n limbs.
+ * The limbs of x·2^(64n) mod p, for an element x of a field with modulus p and n limbs.
  */
 #define CUMSM_MONTGOMERY 1
 
 /**
- * The limbs of x.
+ * The limbs of the element x itself.
  */
 #define CUMSM_CANONICAL 2
 
@@ -414,7 +416,7 @@ size_t cumsm_scalar_limbs(CumsmGroup group);
  * # Safety
  *
  * - `options` is null, or points to options whose `cuda_devices` are readable.
- * - `engine` is null, which is an error, or can be written to.
+ * - `engine` is null or can be written to. Null gives an error.
  */
 CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEngine **engine);
 
@@ -434,10 +436,10 @@ void cumsm_engine_free(struct CumsmEngine *engine);
  *
  * # Safety
  *
- * - `engine` is null, which is an error, or a live engine.
+ * - `engine` is null or a live engine. Null gives an error.
  * - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. An array without entries may
  *   be null. Nothing writes to the arrays during the call.
- * - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the inputs.
+ * - `result` is null or can take `result_limbs` limbs. Null gives an error. `result` does not overlap the inputs.
  */
 CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
                       CumsmGroup group,
@@ -458,10 +460,10 @@ CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
  *
  * # Safety
  *
- * - `engine` is null, which is an error, or a live engine.
+ * - `engine` is null or a live engine. Null gives an error.
  * - `points` has `n_points` points of the group. `points` may be null if `n_points` is 0. Nothing writes to the points
  *   during the call.
- * - `bases` is null, which is an error, or can be written to.
+ * - `bases` is null or can be written to. Null gives an error.
  */
 CumsmStatus cumsm_prepare(const struct CumsmEngine *engine,
                           CumsmGroup group,
@@ -496,10 +498,10 @@ size_t cumsm_bases_length(const struct CumsmBases *bases);
  *
  * # Safety
  *
- * - `bases` is null, which is an error, or live prepared bases.
+ * - `bases` is null or live prepared bases. Null gives an error.
  * - `scalars` has `n_scalars` scalars. `scalars` may be null if `n_scalars` is 0. Nothing writes to the scalars during
  *   the call.
- * - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the scalars.
+ * - `result` is null or can take `result_limbs` limbs. Null gives an error. `result` does not overlap the scalars.
  */
 CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
                             size_t offset,
@@ -518,7 +520,7 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
  *
  * # Safety
  *
- * - `bases` is null, which is an error, or live prepared bases.
+ * - `bases` is null or live prepared bases. Null gives an error.
  * - `vectors` and `lengths` have `n_vectors` entries. Both may be null if `n_vectors` is 0.
  * - Vector j has `lengths[j]` scalars. Vector j may be null if its length is 0. Nothing writes to the vector during
  *   the call.

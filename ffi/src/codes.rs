@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-/// The result of a call: CUMSM_OK or a CUMSM_ERROR.
+/// The result of a call: CUMSM_OK or one of the CUMSM_ERROR constants.
 pub type CumsmStatus = i32;
 
 /// The call succeeded.
@@ -15,7 +15,7 @@ pub const CUMSM_ERROR_MISALIGNED: CumsmStatus = 2;
 pub const CUMSM_ERROR_UNKNOWN_GROUP: CumsmStatus = 3;
 /// No form, validation, backend or base origin has this number.
 pub const CUMSM_ERROR_UNKNOWN_CHOICE: CumsmStatus = 4;
-/// A coordinate is not below p, or a scalar in Montgomery form is not below r.
+/// A coordinate is not below its modulus, or a scalar in Montgomery form is not below the order of the group.
 pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
 /// The buffer for the result has another number of limbs than the result.
 pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
@@ -43,7 +43,7 @@ pub const CUMSM_ERROR_INVALID_BASE: CumsmStatus = 23;
 pub const CUMSM_ERROR_BASES_FILE: CumsmStatus = 24;
 /// A file could not be read or written.
 pub const CUMSM_ERROR_IO: CumsmStatus = 25;
-/// The multiples of a file do not fit the requested window.
+/// The multiples in a file do not fit the requested window size.
 pub const CUMSM_ERROR_PRECOMPUTATION_UNFIT: CumsmStatus = 26;
 /// The preparation was cancelled.
 pub const CUMSM_ERROR_CANCELLED: CumsmStatus = 27;
@@ -70,13 +70,13 @@ pub type CumsmGroup = u32;
 /// The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
 pub type CumsmForm = u32;
 
-/// The limbs of x·2^(64n) mod p, for a field of n limbs.
+/// The limbs of x·2^(64n) mod p, for an element x of a field with modulus p and n limbs.
 pub const CUMSM_MONTGOMERY: CumsmForm = 1;
-/// The limbs of x.
+/// The limbs of the element x itself.
 pub const CUMSM_CANONICAL: CumsmForm = 2;
 
-/// The checks of bases before they are prepared, in addition to the check that coordinates are below p: a
-/// CUMSM_VALIDATION.
+/// The checks of bases before they are prepared: one of the CUMSM_VALIDATION constants. The library always checks that
+/// coordinates are below p.
 pub type CumsmValidation = u32;
 
 /// No check, because the bases have been checked before.
@@ -86,7 +86,7 @@ pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;
 /// Checks that each base is on the curve and in the subgroup of prime order.
 pub const CUMSM_VALIDATION_IN_SUBGROUP: CumsmValidation = 2;
 
-/// The place where computations run: a CUMSM_BACKEND.
+/// The place where computations run: one of the CUMSM_BACKEND constants.
 pub type CumsmBackend = u32;
 
 /// A GPU if there is one and the size is large enough, otherwise the CPU. If the GPU fails, the CPU computes.
@@ -98,7 +98,7 @@ pub const CUMSM_BACKEND_CUDA: CumsmBackend = 2;
 /// The CUDA kernels, emulated on the CPU. For tests.
 pub const CUMSM_BACKEND_EMULATOR: CumsmBackend = 3;
 
-/// The origin of the bases: a CUMSM_ORIGIN.
+/// The origin of the bases: one of the CUMSM_ORIGIN constants.
 pub type CumsmBaseOrigin = u32;
 
 /// The bases lie in the subgroup of prime order. For other bases the result is wrong.

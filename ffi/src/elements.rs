@@ -12,7 +12,7 @@ use cumsm::Curve;
 ///
 /// A value has no padding. The alignment of a value is the alignment of `u64`. Every bit pattern is a valid value.
 pub(crate) unsafe trait Limbs: Copy + Send + Sync {
-    /// The number of limbs. The layout is asserted where this number is used.
+    /// The number of limbs. A use of this constant also asserts the layout.
     const LIMBS: usize;
 }
 
@@ -34,8 +34,8 @@ unsafe impl<const N: usize> Limbs for BigInt<N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
 
-// SAFETY: the type is a `BigInt` and a marker without size. Any bits are a valid value; `is_reduced` checks that the
-// value is a field element.
+// SAFETY: the type is a `BigInt` and a marker without size. Every bit pattern is a valid value of this type.
+// `is_reduced` checks that the value is a field element.
 unsafe impl<C: MontConfig<N>, const N: usize> Limbs for Fp<MontBackend<C, N>, N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
@@ -62,10 +62,11 @@ pub(crate) trait Element: Limbs {
     /// True if each integer in memory is below its field's modulus. The check is the same for both forms.
     fn is_reduced(&self) -> bool;
 
-    /// The value whose canonical form is in this memory. It must be reduced.
+    /// Returns the Montgomery form of a value whose memory holds the canonical form. The canonical form must be
+    /// reduced.
     fn into_montgomery(self) -> Self;
 
-    /// The memory of the canonical form.
+    /// Returns a value whose memory holds the canonical form.
     fn into_canonical(self) -> Self;
 }
 

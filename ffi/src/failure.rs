@@ -1,4 +1,4 @@
-//! Errors as codes, with a message for each thread.
+//! Error codes, and the message of each thread's last error.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -66,8 +66,8 @@ pub(crate) fn last_message() -> *const c_char {
 
 /// Runs a call. Turns a failure or a panic of the call into a code and a message.
 pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus {
-    // A call gives objects to its caller only at its end. So after a panic, all objects of the call are freed or
-    // forgotten.
+    // A call passes new objects to its caller only in its last step. So if a call panics, the caller gets no object,
+    // and each object of the call is freed or leaked.
     let failure = match catch_unwind(AssertUnwindSafe(call)) {
         Ok(Ok(())) => return CUMSM_OK,
         Ok(Err(failure)) => failure,
@@ -110,8 +110,8 @@ mod tests {
         assert_eq!(message(), "planted 2; this is a bug of cumsm, please report it");
     }
 
-    /// Programs compare these numbers, so they must not change. `KernelCall` (31) is not tested, because only the
-    /// library can make this error.
+    /// Programs compare these numbers, so the numbers must not change. `KernelCall` (31) is not tested, because only
+    /// the library can make this error.
     #[test]
     fn each_error_has_its_number() {
         let said = String::new;

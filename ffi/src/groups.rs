@@ -12,8 +12,8 @@ use crate::elements::Group;
 use crate::failure::Failure;
 use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, reserved, values};
 
-/// Evaluates an expression with `$P` as the configuration of the group with this number: `number` in build/curves.rs of
-/// cumsm.
+/// Evaluates an expression in which `$P` is the configuration of the group with this number. build/curves.rs of cumsm
+/// has the numbers.
 macro_rules! group {
     ($number:expr, $P:ident => $value:expr) => {
         cumsm::on_number!($number, $P => $value).unwrap_or_else(|| Err($crate::groups::unknown_group($number)))

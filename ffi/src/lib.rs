@@ -1,6 +1,6 @@
 //! The C interface of cumsm. `include/cumsm.h` states the layouts of points and scalars, and each function's contract.
 //!
-//! - No panic crosses the interface: it becomes a code.
+//! - No panic crosses the interface: a call that panics returns an error code.
 //! - Every code, form and option is an integer, so that no value from the caller causes undefined behaviour.
 //! - Every pointer is checked for null and for alignment, and every length for overflow. Every coordinate must be below
 //!   p.
@@ -60,7 +60,7 @@ pub extern "C" fn cumsm_scalar_limbs(group: CumsmGroup) -> usize {
 /// # Safety
 ///
 /// - `options` is null, or points to options whose `cuda_devices` are readable.
-/// - `engine` is null, which is an error, or can be written to.
+/// - `engine` is null or can be written to. Null gives an error.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: *mut *mut CumsmEngine) -> CumsmStatus {
     guarded(|| {
@@ -92,10 +92,10 @@ pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
 ///
 /// # Safety
 ///
-/// - `engine` is null, which is an error, or a live engine.
+/// - `engine` is null or a live engine. Null gives an error.
 /// - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. An array without entries may
 ///   be null. Nothing writes to the arrays during the call.
-/// - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the inputs.
+/// - `result` is null or can take `result_limbs` limbs. Null gives an error. `result` does not overlap the inputs.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_msm(
     engine: *const CumsmEngine,
@@ -128,10 +128,10 @@ pub unsafe extern "C" fn cumsm_msm(
 ///
 /// # Safety
 ///
-/// - `engine` is null, which is an error, or a live engine.
+/// - `engine` is null or a live engine. Null gives an error.
 /// - `points` has `n_points` points of the group. `points` may be null if `n_points` is 0. Nothing writes to the points
 ///   during the call.
-/// - `bases` is null, which is an error, or can be written to.
+/// - `bases` is null or can be written to. Null gives an error.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_prepare(
     engine: *const CumsmEngine,
@@ -187,10 +187,10 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
 ///
 /// # Safety
 ///
-/// - `bases` is null, which is an error, or live prepared bases.
+/// - `bases` is null or live prepared bases. Null gives an error.
 /// - `scalars` has `n_scalars` scalars. `scalars` may be null if `n_scalars` is 0. Nothing writes to the scalars during
 ///   the call.
-/// - `result` is null, which is an error, or can take `result_limbs` limbs. `result` does not overlap the scalars.
+/// - `result` is null or can take `result_limbs` limbs. Null gives an error. `result` does not overlap the scalars.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_msm(
     bases: *const CumsmBases,
@@ -219,7 +219,7 @@ pub unsafe extern "C" fn cumsm_bases_msm(
 ///
 /// # Safety
 ///
-/// - `bases` is null, which is an error, or live prepared bases.
+/// - `bases` is null or live prepared bases. Null gives an error.
 /// - `vectors` and `lengths` have `n_vectors` entries. Both may be null if `n_vectors` is 0.
 /// - Vector j has `lengths[j]` scalars. Vector j may be null if its length is 0. Nothing writes to the vector during
 ///   the call.

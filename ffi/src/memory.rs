@@ -1,4 +1,4 @@
-//! The values at the caller's pointers, after the checks that are possible.
+//! Checks the caller's pointers as far as possible, then reads and writes the values at these pointers.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};
@@ -76,7 +76,7 @@ pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Re
 ///
 /// # Safety
 ///
-/// The same as for [`array`]. Here, the pointer points to `vector.length` values of `T::LIMBS` limbs each.
+/// Like [`array`], for `vector.length` values of `T::LIMBS` limbs each.
 pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
     const { assert!(T::LIMBS > 0) };
     // SAFETY: the caller keeps the contract of this function. `T` consists of limbs, and has the alignment of limbs.
@@ -131,7 +131,7 @@ pub(crate) fn is_montgomery(form: CumsmForm) -> Result<bool, Failure> {
     }
 }
 
-/// The place of results.
+/// The place to which results are written.
 pub(crate) struct Results<P: Group> {
     address: *mut Affine<P>,
     montgomery: bool,
@@ -158,7 +158,7 @@ impl<P: Group> Results<P> {
     ///
     /// # Safety
     ///
-    /// The request's `result` can take its `result_limbs`.
+    /// `result` of the request can take `result_limbs` limbs.
     pub(crate) unsafe fn write(self, points: &[Projective<P>]) {
         assert_eq!(points.len(), self.count, "there must be one result for each vector");
         for (i, point) in points.iter().enumerate() {
@@ -171,7 +171,7 @@ impl<P: Group> Results<P> {
     }
 }
 
-/// An object of the library.
+/// A reference to an object of the library.
 ///
 /// # Safety
 ///
@@ -182,7 +182,8 @@ pub(crate) unsafe fn object<'a, T>(pointer: *const T, name: &str) -> Result<&'a 
     Ok(unsafe { &*pointer })
 }
 
-/// The place of a new object's address. Null is written to this place first, for the case of an error.
+/// Checks the caller's pointer to the place where a new object's address will be written. Writes null to this place, so
+/// that the caller finds null if a later step of the call fails.
 ///
 /// # Safety
 ///
@@ -203,7 +204,7 @@ pub(crate) unsafe fn free<T>(pointer: *mut T) {
     if !pointer.is_null() {
         // SAFETY: the caller keeps the contract of this function.
         let object = unsafe { Box::from_raw(pointer) };
-        // A panic is caught here, but then the object's memory is lost.
+        // A panic of a destructor is caught here. Rust frees the object's own memory even then.
         guarded(|| {
             drop(object);
             Ok(())
@@ -211,7 +212,7 @@ pub(crate) unsafe fn free<T>(pointer: *mut T) {
     }
 }
 
-/// The engine with these options.
+/// The builder of an engine with these options.
 ///
 /// # Safety
 ///

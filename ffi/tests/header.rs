@@ -17,7 +17,8 @@ use std::process::Command;
 
 use curves::{CURVES, CurveGroup, groups_of};
 
-/// The numbers of limbs of a coordinate, of a component of a coordinate, and of a scalar.
+/// The numbers of 64-bit limbs of a coordinate, of a component of a coordinate, and of a scalar. A coordinate in a
+/// quadratic extension has two components.
 fn limbs(of: &CurveGroup) -> [usize; 3] {
     use ark_ec::CurveConfig;
     use ark_ff::Field;
@@ -29,7 +30,7 @@ fn limbs(of: &CurveGroup) -> [usize; 3] {
     .map(|bytes| bytes / 8)
 }
 
-/// The constants of all groups as Rust, and the table of their limbs.
+/// The constants of all groups as Rust code, and the header's table of limbs.
 fn groups() -> (String, String) {
     let (mut constants, mut table) = (String::new(), String::new());
     for of in groups_of(&CURVES.iter().collect::<Vec<_>>()) {
@@ -80,8 +81,8 @@ fn the_header_is_that_of_the_code() {
     );
 }
 
-/// A program in C or C++, of any standard, can include the header, once or twice, without a warning. `stdint.h` is not
-/// in C90 and C++98, but every compiler for these machines has it.
+/// Programs in C and C++ can include the header twice without a warning, under each of these standards. `stdint.h` is
+/// not in C90 and C++98, but every compiler for these machines has it.
 #[test]
 fn the_header_is_c_and_cpp() {
     let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("include");

@@ -1,4 +1,5 @@
-/* Tests every function of cumsm.h, and every error that a caller can cause. programs.rs writes the argument's file. */
+/* Tests every function of cumsm.h, and every error that a caller can cause. The argument is the path of a file that
+ * programs.rs writes. */
 #include <cumsm.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -16,14 +17,14 @@ static void check(bool condition, int line, const char *text) {
 
 #define CHECK(condition) check((condition), __LINE__, #condition)
 
-/* The call fails with this error, and the message contains this part. */
+/* Checks that the call fails with this error, and that the message contains this part. */
 #define FAILS(status, part, call)                                                            \
     do {                                                                                     \
         CHECK((call) == (status));                                                           \
         check(strstr(cumsm_last_error_message(), (part)) != NULL, __LINE__, "\"" part "\""); \
     } while (0)
 
-/* Memory that no call writes to. */
+/* A value that marks memory to which no call may write. */
 static const uint64_t UNTOUCHED = 0xfeedfacecafebeef;
 
 static const CumsmForm FORMS[2] = {CUMSM_MONTGOMERY, CUMSM_CANONICAL};
@@ -297,7 +298,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < cases; i++) {
         Case c = read_case(&words);
         check_sums(engine, &c);
-        /* Only some cases, because the preparation of bases takes longer. */
+        /* Every 17th case, because check_prepared takes longer than check_sums. */
         if (i % 17 == 0) check_prepared(engine, &c);
         if (c.n < 33 || c.group == last) continue;
         /* The first long case of a group has random points. */

@@ -1,5 +1,5 @@
-//! Programs in C and Go that use the library. The expected results come from gnark-crypto, by tests/vectors or
-//! directly.
+//! Programs in C and Go that use the library. The expected results come from gnark-crypto, either directly or from the
+//! files of tests/vectors.
 
 #[allow(dead_code, reason = "the build script uses all of it")]
 #[path = "../../build/curves.rs"]
@@ -45,7 +45,7 @@ enum Coordinate {
 struct Words([Vec<u64>; 2]);
 
 impl Words {
-    /// The Montgomery form is computed, not read from memory: x·2^(64·limbs) modulo the modulus.
+    /// Adds an element x. Its Montgomery form is computed as x·2^(64·limbs) modulo the modulus, not read from memory.
     fn element<F: PrimeField>(&mut self, element: F) {
         let canonical = element.into_bigint();
         let bits = 64 * canonical.as_ref().len() as u64;
@@ -59,7 +59,7 @@ impl Words {
         self.element(F::from_be_bytes_mod_order(&hex::decode(even).expect("hexadecimal")));
     }
 
-    /// A point whose coordinates are `degree` elements each.
+    /// Adds a point. Each of its coordinates has `degree` elements.
     fn point<F: PrimeField>(&mut self, point: &Point, degree: usize) {
         match point {
             None => (0..2 * degree).for_each(|_| self.element(F::ZERO)),
@@ -104,7 +104,7 @@ fn off_subgroup() -> Vec<u64> {
     words.0[0].clone()
 }
 
-/// The file that program.c reads.
+/// Writes the file that program.c reads. Returns the path of the file.
 fn answers() -> PathBuf {
     use ark_bls12_377 as bls12_377;
     use ark_bls12_381 as bls12_381;
@@ -152,7 +152,7 @@ fn archive() -> Vec<OsString> {
     [libraries().join("libcumsm_ffi.a").into()].into_iter().chain(system.map(OsString::from)).collect()
 }
 
-/// Compiles a C program without a warning.
+/// Compiles a C program. A warning is an error.
 fn compile(source: &str, program: &str, libraries: &[OsString]) -> PathBuf {
     let compiler = env::var_os("CC").unwrap_or_else(|| "cc".into());
     let program = scratch(program);
@@ -192,8 +192,8 @@ fn the_example() {
     assert_eq!(run(&mut Command::new(program)), "2 * G + 3 * G = 5 * G\n");
 }
 
-/// Needs Go, and gnark-crypto in Go's module cache or a module proxy. With CUMSM_REQUIRE_GO=1, the test fails if Go or
-/// gnark-crypto is missing.
+/// Needs Go, and gnark-crypto from Go's module cache or from a module proxy. If Go or gnark-crypto is missing, the test
+/// is skipped. With CUMSM_REQUIRE_GO=1, the test fails instead.
 #[test]
 fn a_go_program() {
     let directory = package().join("tests/gnark");

@@ -1,4 +1,4 @@
-//! Any bytes load as prepared bases, or give a typed error.
+//! Loads arbitrary bytes as prepared bases. The result is either prepared bases or a typed error.
 #![no_main]
 
 use ark_bls12_381::g1::Config;

@@ -1,4 +1,5 @@
-//! Any bytes are read as the matrices of a key, as a witness and as a circuit, or give a typed error.
+//! Reads arbitrary bytes three times: as a key with matrices, as a witness, and as a circuit. Each reader gives a value
+//! or a typed error.
 #![no_main]
 
 use std::io::Cursor;

@@ -1,4 +1,4 @@
-//! For up to 16 points with any logarithms and any integers, every CPU engine computes the sum of the reference.
+//! Every CPU engine computes the same sum as [`naive_msm`], for up to 16 points and any integers.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -12,7 +12,8 @@ use libfuzzer_sys::fuzz_target;
 #[derive(Arbitrary, Debug)]
 struct Input {
     group: u8,
-    /// The logarithm and the integer of each point. Logarithms are small, so that points repeat and cancel.
+    /// For each term: the number k of the point k·G, and the integer that multiplies the point. k is small, so that
+    /// points repeat and cancel.
     terms: Vec<(i8, [u64; 4])>,
     arithmetic: u8,
     window_bits: Option<u8>,

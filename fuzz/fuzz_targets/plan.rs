@@ -1,4 +1,4 @@
-//! Any size and any options give a plan that fits, or a typed error.
+//! Any size and any options give either a plan that fits the memory, or a typed error.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -9,8 +9,8 @@ use libfuzzer_sys::fuzz_target;
 #[derive(Arbitrary, Debug)]
 struct Input {
     n: u64,
-    /// The logarithm of the size. With a logarithm, the size is a power of two plus a small number. Without a
-    /// logarithm, most random sizes are too large for any machine.
+    /// The exponent of a power of two. If the exponent is given, the size is this power plus a small number. Otherwise,
+    /// the size is `n`, which is usually too large for any machine.
     log_n: Option<u8>,
     cpu: bool,
     window_bits: Option<u8>,

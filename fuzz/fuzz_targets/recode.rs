@@ -1,5 +1,5 @@
-//! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. For any
-//! scalar below the order, each component is short, and the components add up to the scalar.
+//! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. The
+//! endomorphism splits any scalar below the order into short components, whose weighted sum is the scalar.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -18,7 +18,7 @@ struct Input {
 
 type Fr = ark_bls12_381::Fr;
 
-/// Σ dᵥ·2^bitᵥ modulo the order.
+/// The sum Σ dᵥ·2^bᵥ modulo the order, over pairs of a digit dᵥ and the position bᵥ of its lowest bit.
 fn weighted(digits: impl Iterator<Item = (i64, u32)>) -> Fr {
     let two = Fr::from(2);
     digits.map(|(digit, bit)| Fr::from(digit) * ark_ff::Field::pow(&two, [u64::from(bit)])).sum()

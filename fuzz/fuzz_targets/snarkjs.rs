@@ -1,4 +1,4 @@
-//! Any bytes are read as a file of snarkjs, or give a typed error.
+//! Reads arbitrary bytes as files of snarkjs. Each reader gives a value or a typed error.
 #![no_main]
 
 use std::io::Cursor;

@@ -30,14 +30,14 @@ struct Arguments {
     devices: Vec<usize>,
 }
 
-/// The prover knows the start of a chain of squares, whose end is public.
+/// The prover knows the first number of a chain of squares. The last number is public.
 struct Squares {
     constraints: usize,
 }
 
 impl ConstraintSynthesizer<Fr> for Squares {
     fn generate_constraints(self, cs: ConstraintSystemRef<Fr>) -> Result<(), SynthesisError> {
-        // Keys and matrices need no values, and the proofs take assignments.
+        // The key and the matrices need no values. The proofs take their values from assignments.
         let unknown = || Err(SynthesisError::AssignmentMissing);
         let end = cs.new_input_variable(unknown)?;
         let mut value = cs.new_witness_variable(unknown)?;
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let Arguments { log_size, proofs, devices } = Arguments::parse();
-    // The constant 1 and the public input also have rows.
+    // The constant 1 and the public input also have one row each.
     let constraints = (1usize << log_size) - 2;
     let on_gpu = |device| Msm::builder().backend(Backend::Cuda).cuda_devices([device]).build();
     let engines = match devices.is_empty() {

@@ -1,7 +1,7 @@
 //! Proves with a key of snarkjs and a witness of circom, and writes the proof in snarkjs' format.
 //!
 //! `cargo run --release -p cumsm-groth16 --example prove -- circuit.zkey witness.wtns` writes `proof.json` and `public.json`.
-//! Without arguments, it proves the small circuit in `data/`, and writes nothing.
+//! Without arguments, the example proves the small circuit in `data/`, and writes nothing.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -35,11 +35,12 @@ struct Arguments {
     /// The file for the public signals.
     #[arg(long, default_value = "public.json")]
     public: PathBuf,
-    /// The number of proofs to make. The last proof is written, and the shortest time is printed.
+    /// The number of proofs to make. The last proof is written to the file, and the shortest time of a proof is
+    /// printed.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs for which the bases are prepared. For a greater number, preparation takes more memory and
-    /// time.
+    /// The number of proofs for which the bases are prepared. A greater number makes the preparation take more memory
+    /// and time.
     #[arg(long, default_value_t = 1)]
     uses: u64,
     /// The fastest instructions of the CPU to use: ifma, fma or scalar.
@@ -76,8 +77,8 @@ fn run() -> Result<(), Box<dyn Error>> {
 
 fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
     let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    // SAFETY: nothing writes to the file while this program reads it. The reader checks each number that it takes. One
-    // call maps all pages. Mapping each page at its first read would take longer.
+    // SAFETY: nothing writes to the file while this program reads it. The reader checks each number that it takes.
+    // `populate` maps all pages in one call, which takes less time than mapping each page at its first read.
     Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
 }
 

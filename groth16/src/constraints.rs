@@ -18,8 +18,8 @@ use crate::secret::Secret;
 /// and the witness.
 ///
 /// Each matrix has a row for each element of the domain. The rows of the constraints come first. In A, one row for 1
-/// and one row for each public input follow. The only entry of such a row is in the column of 1 or of the public input.
-/// All remaining rows are empty.
+/// and one row for each public input follow. The only entry of such a row is a 1, in the column of the constant 1 or of
+/// the public input. All remaining rows are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: Arc<SparseMatrix<F>>,
@@ -61,12 +61,13 @@ impl<F: DomainField> Constraints<F> {
         let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
             return Err(ProverError::OtherCircuit { what: "matrices", found: 0, expected: 3 });
         };
-        // The terms of a row, in the form of ark-relations' matrices. No matrix of rows is made.
+        // The terms of a row, as a matrix of ark-relations would hold them. The terms are read one by one, so no matrix
+        // of ark-relations is built.
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
-            // At this point, each term of a combination has a variable. A term without a variable would be in no
-            // column.
+            // At this point, each term of a combination belongs to a variable. Other terms would get a column outside
+            // the matrix, so `from_entries` would return an error.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))
         };
@@ -142,7 +143,7 @@ impl<F: DomainField> Constraints<F> {
         Ok(Evaluations { a, b, c })
     }
 
-    /// Synthesizes a circuit of these constraints with its witness.
+    /// Synthesizes a circuit with its witness. The circuit must have these constraints.
     ///
     /// The constraint system records the value of each linear combination when the combination is made. So this
     /// function need not inline combinations, and makes no matrix.
@@ -194,7 +195,8 @@ fn expect(what: &'static str, found: usize, expected: usize) -> Result<(), Prove
     if found == expected { Ok(()) } else { Err(ProverError::OtherCircuit { what, found, expected }) }
 }
 
-/// A system with a circuit of R1CS, with the optimisation goal that ark-groth16 uses for its keys.
+/// Synthesizes a circuit into a new constraint system, with the optimisation goal that ark-groth16 uses for keys.
+/// Returns an error if the circuit has constraints that are not R1CS.
 fn synthesized<F: PrimeField>(
     circuit: impl ConstraintSynthesizer<F>,
     mode: SynthesisMode,

@@ -1,4 +1,4 @@
-//! The constraints of a circuit in device memory, and the scalars of h that are computed there.
+//! The constraints of a circuit in device memory, and the computation of the scalars of h in device memory.
 
 use cumsm::{Domain, DomainField, Msm, MsmError, Qap, ResidentMatrix, SparseMatrix, Vector};
 
@@ -10,14 +10,15 @@ pub(crate) struct ConstraintsOnDevice<F: DomainField> {
     a: ResidentMatrix<F>,
     b: ResidentMatrix<F>,
     c: Option<ResidentMatrix<F>>,
-    /// The matrix that puts rows in the order of the domain.
+    /// The matrix that puts rows in the order of the domain. `None` if the rows already have this order.
     order: Option<ResidentMatrix<F>>,
     /// The number of constraints.
     rows: usize,
 }
 
 impl<F: DomainField> ConstraintsOnDevice<F> {
-    /// Copies the matrices to the engine's GPU. `None` if the CPU computes, or if the GPU has too little memory for them.
+    /// Copies the matrices to the engine's GPU. `None` if the CPU computes, or if the GPU has too little memory for the
+    /// matrices.
     pub(crate) fn new(engine: &Msm, constraints: &Constraints<F>) -> Result<Option<Self>, MsmError> {
         match Self::copied(engine, constraints) {
             Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
@@ -38,8 +39,9 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Ok(all_on_device.then_some(Self { a, b, c, order, rows: constraints.rows }))
     }
 
-    /// The vectors of a proof, with zeros. While they exist, tables of bases leave their memory free. Their witness map makes
-    /// the tables of roots, which the engine keeps.
+    /// The vectors of a proof, filled with zeros. While these vectors exist, tables of bases cannot take the memory
+    /// that a proof needs. This function also computes a witness map, so that the engine makes and keeps the tables of
+    /// roots.
     pub(crate) fn reserved(
         &self,
         engine: &Msm,
@@ -74,7 +76,8 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Qap::new(a, b, c)
     }
 
-    /// The scalars of h. `coset` is the offset of the coset for a key in the Lagrange basis.
+    /// The scalars of h, or an error if a row is not satisfied. If the key has h in the Lagrange basis of a coset,
+    /// `coset` is the offset of this coset.
     pub(crate) fn scalars_of_h(
         &self,
         mut qap: Qap<F>,
@@ -90,7 +93,7 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
     }
 }
 
-/// The scalars of h, if all rows are satisfied.
+/// The scalars of h. All rows must be satisfied.
 fn scalars_of_h<F: DomainField>(qap: Qap<F>, domain: &Domain<F>, coset: Option<F>) -> Result<Vector<F>, MsmError> {
     match coset {
         Some(offset) => qap.product_on_coset(domain, offset),

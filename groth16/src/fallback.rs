@@ -1,11 +1,11 @@
-//! The reasons why a GPU was replaced during a proof.
+//! The reasons why the CPU, or another GPU, does work that was planned for a GPU.
 
 use std::fmt;
 use std::sync::Arc;
 
 use crate::error::ProverError;
 
-/// The caller's function for the reasons why a GPU was replaced.
+/// The function of [`ProverBuilder::on_fallback`](crate::ProverBuilder::on_fallback), if the caller sets one.
 #[derive(Clone, Default)]
 pub(crate) struct Report(Option<Arc<Function>>);
 

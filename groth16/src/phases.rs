@@ -26,7 +26,7 @@ pub struct Phases {
     pub points: Duration,
     /// The verification, if the prover verifies proofs.
     pub verification: Duration,
-    /// The time from the call to the proof.
+    /// The time from the call of the prover to the finished proof.
     pub total: Duration,
     /// True if a GPU computed products, transforms and sums over vectors in its memory.
     pub on_device: bool,

@@ -14,8 +14,8 @@ use crate::constraints::Constraints;
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
 
-/// The most proofs that run on one prover at the same time. With two proofs, the host's part of one proof runs while the
-/// GPU computes the other proof.
+/// The maximum number of proofs that run on one prover at the same time. With two proofs, the host's part of one proof
+/// runs while the GPU computes the other proof.
 const MAX_PROOFS_PER_PROVER: usize = 2;
 
 /// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Threads can
@@ -23,9 +23,10 @@ const MAX_PROOFS_PER_PROVER: usize = 2;
 ///
 /// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time.
 ///
-/// If a GPU fails ([`MsmError::Device`]), its prover is lost: the pool calls the function of
-/// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and gives no more proofs to the lost prover.
-/// If all provers are lost, the first prover computes all proofs, like [`Prover::prove`], and also reports like it.
+/// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
+/// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and gives no more proofs to the lost
+/// prover. If all provers are lost, the first prover computes all proofs. Its fallbacks and its calls of the function
+/// of `on_fallback` are then the same as in [`Prover::prove`].
 ///
 /// The host keeps one copy of the key's points for each prover.
 pub struct ProverPool<E: AcceleratedPairing> {
@@ -63,7 +64,7 @@ impl ProverBuilder {
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
     ) -> Result<ProverPool<E>, ProverError> {
-        // The last prover takes the key, so the host makes no copy that no prover keeps.
+        // The last prover takes the key itself, so the host copies the key only for the other provers.
         let (last, others) = engines.split_last().ok_or_else(no_engine)?;
         let build = |engine, key, constraints| self.clone().engine(engine).build(key, constraints);
         let provers = others.iter().map(|engine| build(engine, key.clone(), constraints.clone()));
@@ -84,8 +85,9 @@ impl<E: AcceleratedPairing> ProverPool<E> {
         &self.provers
     }
 
-    /// Like [`Prover::prove`]. If two proofs run on each prover, the calling thread sleeps until a proof ends. A thread of a
-    /// rayon pool does not wait: more than two proofs then run on one prover.
+    /// Like [`Prover::prove`]. If two proofs run on each prover, the calling thread sleeps until a proof ends. A
+    /// thread of a rayon pool does not wait: if such a thread calls `prove`, more than two proofs may run on one
+    /// prover.
     ///
     /// # Errors
     ///
@@ -108,8 +110,8 @@ impl<E: AcceleratedPairing> ProverPool<E> {
     /// The proofs for many requests, in the order of the requests. A request is an assignment, r and s, like the arguments
     /// of [`prove`](Self::prove). Each request has its own result, so an error of one request does not end the others.
     ///
-    /// Two threads for each prover compute the proofs: the calling thread and new threads. If the calling thread is in a
-    /// rayon pool, tasks of this pool replace the new threads.
+    /// Two threads for each prover compute the proofs. The calling thread is one of these threads, and the others are
+    /// new threads. If the calling thread is in a rayon pool, tasks of this pool compute the proofs instead.
     pub fn prove_all(
         &self,
         requests: &[(impl AsRef<[E::ScalarField]> + Sync, E::ScalarField, E::ScalarField)],
@@ -124,13 +126,14 @@ impl<E: AcceleratedPairing> ProverPool<E> {
             taken.map(|(index, (assignment, r, s))| (index, self.prove(assignment.as_ref(), *r, *s))).collect()
         };
         let mut proofs: Vec<_> = if rayon::current_thread_index().is_some() {
-            // If all threads of a rayon pool sleep here, no thread is left for the tasks of the proofs.
+            // If all threads of a rayon pool waited for new threads, no thread would be left for the tasks of the
+            // proofs.
             (0..workers).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
         } else {
             thread::scope(|scope| {
                 let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
                 let threads: Vec<_> = (1..workers).map_while(spawn).collect();
-                // If the operating system gives no thread, this thread makes all proofs.
+                // If the operating system cannot start a thread, this thread makes all proofs.
                 let own = work();
                 let others = threads.into_iter().flat_map(|thread| thread.join().unwrap_or_else(|p| resume_unwind(p)));
                 others.chain(own).collect()
@@ -174,7 +177,7 @@ impl<E: AcceleratedPairing> ProverPool<E> {
     }
 }
 
-/// The place of one proof on a prover. Dropping it frees the place.
+/// The right to run one proof on a prover. Dropping a `Turn` returns the right.
 struct Turn<'a, E: AcceleratedPairing> {
     pool: &'a ProverPool<E>,
     index: usize,
@@ -184,7 +187,8 @@ struct Turn<'a, E: AcceleratedPairing> {
 }
 
 impl<E: AcceleratedPairing> Turn<'_, E> {
-    /// Marks the prover as lost. Both proofs of the prover may find the loss, and the first one reports it.
+    /// Marks the prover as lost. Both proofs of the prover may find the failure of the GPU. Only the first of these
+    /// proofs reports the failure.
     fn lose(&self, error: &ProverError) {
         let mut loads = self.pool.loads();
         let was_lost = loads.get_mut(self.index).is_some_and(|load| mem::replace(&mut load.lost, true));

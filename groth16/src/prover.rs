@@ -57,12 +57,13 @@ use crate::sums::{Part, Preparation};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// For equal r and s, a proof has the same bytes as ark-groth16's proof.
+/// For the same assignment, r and s, a proof has the same bytes as ark-groth16's proof.
 pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     /// The matrices in device memory. `None` if the CPU computes.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
-    /// Threads for the sum of h beside the other sums. `None` if the sums do not overlap.
+    /// The pool of threads that computes the sum of h at the same time as the other sums. `None` if the sums do not
+    /// overlap.
     aside: Option<ThreadPool>,
     domain: Domain<E::ScalarField>,
     /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the basis of h is the powers of
@@ -116,8 +117,8 @@ impl ProverBuilder {
     }
 
     /// The maximum memory for the prepared bases of all five sums, in bytes. The sums share the memory in proportion to
-    /// the bytes of their bases in the key. By default, on a GPU the multiples of bases take at most half of the memory that
-    /// the matrices and the vectors of a proof leave.
+    /// the bytes of their bases in the key. By default, on a GPU the multiples of bases take at most half of the memory
+    /// that the matrices and the vectors of a proof leave free.
     #[must_use]
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
@@ -125,8 +126,8 @@ impl ProverBuilder {
     }
 
     /// If `wanted` is true, each proof is verified before it is returned. If the verifier refuses a proof that a GPU has
-    /// computed, the CPU computes the proof again. So the verification is the self-check of all products, transforms and sums
-    /// of a proof. It takes a few pairings on the CPU.
+    /// computed, the CPU computes the proof again. So the verification is the self-check of all products, transforms
+    /// and sums of a proof. A verification takes a few pairings on the CPU.
     #[must_use]
     pub fn verify(mut self, wanted: bool) -> Self {
         self.verify = wanted;
@@ -136,9 +137,10 @@ impl ProverBuilder {
     /// A function that gets the reason if a proof, or a sum of it, is not computed on the GPU that has the matrices:
     ///
     /// - [`ProverError::Refused`]: the verifier refused the GPU's proof.
-    /// - [`ProverError::Unsatisfied`]: the GPU found a wrong row, and the CPU found none.
-    /// - [`ProverError::Msm`]: the GPU failed, or has too little memory. [`build`](Self::build) calls the function too if the
-    ///   GPU has too little memory for a proof.
+    /// - [`ProverError::Unsatisfied`]: the GPU found an unsatisfied constraint, and the CPU found that all constraints
+    ///   are satisfied.
+    /// - [`ProverError::Msm`]: the GPU failed, or has too little memory. [`build`](Self::build) also calls the function
+    ///   for this reason.
     #[must_use]
     pub fn on_fallback(mut self, report: impl Fn(&ProverError) + Send + Sync + 'static) -> Self {
         self.report = Report::new(report);
@@ -228,8 +230,10 @@ impl ProverBuilder {
             beta_g1,
             delta_g1,
         };
-        // A proof for an assignment of zeros shows whether the GPU's memory is enough. If it is not, the matrices leave their
-        // memory to the sums. The memory that this proof leaves behind is enough for the next proof.
+        // A trial proof for an assignment of zeros shows whether the GPU has enough memory. If the memory is too small,
+        // the next trial runs the sums one after the other. If the memory is still too small, the matrices are dropped,
+        // so that the sums can use the matrices' memory. The memory that a successful trial used is also enough for the
+        // next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
@@ -244,7 +248,7 @@ impl ProverBuilder {
                     prover.on_device = None;
                 }
                 Err(error @ ProverError::Msm(_)) => return Err(error),
-                // A wrong result shows in each proof. It says nothing about memory.
+                // Other errors are about the result, not about memory. A real proof would report such an error.
                 Ok(_) | Err(_) => break,
             }
         }
@@ -255,13 +259,14 @@ impl ProverBuilder {
     }
 }
 
-/// A pool of its own for the sum of h. If a GPU fails, this sum is computed in the pool. So it does not wait for threads of the
-/// caller's pool, which may all wait for such sums. `None` if the operating system gives no threads.
+/// A separate pool of threads for the sum of h. If a GPU fails, the CPU computes the sum of h in this pool, not in the
+/// caller's pool: all threads of the caller's pool may be waiting for sums of h. `None` if the operating system cannot
+/// start threads.
 fn pool_aside() -> Option<ThreadPool> {
     ThreadPoolBuilder::new().num_threads(rayon::current_num_threads()).build().ok()
 }
 
-/// arkworks' root of unity.
+/// The root of unity of this order in arkworks.
 fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
     let error = MsmError::DomainSize { size: order, most_log: F::TWO_ADICITY };
     F::get_root_of_unity(order as u64).ok_or(error.into())
@@ -300,7 +305,7 @@ impl Place {
         Ok(Self::Cpu(Msm::builder().backend(Backend::Cpu).build()?))
     }
 
-    /// The engine that replaces the prover's engine.
+    /// The engine that replaces the prover's engine. `None` if the prover's engine computes.
     fn cpu(&self) -> Option<&Msm> {
         match self {
             Self::Cpu(engine) => Some(engine),
@@ -348,7 +353,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         &self.key.vk
     }
 
-    /// Proves that a circuit with its witness is satisfied.
+    /// Proves that the witness of a circuit satisfies the circuit.
     ///
     /// # Errors
     ///
@@ -469,7 +474,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// The proof of a request. If a GPU fails, or if the verifier refuses its proof, the proof is computed again.
+    /// The proof of a request. The proof is computed again if a GPU fails, if the GPU finds an unsatisfied constraint
+    /// that the CPU does not find, or if the verifier refuses the GPU's proof.
     fn prove_request(
         &self,
         mut request: Request<'_, E::ScalarField>,
@@ -491,7 +497,7 @@ impl<E: AcceleratedPairing> Prover<E> {
                 Ok(proof) => return Ok(proof),
                 Err(error) => error,
             };
-            // Sums that do not overlap need less memory.
+            // Sums that run one after the other need less memory than sums that overlap.
             if matches!(failed, ProverError::Msm(MsmError::OutOfDeviceMemory { .. }))
                 && matches!(place, Place::Device)
                 && self.overlaps(request)
@@ -506,7 +512,7 @@ impl<E: AcceleratedPairing> Prover<E> {
                 (ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. }), Place::Device) => {
                     Place::Engine
                 }
-                // Either the assignment is wrong, or the GPU has computed wrong rows.
+                // Either the assignment is wrong, or the GPU has computed wrong values of rows. The CPU finds out.
                 (ProverError::Unsatisfied { .. }, Place::Device) => {
                     let evaluate = || self.constraints.evaluations(request.assignment);
                     let rows = evaluations.take().map_or_else(evaluate, Ok)?;
@@ -548,8 +554,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.proof(&sums, request, &self.engine, phases)
     }
 
-    /// The five sums, over vectors on the GPU. The sum of h, which comes after products and transforms, is computed at the same
-    /// time as the other sums (cuzk, Fig. 8), if there is memory for both.
+    /// The five sums, over vectors on the GPU. If there is enough memory, the products, the transforms and the sum of h
+    /// run at the same time as the other sums (cuzk, Fig. 8).
     fn sums_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
@@ -575,24 +581,26 @@ impl<E: AcceleratedPairing> Prover<E> {
         };
         let (h, (a, b1, b2, l)) = match &self.aside {
             Some(aside) if !request.in_turn => thread::scope(|scope| {
-                // This thread must not run other tasks of its pool while it waits. So another thread waits for the pool.
+                // A thread that waits in `install` may run other tasks of its own pool. This thread must not run other
+                // tasks now. So another thread calls `install`.
                 let of_h = || aside.install(|| sum_h(&mut Phases::default()));
                 let waiting = thread::Builder::new().spawn_scoped(scope, of_h);
                 let of_assignment = sums_of_assignment(phases);
                 let h = match waiting {
                     Ok(waiting) => waiting.join().unwrap_or_else(|panic| resume_unwind(panic)),
-                    // The operating system gives no thread.
+                    // The operating system cannot start a thread.
                     Err(_) => sum_h(phases),
                 };
                 Ok::<_, ProverError>((h?, of_assignment?))
             })?,
-            // The vectors of h leave their memory to the other sums.
+            // The sum of h comes first, and its vectors are then dropped. So the other sums can use their memory.
             _ => (sum_h(phases)?, sums_of_assignment(phases)?),
         };
         Ok(Sums { a, b1, b2, l, h })
     }
 
-    /// The proof for the values of the rows, from vectors on the host. A CPU engine may replace the prover's engine.
+    /// The proof for the given values of the rows, computed from vectors on the host. If `cpu` is given, the engine
+    /// `cpu` computes the sums. Otherwise, the prover's engine computes the sums.
     fn prove_evaluations(
         &self,
         evaluations: Evaluations<E::ScalarField>,
@@ -613,7 +621,7 @@ impl<E: AcceleratedPairing> Prover<E> {
                 None => evaluations.quotient(&self.domain)?,
             })
         };
-        // The last coefficient of the quotient is 0, so it has no base.
+        // In a key of arkworks, h has no base for the quotient's last coefficient, because this coefficient is 0.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default(), cpu);
         let sum_a = || self.a.sum(assignment, cpu);
         let sum_b1 = || if request.needs_b1() { self.b1.sum(assignment, cpu) } else { Ok(Projective::default()) };
@@ -637,7 +645,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.proof(&sums, request, cpu.unwrap_or(&self.engine), phases)
     }
 
-    /// The proof for the sums, after a verification if the prover verifies proofs.
+    /// Computes the proof from the sums. If the prover verifies proofs, the proof is verified before it is returned.
     fn proof(
         &self,
         sums: &Sums<E>,
@@ -647,7 +655,7 @@ impl<E: AcceleratedPairing> Prover<E> {
     ) -> Result<Proof<E>, ProverError> {
         let proof = timed(&mut phases.points, || self.points(sums, request, engine))?;
         let inputs = request.assignment.get(1..self.constraints.inputs).unwrap_or_default();
-        // The verifier's equation is meant for points of the groups.
+        // The verifier's equation says nothing about points outside the groups, so the points are checked first.
         let is_right = || Ok::<_, ProverError>(proof.check().is_ok() && self.verify(&proof, inputs)?);
         match !self.verify || timed(&mut phases.verification, is_right)? {
             true => Ok(proof),

@@ -1,4 +1,4 @@
-//! The witness map: from the values of a, b and c on the domain to the scalars of the key's part h.
+//! The witness map. It computes the scalars for the key's part h from the values of a, b and c on the domain.
 //!
 //! H is the domain of n elements. A witness gives the values on H of three polynomials a, b, c of degree below n.
 //! Groth16's key holds the quotient (a·b − c)/(Xⁿ − 1) in one of two bases:
@@ -18,7 +18,7 @@ use crate::secret::Secret;
 pub(crate) const TASK: usize = 1 << 10;
 
 /// The values of a, b and c on H, in the natural order. Each list has n values. The values of the constraints' rows
-/// come first. In a, the public inputs follow. All remaining values are zero.
+/// come first. In a, 1 and the public inputs follow. All remaining values are zero.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,
@@ -46,7 +46,7 @@ impl<F: DomainField> Evaluations<F> {
     }
 }
 
-/// a∘b, in place of a.
+/// Replaces a by a∘b, the product element by element.
 pub(crate) fn multiply<F: Field>(a: &mut [F], b: &[F]) {
     a.par_iter_mut().zip(b).with_min_len(TASK).for_each(|(a, b)| *a *= b);
 }

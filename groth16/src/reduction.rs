@@ -15,8 +15,8 @@ use rayon::prelude::*;
 use crate::quotient::{Evaluations, TASK, multiply};
 use crate::secret::Secret;
 
-/// The result of `instance_map_with_evaluation`: the values at τ of a, b and c for each variable, the number τⁿ − 1,
-/// the number of variables without the first, and n.
+/// The result of `instance_map_with_evaluation`. The three vectors have, for each variable, the values at τ of the
+/// variable's polynomials in a, b and c. The other entries are τⁿ − 1, the number of variables minus 1, and n.
 type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 
 /// ark-groth16's own reduction, [`LibsnarkReduction`], with a witness map that cumsm computes. Keys and proofs have the
@@ -32,8 +32,8 @@ type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 /// type Prover = Groth16<Accelerated<Bls12_381>, AcceleratedReduction>;
 /// ```
 ///
-/// cumsm computes over the scalar fields of this package's features, in domains whose size is a power of two. Arkworks
-/// computes all other cases. If the system refuses memory, arkworks computes every case.
+/// cumsm computes over the scalar fields of the curves that are features of this package, in domains whose size is a
+/// power of two. Arkworks computes all other cases. If the system refuses memory to cumsm, arkworks computes instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedReduction;
 
@@ -115,8 +115,9 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
-    /// The values at τ, divided by δ, of the Lagrange polynomials for the odd elements of the domain of 2n elements. As
-    /// in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower degree.
+    /// For each element with an odd index in the domain of 2n elements: the value at τ of the element's Lagrange
+    /// polynomial, divided by δ. As in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower
+    /// degree.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,
@@ -138,8 +139,8 @@ enum Basis<F> {
     Coset(F),
 }
 
-/// circom's witness map. If the system refuses memory while cumsm computes the map, the constraints are evaluated
-/// again. So no copy of the constraints' values is needed.
+/// circom's witness map. If the system refuses memory to cumsm, this function evaluates the constraints again, and
+/// computes the map by arkworks. So cumsm may overwrite the constraints' values, and no copy of these values is needed.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -167,8 +168,8 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     Ok(a.into_inner())
 }
 
-/// The values of a, b and c for a system that is synthesized and finalized. `None` if the system has other constraints
-/// than R1CS, or if there is no domain.
+/// The values of a, b and c for a constraint system that is synthesized and finalized. `None` if the system has other
+/// constraints than R1CS, or if there is no domain.
 fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) -> Option<Evaluations<F>> {
     let cs = cs.borrow()?;
     let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL)?;
@@ -183,14 +184,14 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) 
     Some(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
 }
 
-/// The evaluations. In a, the public inputs follow the rows of the constraints.
+/// The evaluations for the given values of the constraints' rows. In a, 1 and the public inputs follow these rows.
 fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<F>; 3]) -> Evaluations<F> {
     a.iter_mut().skip(rows).zip(inputs).for_each(|(value, input)| *value = *input);
     Evaluations { a, b, c }
 }
 
-/// The values of variables, followed by zeros up to `size`. Some variables are linear combinations. One thread looks up
-/// all terms, because threads cannot share a constraint system.
+/// The values of variables, followed by zeros up to `size`. A variable can stand for a linear combination. One thread
+/// looks up the terms of all combinations, because threads cannot share a constraint system.
 fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable], size: usize) -> Secret<F> {
     let terms_of = |&variable: &Variable| {
         if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }
@@ -229,7 +230,7 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
     Some(with_inputs(constraints, inputs, [values(a), values(b), values(c)]))
 }
 
-/// True if cumsm has the field. Otherwise only arkworks evaluates the constraints.
+/// True if cumsm computes over the field.
 fn has_field<F: PrimeField>() -> bool {
     let fields = [
         #[cfg(feature = "bls12-381")]
@@ -242,8 +243,8 @@ fn has_field<F: PrimeField>() -> bool {
     fields.contains(&TypeId::of::<F>())
 }
 
-/// The witness map by cumsm. If cumsm does not have the field or the domain, the error holds the given vectors. If the
-/// system refuses memory, the error is `None`.
+/// Computes the witness map by cumsm. If cumsm does not have the field or the domain, the error returns the evaluations
+/// to the caller. If the system refuses memory, the error is `None`.
 fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     evaluations: Evaluations<F>,
     basis: Basis<F>,
@@ -274,8 +275,8 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     Err(None)
 }
 
-/// Computes the witness map over `T`, a field of cumsm, if `F` is the same type as `T`. Otherwise, the error holds the
-/// given vectors.
+/// Computes the witness map over `T`, a field of cumsm, if `F` is the same type as `T`. Otherwise, the error returns
+/// `map` to the caller.
 fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {

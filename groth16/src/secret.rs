@@ -8,8 +8,8 @@ use rayon::prelude::*;
 /// The minimum number of elements for which a separate task saves time.
 const TASK: usize = 1 << 12;
 
-/// A vector of field elements that is wiped when it is dropped. The vector never grows, because a vector that grows
-/// does not wipe its old memory.
+/// A vector of field elements that is wiped when it is dropped. The vector never grows. If a `Vec` grows, it moves to
+/// new memory, and releases its old memory without wiping it.
 pub(crate) struct Secret<F: Field>(Vec<F>);
 
 impl<F: Field> Secret<F> {
@@ -18,7 +18,7 @@ impl<F: Field> Secret<F> {
         Self(vec![F::ZERO; n])
     }
 
-    /// The vector itself. The caller must wipe it.
+    /// Returns the vector without wiping it. The caller must wipe the vector.
     pub(crate) fn into_inner(mut self) -> Vec<F> {
         std::mem::take(&mut self.0)
     }

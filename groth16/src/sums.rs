@@ -12,18 +12,20 @@ use crate::constraints::in_places;
 use crate::fallback::Report;
 use crate::secret::Secret;
 
-/// If the share of identities in a list of bases is at least 1/`IDENTITIES`, the identities are left out of the list.
+/// If the share of identities among the bases of a part is at least 1/`IDENTITIES`, the identities are left out.
 const IDENTITIES: usize = 16;
 
-/// Prepared bases of one part of the key. Bases that are the identity are left out. A variable that is in no row of B
-/// has the identity as its base, and a circuit of bits has many such variables.
+/// Prepared bases of one part of the key. If many bases are the identity, these bases are left out. For example, a
+/// variable that is in no row of the matrix B has the identity as its base of b. A circuit of bits has many variables
+/// that are in no row of B.
 pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
-    /// The places of the bases, if some are left out.
+    /// For each base, its place in the part of the key. `None` if no base is left out.
     places: Option<Vec<u32>>,
-    /// For a GPU, the matrix that selects the scalars of these places.
+    /// The matrix that selects the scalars at `places` on a GPU. `None` if no base is left out, or if the GPU does not
+    /// have the matrix.
     selection: Option<ResidentMatrix<P::ScalarField>>,
-    /// The elements of a vector that belong to the bases, identities included.
+    /// The indices of the vector elements that belong to the bases, including bases that are the identity.
     range: Range<usize>,
 }
 
@@ -38,7 +40,7 @@ pub(crate) struct Preparation<'a> {
 }
 
 impl<P: Curve<ScalarField: DomainField>> Part<P> {
-    /// Prepares the bases for the elements of a vector of `length` elements from `first` on.
+    /// Prepares the bases of a part. Base i belongs to element `first` + i of a vector of `length` elements.
     pub(crate) fn new(
         points: Vec<Affine<P>>,
         (first, length): (usize, usize),
@@ -83,8 +85,8 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         self.places.is_none() || self.selection.is_some()
     }
 
-    /// Σ kᵢ·Pᵢ over a vector in the engine's memory. If the CPU replaces the GPU in this sum, the reason is reported, or
-    /// returned if there is no report.
+    /// Σ kᵢ·Pᵢ over a vector in the engine's memory. If the CPU replaces the GPU in this sum, `report` gets the reason.
+    /// Without `report`, the reason is returned as an error.
     pub(crate) fn sum_over(
         &self,
         vector: &Vector<P::ScalarField>,
@@ -108,7 +110,8 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         }
     }
 
-    /// Σ kᵢ·Pᵢ, with one scalar for each base. A CPU engine may replace the engine that has prepared the bases.
+    /// Σ kᵢ·Pᵢ, with one scalar for each base, identities included. If `cpu` is given, the engine `cpu` computes the
+    /// sum. Otherwise, the engine that prepared the bases computes the sum.
     pub(crate) fn sum(&self, scalars: &[P::ScalarField], cpu: Option<&Msm>) -> Result<Projective<P>, MsmError> {
         let sum = |scalars: &[P::ScalarField]| match cpu {
             Some(cpu) => cpu.msm(self.bases.points(), scalars),

@@ -41,7 +41,7 @@ fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
 }
 
-/// Compares all ways to make one proof, with keys for a reduction of arkworks' form.
+/// Compares all ways to make one proof with a key for ark-groth16's own reduction.
 fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, LibsnarkReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
@@ -104,7 +104,8 @@ fn a_proof_of_5000_constraints_is_that_of_arkworks() {
     all_ways_agree::<Bn254>(Circuit::new(5, 5000, 3));
 }
 
-/// Tests keys of circom's form: the values of both witness maps, and whole proofs.
+/// Tests keys for circom's reduction. The proofs of [`Prover`] must have the same bytes as the proof of ark-groth16
+/// with [`AcceleratedCircomReduction`].
 fn circoms_reduction_proves<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, AcceleratedCircomReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);

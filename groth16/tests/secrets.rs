@@ -19,8 +19,9 @@ fn freed_memory_has_no_witness() {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data");
     let mut key = Zkey::from_bytes(fs::read(data.join("poseidon.zkey")).unwrap()).unwrap();
     let prover = Prover::<Bn254>::from_zkey(&mut key).unwrap();
-    // No limb of k is small or zero. A row whose only entry is 1 has the value k. The assignment does not satisfy the
-    // circuit, but a prover with a key of snarkjs does not check this.
+    // No limb of k is small or zero. Each element of the assignment after the first is k, so a row whose only entry is
+    // 1 has the value k. The assignment does not satisfy the circuit, but a prover with a key of snarkjs does not check
+    // this.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x0234567890abcdef]));
     let mut assignment = vec![k; prover.constraints().variables()];
     assignment[0] = Fr::ONE;

@@ -28,7 +28,7 @@ fn json(path: &Path) -> Value {
     serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
 }
 
-/// Returns a verified proof for the witness. Tests that there is no proof if the witness is changed.
+/// Returns a verified proof for the witness. Tests that the prover refuses a changed witness.
 fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proof<E>, Vec<E::ScalarField>) {
     let mut file = Zkey::open(read(key)).unwrap();
     let prover: Prover<E> = Prover::<E>::builder().verify(true).build_from_zkey(&mut file).unwrap();
@@ -41,7 +41,8 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     let (in_phases, _) = prover.prove_in_phases(&values, r, s).unwrap();
     assert_eq!(in_phases, proof);
 
-    // The test changes the output, because constraints determine the output. The last signal might be in no constraint.
+    // The test changes the output, because the constraints determine the output. Another signal might be in no
+    // constraint.
     values[1] += E::ScalarField::one();
     assert_eq!(prover.prove(&values, r, s).unwrap_err(), ProverError::Refused);
     (prover, proof, public)
@@ -60,7 +61,7 @@ fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let shape = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(shape(&ours), shape(&by_snarkjs));
 
-    // Points of the key take the place of the points of a proof.
+    // A proof with three points of the key. So the JSON of these points can be compared with the JSON of snarkjs' key.
     let key = prover.verifying_key();
     let points = proof_to_json(&Proof::<E> { a: key.alpha_g1, b: key.beta_g2, c: key.gamma_abc_g1[0] });
     let expected = json(&file("-verification_key.json"));
@@ -69,8 +70,8 @@ fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     assert_eq!(points["pi_c"], expected["IC"][0]);
 }
 
-/// Tests domains of 4 and 8 elements. Over BLS12-381, the orders of snarkjs' and arkworks' roots differ for 8 elements
-/// or more.
+/// The domain of each key has 8 elements. Over BLS12-381, snarkjs and arkworks list these elements in different
+/// sequences.
 #[test]
 fn keys_of_snarkjs_prove_over_both_of_its_curves() {
     vectors_prove::<Bn254>("bn254");

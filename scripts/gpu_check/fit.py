@@ -33,8 +33,8 @@ def stages(rows, name=None, limit=None):
 
 
 def model_ratios(rows):
-    """For each stage and its limit by the model: the geometric mean, the least and the greatest of the ratios of the
-    measured time to the predicted time."""
+    """For each stage and each limit that the model names for the stage: the geometric mean, the minimum and the maximum
+    of measured time / predicted time."""
     ratios = {}
     for _, timing in stages(plain(rows)):
         if timing.get("predicted", 0) > 0 and timing["seconds"] > 0:
@@ -44,8 +44,9 @@ def model_ratios(rows):
 
 
 def of_largest(rows, stage, limit):
-    """The timings of a stage at one size, and True or False. The size is the largest size at which, by the model,
-    `limit` limits the stage (True). Without such a size, it is the largest size (False)."""
+    """The timings of a stage at one size, and a flag. If the model says that `limit` limits the stage at some sizes,
+    the size is the largest of these sizes, and the flag is True. Otherwise, the size is the largest of all sizes, and
+    the flag is False."""
     limited = [(row, timing) for row, timing in stages(rows, stage, limit) if timing["seconds"] > 0]
     found = limited or [(row, timing) for row, timing in stages(rows, stage) if timing["seconds"] > 0]
     most = max((row["n"] for row, _ in found), default=0)
@@ -55,9 +56,9 @@ def of_largest(rows, stage, limit):
 def constants(rows):
     """The constants, as a list of dicts.
 
-    `fitted` is the rate by the rows, or None if the rows do not determine it. `sure` is False if, by the model, another
-    limit holds for the stage. A fitted rate is then only a lower bound. `is_time` is True if the constant is a time: it is
-    greater if the rate is less.
+    `fitted` is the rate that the rows give, or None if the rows do not determine the rate. `sure` is False if the
+    model says that something else limits the stage. The fitted rate is then only a lower bound. `is_time` is True if
+    the constant is a time, which is inversely proportional to the rate.
     """
     rows = plain(rows)
     if not rows:
@@ -179,8 +180,8 @@ def size(n):
 
 
 def slope(pairs):
-    """The slope of the line of least squares: the change of the first number if the second number grows by 1. None if
-    there is no line."""
+    """Fits the second numbers as a linear function of the first numbers (least squares). Returns the change of the
+    first number if the second number grows by 1. None if there is no line."""
     if not pairs:
         return None
     mean_x, mean_y = (statistics.fmean(column) for column in zip(*pairs))

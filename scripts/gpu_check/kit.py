@@ -1,8 +1,8 @@
 """The commands of scripts/gpu-check for a GPU machine that is rented by the minute: measure, profile and verify.
 
 Each command runs steps, the most valuable first, and ends within its time. After every step, and every few seconds
-while a step runs, it packs one tar with all that has been printed. The tar is replaced as a whole, so it is complete at
-any moment. A step is named on standard output only once it is in the tar.
+while a step runs, the command packs the output of all steps into one tar. The tar is replaced as a whole, so the tar is
+complete at any moment. The command prints the name of a step only after the tar contains the step.
 """
 
 import io
@@ -30,9 +30,9 @@ RESERVE = 5
 class Step:
     """A command with its limit in seconds.
 
-    `command` is a list of words, or a function of the kit that returns such a list. If it is None, the step is left
-    out, with a reason. If less than `least` seconds are left, the step does not begin. `needs` names the programs that
-    the step needs. If one of them is missing, the step is left out.
+    `command` is a list of words, or a function. The function takes the kit and returns a list of words, or raises
+    LeftOut if the step cannot run. If less than `least` seconds are left, the step does not begin. `needs` names the
+    programs that the step needs. If one of them is missing, the step is left out.
     """
 
     def __init__(self, name, command, limit, least=None, needs=(), environment=None):
@@ -123,7 +123,7 @@ class Kit:
         deadline = time.monotonic() + limit
         with open(file, "wb") as output:
             try:
-                # The command has a session of its own, so that every process that it starts can be ended with it.
+                # The command has a session of its own, so that all processes of the session can be killed together.
                 self.child = subprocess.Popen(
                     words,
                     stdout=output,
@@ -165,7 +165,7 @@ class Kit:
         sys.exit(143)
 
     def pack(self):
-        """Replaces the tar. The new tar is written to a file beside it and synchronized with the disk, and then
+        """Replaces the tar. The new tar is written to a file in the same folder, synchronized with the disk, and then
         renamed."""
         running = [{**self.running, "status": "running"}] if self.running else []
         records = self.records + running
@@ -199,7 +199,8 @@ def shortened(content, most):
 
 
 def fit(files, most):
-    """Shortens the longest files until all fit. A file takes a header and whole blocks of 512 bytes."""
+    """Shortens the longest files until the tar has at most `most` bytes. In a tar, each file takes a header and whole
+    blocks of 512 bytes."""
     size = lambda: sum(1024 + len(content) for content in files.values()) + 10240
     part = OUTPUT_BYTES
     while size() > most and part > 1024:

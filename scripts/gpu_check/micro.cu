@@ -4,9 +4,9 @@
 //     nvcc -O3 -std=c++17 -arch=native -o micro micro.cu -lpthread
 //     ./micro instructions loads copies memory launches clock
 //
-// Each measurement is one line of JSON on standard output, written as soon as it is made. A time is the least of
-// several measurements, unless a line says otherwise. micro.py checks that the machine code of each kernel pipe_* has
-// the instruction that its name claims.
+// Each measurement is one line of JSON on standard output, written as soon as it is made. Most times are the least of
+// several measurements. The code of a measurement shows if its time is a median or a single measurement. micro.py
+// checks that the machine code of each kernel pipe_* has the instruction that its name claims.
 #include <cuda_runtime.h>
 
 #include <algorithm>
@@ -32,8 +32,8 @@
 
 // ---- Instructions -------------------------------------------------------------------------------------------------
 
-// The number of independent chains of a thread, and the number of steps of each chain in one iteration of the loop.
-// With fewer steps, the moves at the end of an iteration would change the result.
+// CHAINS is the number of independent chains of a thread. UNROLL is the number of steps of each chain in one iteration.
+// With fewer steps, the moves at the end of an iteration would change the measured rate.
 constexpr int CHAINS = 8, UNROLL = 32;
 
 // The state of a chain. All fields differ from thread to thread. Otherwise, ptxas would give a part of the work to the
@@ -45,11 +45,12 @@ struct Chain {
 };
 
 // Steps of a chain. `d` is the next chain. The compiler does not know `q`. If an operand did not change in the loop,
-// ptxas would compute with it before the loop. So one factor of each product is the state of a chain.
+// ptxas would move the computation with this operand before the loop. So one factor of each product is the state of a
+// chain.
 __device__ __forceinline__ void imad(Chain &c, uint32_t q) {
     asm volatile("mad.lo.u32 %0, %0, %1, %2;" : "+r"(c.y) : "r"(q), "r"(c.p));
 }
-// With a third operand of two words, a step would also take a move.
+// The product has no addend. With an addend of two words, each step would also take a move.
 __device__ __forceinline__ void imad_hi(Chain &c, uint32_t q) {
     asm volatile("mul.hi.u32 %0, %0, %1;" : "+r"(c.y) : "r"(q));
 }
@@ -66,8 +67,8 @@ __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// Eight products one after the other, as in a long product. Each product takes the carry of the product before.
-// Together, the eight products are one step of all chains.
+// Eight products in sequence, as in a long product. Each product takes the carry of the previous product. Together, the
+// eight products are one step of all chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \
     ".hi.cc.u32 hi, %8, %9, hi; mov.b64 %" #i ", {lo, hi}; }"
@@ -80,7 +81,8 @@ __device__ __forceinline__ void imad_wide_carry(Chain (&c)[CHAINS], int i, uint3
                  : "r"(c[0].y += static_cast<uint32_t>(c[7].x)), "r"(q));
 }
 
-// A kernel with a loop. Each iteration has CHAINS × UNROLL steps. In addition, an iteration only counts.
+// A kernel with a loop. Each iteration has CHAINS × UNROLL steps. Apart from these steps, an iteration only increments
+// the loop counter.
 #define PIPE(name, ...)                                                                                     \
     extern "C" __global__ void __launch_bounds__(256) pipe_##name(uint64_t *out, uint32_t a, uint32_t b, int rounds) { \
         Chain chains[CHAINS];                                                                               \
@@ -179,7 +181,7 @@ struct Timer {
     }
 };
 
-// The seconds of the host: the least and the median of several measurements.
+// Seconds by the host's clock: the least and the median of several measurements.
 struct Spread {
     double least, median;
 };
@@ -238,8 +240,9 @@ double megahertz(const std::function<void()> &work) {
     return 0;
 }
 
-// The number of instructions of a lane in one clock of a multiprocessor, with all warps and with one warp for each
-// scheduler. Clocks come from the multiprocessor's counter, so the clock frequency does not change the result.
+// Prints the instructions per clock of one multiprocessor. An instruction counts once for each lane. Each kernel runs
+// with many warps, and with one warp for each scheduler. Clocks come from the multiprocessor's counter, so the clock
+// frequency does not change the result.
 void instructions() {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));
@@ -262,7 +265,7 @@ void instructions() {
     CHECK(cudaFree(out));
 }
 
-// Numbers without a pattern.
+// A hash of `x` (the mixing function of SplitMix64).
 __device__ __forceinline__ uint64_t mixed(uint64_t x) {
     x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
     x = (x ^ x >> 27) * 0x94d049bb133111eb;
@@ -338,8 +341,8 @@ void loads() {
     CHECK(cudaFree(out));
 }
 
-// Threads copy pageable memory to pinned memory, piece by piece, and the device reads each piece. Each thread has two
-// pieces.
+// Threads copy pageable memory to pinned memory, piece by piece, and the device reads each piece. Each thread
+// alternates between two pinned buffers.
 double staged(const char *source, char *target, size_t bytes, size_t piece, int threads, unsigned flags) {
     struct Pair {
         char *memory[2];
@@ -453,7 +456,8 @@ void copies() {
     CHECK(cudaFree(device));
 }
 
-// A kernel with a stack frame of 3 KB, like the deepest kernels over quadratic extensions.
+// A kernel with a stack frame of 3 KB. The library's largest stack frames, in kernels over quadratic extensions, have
+// about this size.
 extern "C" __global__ void deep(uint32_t *out, int steps) {
     uint32_t frame[768];
     for (int i = 0; i < 768; i++) frame[i] = i * steps;

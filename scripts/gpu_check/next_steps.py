@@ -127,7 +127,7 @@ def beaten_plans(rows):
 
 
 def slower_than_others(rows, others):
-    """For each other library: the sizes at which it is faster."""
+    """For each other library: the sizes at which the other library is faster than cumsm."""
     found = {}
     for other in others:
         for row in fit.plain(rows):

@@ -35,7 +35,7 @@ def lines(title, y_title, series):
         body += rule(LEFT, y, LEFT + INSIDE[0], y) + text(LEFT - 6, y + 4, f"{mark:g}", "end")
     for place_in_legend, (name, of) in enumerate(series.items()):
         colour = COLOURS[place_in_legend % len(COLOURS)]
-        # The colours repeat with dashes.
+        # After the last colour, the colours repeat with dashed lines.
         dash = ' stroke-dasharray="6 3"' if place_in_legend >= len(COLOURS) else ""
         corners = [place(*point) for point in of]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)

@@ -1,4 +1,4 @@
-"""The results in the tars of measure, profile and verify: the report, plots, constants that fit, and next steps."""
+"""Turns the tars of measure, profile and verify into a report, plots, constants that fit, and next steps."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def gather(tars):
 
 
 def add(found, record, output):
-    """A step's results."""
+    """Adds the results of one step to `found`."""
     name, status = record["name"], record["status"]
     found["outputs"][name] = output
     lines = json_lines(output)
@@ -128,8 +128,8 @@ def of(micro, **wanted):
 
 
 def constants(micro, source):
-    """Measured constants: name, file, present value, measured value, origin. The present value is None if it depends on
-    the GPU."""
+    """Measured constants: name, file, present value, measured value, origin. The present value is None if the constant
+    depends on the GPU."""
     found = []
 
     def add(name, file, value, origin):
@@ -250,7 +250,7 @@ def page(found, source):
 
 
 def watch_lines(output):
-    """The lines of the clock, the memory clock, the power, the temperature and the use, as numbers."""
+    """The numbers of each line that begins with `watch: `: clock, memory clock, power, temperature and use."""
     found = []
     for line in output.splitlines():
         cells = [cell.strip() for cell in line.replace("watch: ", "").split(",")]

@@ -54,8 +54,8 @@ exit $status
 
 
 def measure(where):
-    """The steps of `measure`, which are the most valuable: the constants of the model, every device function, and G1 of
-    three curves at all sizes."""
+    """The steps of `measure`. These steps are more valuable than the steps of the other commands. They measure the
+    constants of the model, test the device functions, and time G1 of three curves and the transforms at many sizes."""
     yield Step("machine", ["sh", "-c", MACHINE], 20)
     yield Step("devices", [where.msm_cli, "devices"], 20)
     if not where.dry:
@@ -88,14 +88,14 @@ def micro(where, part):
 
 
 def sweep(where, curve, curves):
-    """The command of a curve's sweep. The time that is left is shared among this curve and the next ones, so that a slow
-    curve leaves time for the next curve."""
+    """The command of a curve's sweep. The remaining time is divided equally among this curve and the later curves, so
+    that a slow curve leaves time for the later curves."""
 
     def command(kit):
         seconds = min(120, int(kit.left() / curves) - 10)
         if seconds < 1:
             raise LeftOut(f"{kit.left():.0f} s are left for {curves} sweeps")
-        # Making the points of 2^24 takes a large part of a short time.
+        # Making 2^24 points takes a large part of a short time limit.
         most = "24" if seconds > 60 else "22"
         sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", most]
         return [where.msm_cli, "sweep", "--curves", curve, *sizes, "--seconds", seconds, "--backend", where.backend]
@@ -104,8 +104,8 @@ def sweep(where, curve, curves):
 
 
 def profile(where):
-    """The steps of `profile`: the time of each stage by events, of each kernel by the profiler, and of other libraries;
-    clock and power."""
+    """The steps of `profile`. They measure the time of each stage by events, the time of each kernel by the profiler,
+    the times of other libraries, and the GPU's clock and power."""
 
     def run(log_size, *more):
         size = 4 if where.dry else log_size
@@ -150,7 +150,7 @@ def profile(where):
 
 
 def verify(where):
-    """The steps of `verify`: tests of results and of memory accesses that need a GPU."""
+    """The steps of `verify`. They test results and memory accesses on the GPU."""
 
     def run(*more):
         return [where.msm_cli, "run", "--backend", where.backend, "--check", *more]
@@ -160,7 +160,7 @@ def verify(where):
         return [*prefix, *run(*more)]
 
     sanitizer = [] if where.dry else ["compute-sanitizer"]
-    # One computation has an affine round, and one has 14 chunks.
+    # One computation has an affine round, and the other computation has 14 chunks.
     affine = ["--size", 200 if where.dry else 20000, "--window", "4"]
     chunks = ["--size", 3000, "--window", "6", "--device-memory", "1MiB"]
     for tool, limit in (("memcheck", 60), ("racecheck", 80)):
@@ -180,7 +180,8 @@ def verify(where):
         "sparse": ["--curve", "bls12-377", "--algorithm", "cuzk"],
     }.items():
         yield Step(f"memcheck-{name}", sanitized("memcheck", *few, *more), 50, needs=sanitizer)
-    # Indices beyond 32 bits: 96 bytes for each of 2^26 points are 6.4 GB. Bases are multiples of G by known numbers.
+    # Tests byte offsets above 2^32: 2^26 points of 96 bytes take 6.4 GB. The bases are known multiples of G,
+    # so one multiplication of G gives the expected sum.
     sizes = ["--from", "4", "--to", "5"] if where.dry else ["--from", "24", "--to", "26"]
     large = [where.msm_cli, "sweep", *sizes, "--repeat", "1", "--seconds", "100", "--backend", where.backend]
     yield Step("large", large, 150, least=10 if where.dry else 60)
@@ -217,8 +218,8 @@ def dearest(text, count):
 
 
 def durations(text):
-    """The seconds of all launches of each kernel, from the profiler's CSV. The page `raw` of the profiler has a line of
-    names, a line of units, and one line for each launch."""
+    """For each kernel, the total seconds of its launches, from the profiler's CSV. The page `raw` of the profiler
+    has a line of names, a line of units, and one line for each launch."""
     lines = text.splitlines()
     first = next((i for i, line in enumerate(lines) if line.startswith('"ID"')), None)
     if first is None:

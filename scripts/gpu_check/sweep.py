@@ -19,10 +19,11 @@ def groups(text):
 
 
 GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_text())
-# The logarithm of the greatest size that is checked, because a check costs an MSM on the CPU.
+# The logarithm of the largest size whose result is checked. Checks of larger sizes would take too long, because a check
+# costs an MSM on the CPU.
 CHECKED_UP_TO = 18
 # Parts of msm_cli's error messages. The first list is for errors at all sizes of a case, and the second list is for
-# errors at this size and at larger sizes.
+# errors at one size and all larger sizes.
 NOT_COMPUTED = ["is not computed by this build", "cannot be used", "has no endomorphism"]
 TOO_LARGE = [
     "the system does not give it",
@@ -58,7 +59,8 @@ def reason_to_skip(status, output):
 
 
 def milliseconds(output):
-    """The time that another library's command prints: its last line, a number or {"milliseconds": number}."""
+    """The time in milliseconds that another library's command prints. The last line of the output is a number, or
+    {"milliseconds": number}."""
     lines = output.strip().splitlines() or [""]
     value = json.loads(lines[-1])
     value = float(value["milliseconds"] if isinstance(value, dict) else value)

@@ -187,7 +187,7 @@ class Steps(unittest.TestCase):
     def test_the_limits_of_the_first_steps_fit_the_time(self):
         for name, of in steps.COMMANDS.items():
             made = list(of(Somewhere(False)))
-            # The limits of the first half of the steps fit into the time of the command.
+            # The time limits of the first half of the steps add up to less than the command's time.
             self.assertLess(sum(step.limit for step in made[: len(made) // 2]), steps.SECONDS - kit.RESERVE, name)
 
     def test_the_dearest_kernels_are_read_from_the_profiler(self):

@@ -12,12 +12,12 @@ pub enum Comparison {
     PippengerPerThread,
     /// Each thread computes one window of a share of the points ("approach 3" of cuzk 3.1).
     WindowPerThread,
-    /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. Before a multiple of a base is
-    /// added, a thread computes this multiple by doublings from the nearest lower multiple that is stored.
+    /// The checkpoints of GZKP (see elastic-msm 4.2). All windows share one set of buckets. Before a multiple of a base
+    /// is added, a thread computes this multiple by doublings from the nearest lower multiple that is stored.
     Checkpoints,
-    /// Two points are added at a time, in homogeneous coordinates (lb-msm 3.2). A warp has threads with an even number
-    /// of points and threads with an odd number of points, and all its threads wait for each pair. If shares have
-    /// several buckets, the pairs cost more than they save.
+    /// Two points are added at a time, in homogeneous coordinates (lb-msm 3.2). In each step, every thread of a warp
+    /// takes a point. Some threads then have a pair, and add it, while the other threads of the warp wait. If a
+    /// thread's share has points of several buckets, the pairs cost more time than they save.
     HomogeneousPairs,
 }
 

@@ -1,4 +1,4 @@
-//! GPU algorithms. An algorithm is a choice for each stage of one pipeline.
+//! GPU algorithms. An algorithm makes one choice for each stage of the pipeline.
 
 mod comparison;
 mod properties;
@@ -24,8 +24,8 @@ pub struct Algorithm {
     /// The method that brings the points of one bucket together.
     #[doc(hidden)]
     pub sort: SortMethod,
-    /// The number of affine rounds before the accumulation. Each round halves the points of every bucket by affine
-    /// additions, which share inversions. With `None`, the plan chooses the number.
+    /// The number of affine rounds before the accumulation. Each round halves the number of points in every bucket by
+    /// affine additions. The additions share inversions. With `None`, the plan chooses the number.
     #[doc(hidden)]
     pub affine_rounds: Option<u32>,
     /// The method that sums buckets.
@@ -47,7 +47,7 @@ pub enum Conversion {
     None,
     /// The multiples 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ by memory and cost.
     PowersOfTwo(Option<u32>),
-    /// The multiples 2^h·P for every h that a digit can have: τ = c − 1.
+    /// The multiples 2^h·P for every exponent h of a digit: τ = c − 1, where a window has c bits.
     AllPowersOfTwo,
 }
 
@@ -71,8 +71,8 @@ pub enum Accumulation {
     LoadBalanced,
     /// Like `LoadBalanced`, but the sequence of operations does not depend on the scalars (lb-msm 5).
     ConstantTime,
-    /// Rows are grouped by length. The number of warps of a group is in proportion to its terms (cuzk 4.1,
-    /// CSR-Balanced).
+    /// A row has the terms of one bucket. Rows are grouped by length. The number of warps of a group is in proportion
+    /// to the number of terms in the group (cuzk 4.1, CSR-Balanced).
     RowBalanced,
     /// A method with which a paper compares its own method. It needs the feature `papers`.
     Comparison(Comparison),
@@ -129,7 +129,7 @@ impl Algorithm {
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
     /// The algorithm of Lu et al., "cuZK", for comparisons. Plans for the GPUs that this crate describes never choose
-    /// this algorithm. It needs the feature `papers`. A build without this feature returns
+    /// this algorithm. This algorithm needs the feature `papers`. A build without this feature returns
     /// [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,

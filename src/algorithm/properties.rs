@@ -43,7 +43,7 @@ impl Algorithm {
         self.comparison() == Some(Comparison::Checkpoints)
     }
 
-    /// True if threads leave partial sums of buckets, which a reduction adds up.
+    /// True if threads write partial sums of buckets, and a reduction adds these partial sums.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }

@@ -100,7 +100,7 @@ impl MsmBuilder {
     /// # Errors
     ///
     /// - The errors of [`Msm::plan`] and [`build`](Self::build).
-    /// - [`MsmError::InvalidOption`]: a GPU does not have this option, or a rate of the GPU is 0.
+    /// - [`MsmError::InvalidOption`]: an option that chooses the machine is set, or a rate of the GPU is 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
@@ -114,7 +114,7 @@ impl MsmBuilder {
         Engine::of_plans(self.options)?.plan_precomputation_on::<P>(n, hardware)
     }
 
-    /// Checks the options.
+    /// Checks the options, and makes the engine.
     ///
     /// # Errors
     ///

@@ -32,7 +32,8 @@ impl<F: CompiledField> DomainField for F {}
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// Constants are kept until the process ends: about 1 MB for each field, and little for each size.
+/// The constants of transforms stay in memory until the process ends: about 1 MB for each field, and about 4·√n
+/// elements for each size n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domain<F> {
     log_size: u32,
@@ -145,7 +146,7 @@ impl<F: DomainField> Domain<F> {
         F::transform(&self.transform_of(direction, order), vectors)
     }
 
-    /// The transform of this domain as a problem.
+    /// The description of this domain's transform.
     pub(super) fn transform_of(&self, direction: Direction, order: EvaluationOrder) -> Transform<F> {
         let Self { log_size, offset, arithmetic } = *self;
         Transform { log_size, direction, order, offset, arithmetic }

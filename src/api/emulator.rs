@@ -20,9 +20,9 @@ impl MsmBuilder {
 }
 
 impl Msm {
-    /// Returns the work of the threads of each launch since the last call, and resets these counts. There is one entry
-    /// for each launch, in order, device after device. Failed launches are left out. The list is empty unless the
-    /// backend is an emulator that [counts](EmulatorOptions::counting).
+    /// Returns the operation counts of all successful kernel launches since the last call, and resets the counts. Each
+    /// launch has one entry. The launches of the first device come first, in order of time, then the launches of the
+    /// next device. If no emulated device [counts](EmulatorOptions::counting), the list is empty.
     #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()

@@ -1,4 +1,5 @@
-//! The type [`Msm`]. The builder makes an `Msm`, and prepared bases keep it. Its functions are in `msm.rs`.
+//! The type [`Msm`]. The builder makes an `Msm`, and prepared bases keep a clone. The functions of `Msm` are in
+//! `msm.rs`.
 
 use crate::engine::Engine;
 

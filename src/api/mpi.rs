@@ -42,15 +42,15 @@ use super::Curve;
 use crate::engine::normalised;
 use crate::error::MsmError;
 
-/// The range of this rank among `n` bases and scalars. The lengths of the ranges of two ranks differ by at most one.
+/// The range of this rank among `n` bases and scalars. The ranges of any two ranks differ in length by at most one.
 pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let first = |rank: usize| n / size * rank + rank.min(n % size);
     first(rank)..first(rank + 1)
 }
 
-/// Computes a value on each rank, such as its prepared bases. If one rank fails, all ranks return an error. Without
-/// this function, the other ranks would wait forever at their next reduction.
+/// Computes a value on each rank, such as the rank's prepared bases. If one rank fails, all ranks return an error.
+/// Without this function, the other ranks would wait forever at their next reduction.
 ///
 /// The rules of every collective operation of MPI apply:
 ///
@@ -67,7 +67,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 ///
 /// # Panics
 ///
-/// Panics if `compute` panics on this rank. The other ranks learn of the panic before it is resumed.
+/// Panics if `compute` panics on this rank. The other ranks learn of the panic before the panic is resumed.
 pub fn on_all<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -90,7 +90,7 @@ pub fn on_all<T>(
 ///
 /// # Panics
 ///
-/// Panics if `part` panics on this rank. The other ranks learn of the panic before it is resumed.
+/// Panics if `part` panics on this rank. The other ranks learn of the panic before the panic is resumed.
 #[expect(clippy::indexing_slicing, reason = "the list has one sum for each point of a rank")]
 pub fn all_reduce<P: Curve>(
     ranks: &impl CommunicatorCollectives,
@@ -121,7 +121,7 @@ pub fn all_reduce_batch<P: Curve>(
     // SAFETY: the operation is used only for buffers of `Term<P>`.
     let addition = unsafe { UnsafeUserOperation::commutative(add::<P>) };
     ranks.all_reduce_into(&terms, &mut sums, &addition);
-    // MPI chooses the order of the additions, which may differ between ranks. Normalised sums are equal nevertheless.
+    // MPI chooses the order of the additions. Two ranks may add in different orders, but normalised sums are equal.
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
@@ -145,9 +145,10 @@ fn agreed<T>(
 
 /// Returns an error unless all ranks succeeded and sent the same values.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // If the rank failed, the first number is the rank's number. If the rank succeeded, the first number is `u64::MAX`.
-    // The next numbers are each value and its complement. The minimum of all complements is the complement of the
-    // greatest value.
+    // Each rank sends five numbers, and the reduction takes the minimum of each number over all ranks. If a rank
+    // failed, its first number is the rank's number. If a rank succeeded, its first number is `u64::MAX`. The next
+    // numbers are the two values, each followed by its complement. The minimum of the complements is the complement of
+    // the greatest value.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),

@@ -127,18 +127,19 @@ impl Msm {
         self.engine.plan::<P>(n)
     }
 
-    /// The bytes of memory on the engine's first GPU that prepared bases, matrices and vectors leave, within the limit of
+    /// The number of bytes of device memory that a computation may use on the engine's first GPU. The number is nine
+    /// tenths of the memory that prepared bases, matrices and vectors leave free, but at most the limit of
     /// [`MsmBuilder::device_memory`]. `None` if there is no GPU.
     ///
     /// # Errors
     ///
-    /// Unless the backend is [`Backend::Auto`](crate::Backend::Auto), [`MsmError::Device`].
+    /// [`MsmError::Device`], if the backend is not [`Backend::Auto`](crate::Backend::Auto).
     pub fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         self.engine.device_memory()
     }
 
     /// The costs of preparing `n` bases on the first GPU, or on the CPU if there is no GPU. Each entry has the costs
-    /// for one number of multiples of each base: 1, 2, 4 and so on, if the multiples fit in memory.
+    /// for a number of multiples per base. These numbers are 1, 2, 4 and so on, as long as the multiples fit in memory.
     ///
     /// # Errors
     ///

@@ -13,7 +13,7 @@ use crate::memory::reserved;
 /// An engine that computes MSMs, for provers that are independent of the engine.
 ///
 /// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement this trait for other groups. Other engines
-/// may return additional errors.
+/// may return errors that are not listed here.
 ///
 /// ```
 /// use std::sync::Arc;

@@ -6,22 +6,23 @@ use crate::error::MsmError;
 use crate::transform::{HBasis, Quotient};
 
 impl<F: DomainField> Domain<F> {
-    /// The coefficients of the quotient (a·b − c)/(Xⁿ − 1), in place of `a`, on the CPU. The slices have the values of
-    /// the polynomials a, b and c, of degree below n, at the n-th roots of unity, in natural order. Afterwards, `b` and
-    /// `c` are unspecified.
+    /// Replaces `a` by the coefficients of the quotient (a·b − c)/(Xⁿ − 1). The CPU computes the quotient. The
+    /// polynomials a, b and c have degrees below n. The slices have the values of these polynomials at the n-th roots
+    /// of unity, in natural order. Afterwards, `b` and `c` are unspecified.
     ///
     /// If a·b ≠ c at some root of unity, there is no such quotient, and the result is unspecified.
     ///
     /// # Errors
     ///
-    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`]; [`MsmError::InvalidOption`] if the domain is a coset.
+    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`], and [`MsmError::InvalidOption`] if the domain is a
+    /// coset.
     pub fn quotient(&self, a: &mut [F], b: &mut [F], c: &mut [F]) -> Result<(), MsmError> {
         self.check_lengths([a.len(), b.len(), c.len()])?;
         engine::quotient_on_the_cpu(&self.quotient_of(F::GENERATOR, HBasis::Powers)?, [a, b, c])
     }
 
-    /// The values of a·b − c on the coset `offset`·H, in natural order, in place of `a`, on the CPU. The slices are
-    /// the same as for [`quotient`](Self::quotient).
+    /// Replaces `a` by the values of a·b − c on the coset `offset`·H, in natural order. The CPU computes the values.
+    /// The slices have the same contents as for [`quotient`](Self::quotient).
     ///
     /// # Errors
     ///
@@ -49,8 +50,8 @@ impl<F: DomainField> Domain<F> {
     }
 }
 
-/// The values of the polynomials a, b and c of a quadratic arithmetic program at the n-th roots of unity, in natural
-/// order, in the memory of an engine.
+/// A quadratic arithmetic program in the memory of an engine: the values of its polynomials a, b and c at the n-th
+/// roots of unity, in natural order.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -85,7 +86,7 @@ impl<F: DomainField> Qap<F> {
         Ok(Self { a, b, c })
     }
 
-    /// The index of the first of the first `rows` rows with a·b ≠ c.
+    /// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched.
     ///
     /// # Errors
     ///

@@ -1,19 +1,19 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits for a result sleeps, and runs no other task of its rayon pool. If it ran another task, this
-//! other task could also wait, and run a third task on the same stack, until the stack is full.
+//! A thread that waits for a result sleeps, and runs no other task of its rayon pool. If a waiting thread ran a second
+//! task, the second task could wait too, and run a third task on the same stack, and so on, until the stack is full.
 //!
 //! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
 //! not need these threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job
 //! waits only for two things:
 //!
 //! - the tasks of its own computation, which threads of the queue's pool run
-//! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task
+//! - device memory (`gpu/budget.rs`): the job that holds this memory computes on the GPU, and waits for no rayon task
 //!
 //! A job is an MSM. A job calls no code of the caller, and cannot wait for the queue. So every job ends, and every wait
 //! for a job ends.
 //!
-//! While a thread of the queue's pool waits for tasks of its present job, it may begin tasks of another job. Each
+//! While a thread of the queue's pool waits for tasks of one job, the thread may begin tasks of another job. Each
 //! worker computes one job at a time, so at most `workers` jobs share a stack.
 
 mod jobs;
@@ -104,7 +104,7 @@ impl<P: Curve> Pending<P> {
         self.found.as_ref()
     }
 
-    /// Waits for the result. The thread sleeps: if it is a rayon thread, it runs no other task meanwhile.
+    /// Waits for the result. During the wait, the thread sleeps. Even a rayon thread runs no other task.
     ///
     /// # Errors
     ///

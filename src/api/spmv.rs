@@ -10,12 +10,12 @@ use crate::gpu::GpuMatrix;
 use crate::sparse::SparseMatrix;
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// Like [`multiply`](Self::multiply), on the engine's backend. A GPU copies the matrix at each call. To copy the
-    /// matrix once, use [`Msm::matrix`].
+    /// Like [`multiply`](Self::multiply), on the engine's backend. Each call copies the matrix to the GPU. To copy the
+    /// matrix only once, use [`Msm::matrix`].
     ///
     /// # Errors
     ///
-    /// The errors of [`multiply`](Self::multiply). Unless the backend is [`Backend::Auto`](crate::Backend::Auto), also
+    /// The errors of [`multiply`](Self::multiply). If the backend is not [`Backend::Auto`](crate::Backend::Auto), also
     /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn multiply_with(&self, engine: &Msm, vector: &[F]) -> Result<Vec<F>, MsmError> {
         engine.engine.multiply(self, vector)
@@ -27,8 +27,8 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// Unless the backend is [`Backend::Auto`](crate::Backend::Auto), [`MsmError::OutOfDeviceMemory`] and
-    /// [`MsmError::Device`].
+    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`], if the backend is not
+    /// [`Backend::Auto`](crate::Backend::Auto).
     pub fn matrix<F: DomainField>(
         &self,
         matrix: impl Into<Arc<SparseMatrix<F>>>,
@@ -69,8 +69,8 @@ impl<F: DomainField> ResidentMatrix<F> {
         self.kept.is_some()
     }
 
-    /// The product with a vector, which has one element for each column. The product has one element for each row. If
-    /// the matrix is in device memory, so is the product.
+    /// The product of the matrix and a vector. The vector has one element for each column. The product has one element
+    /// for each row. If the matrix is in device memory, so is the product.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Vectors of scalars that stay where an engine computes.
+//! Vectors of scalars in the memory in which an engine computes.
 
 use std::fmt;
 use std::ops::Range;
@@ -17,15 +17,16 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::AllocationRefused`]. Unless the backend is [`Backend::Auto`](crate::Backend::Auto), also
+    /// [`MsmError::AllocationRefused`]. If the backend is not [`Backend::Auto`](crate::Backend::Auto), also
     /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn vector<F: DomainField>(&self, elements: &[F]) -> Result<Vector<F>, MsmError> {
         Ok(Vector { engine: self.clone(), place: self.engine.place(elements)? })
     }
 }
 
-/// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run there, in
-/// place. Scalars are copied to the host only by [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into).
+/// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run in this
+/// memory, in place. [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into) copy scalars to the host.
+/// [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) lists the cases in which it also copies scalars to the host.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -47,8 +48,8 @@ impl Msm {
 /// Scalars are secrets: the memory is wiped before it is released, and `Debug` does not print scalars.
 ///
 /// Operations on a vector in device memory return [`MsmError::Device`] if the GPU fails, and
-/// [`MsmError::OutOfDeviceMemory`] if they need more memory than the GPU has left. No CPU takes over, because the
-/// scalars are in device memory.
+/// [`MsmError::OutOfDeviceMemory`] if the operation needs more memory than is free on the GPU. The CPU does not replace
+/// the GPU, because the scalars are in device memory.
 pub struct Vector<F: DomainField> {
     engine: Msm,
     pub(super) place: Place<F>,
@@ -132,7 +133,7 @@ impl<F: DomainField> Vector<F> {
         self.place.read(target)
     }
 
-    /// Adds the scalars of another vector, one by one.
+    /// Adds the scalars of another vector, element by element.
     ///
     /// # Errors
     ///
@@ -141,7 +142,7 @@ impl<F: DomainField> Vector<F> {
         self.combine(Operation::Add, other)
     }
 
-    /// Subtracts the scalars of another vector, one by one.
+    /// Subtracts the scalars of another vector, element by element.
     ///
     /// # Errors
     ///
@@ -150,7 +151,7 @@ impl<F: DomainField> Vector<F> {
         self.combine(Operation::Subtract, other)
     }
 
-    /// Multiplies by the scalars of another vector, one by one.
+    /// Multiplies by the scalars of another vector, element by element.
     ///
     /// # Errors
     ///
@@ -170,8 +171,8 @@ impl<F: DomainField> Vector<F> {
 
     /// Converts coefficients to evaluations on the domain: see [`Domain::forward`].
     ///
-    /// A GPU keeps the tables of each size as long as the engine. The tables of n elements take the memory of at most n
-    /// + 2^11 elements, and not much more than 1/256 of the GPU's memory.
+    /// The GPU keeps the tables of each size until the engine is dropped. The tables for n elements take about the
+    /// memory of two vectors of n elements, but not much more than 1/128 of the GPU's memory.
     ///
     /// # Errors
     ///

@@ -18,15 +18,15 @@ pub(super) struct Weighted {
 }
 
 /// The sum of lists of weighted points. The result is a list of pairs, and a pair `(bit, point)` stands for
-/// 2^bit·point. The points are the sums of the tree's slots, and `weights` has the weight of each slot. No weight is
-/// zero, and the weights of a list ascend. Points of the same bit are added in batches until the next batch would have
-/// fewer than `min_pairs` pairs.
+/// 2^bit·point. The weighted points are the sums of the tree's slots, and `weights` has the weight of each slot. No
+/// weight is zero, and the weights of a list ascend. Points of the same bit are added in batches until the next batch
+/// would have fewer than `min_pairs` pairs.
 ///
 /// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉. Place each point of weight t in row r and column s of a board. So
 /// Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method takes two
 /// additions for each point, like a running sum. But these additions do not depend on one another, and empty places
-/// take no addition. The sums Rᵣ are again a list of weighted points, and so are the sums Cₛ. The weights of these
-/// lists have half the bits. After ⌈log₂ k⌉ rounds, each weight has one bit.
+/// take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points. The weights of these lists
+/// have half the bits. After ⌈log₂ k⌉ rounds, each weight has one bit.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,

@@ -10,8 +10,8 @@ use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::plan::CpuPlan;
 
-/// An [`Entry`](super::entry::Entry) numbers the points of the bases. The points of a base, one for each level that is read,
-/// follow one another.
+/// An [`Entry`](super::entry::Entry) names a point by its number. Each base has one point for each level that is read,
+/// and the points of a base have consecutive numbers.
 impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
     /// The number of points that the table has for each base; 1 without a table.
     pub(super) fn levels(&self) -> usize {
@@ -23,7 +23,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
         self.table.is_none_or(CpuTable::has_identities) && self.base(i).is_zero()
     }
 
-    /// Base `i` at a level.
+    /// The multiple of base `i` at a level. At level 0, the multiple is the base itself.
     pub(super) fn multiple(&self, i: usize, level: usize) -> Affine<P> {
         match self.table {
             Some(table) if level > 0 => table.points().get((self.first + self.place(i)) * self.levels() + level),

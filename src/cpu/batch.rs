@@ -55,7 +55,8 @@ impl<'a, L: Lanes> Addition<'a, L> {
 pub(super) struct Scratch<L> {
     /// The groups of lanes of a batch.
     groups: Vec<Group<L>>,
-    /// For doublings: the denominators of each group, and the product of the denominators of all earlier groups.
+    /// For doublings, two values for each group: its denominators, and the product of the denominators of all earlier
+    /// groups.
     quotients: Vec<(L, L)>,
     /// The groups that need a special addition: of equal points, of opposite points, or of the identity.
     special: Vec<usize>,
@@ -95,9 +96,9 @@ impl<L> Default for Scratch<L> {
 /// 3. From the last addition to the first, split off the inverse of the addition's denominator, and compute the sum
 ///    with this inverse.
 ///
-/// If operands lie far apart, they are prefetched. Step 3 prefetches the first coordinates of the next batch (`ahead`),
-/// because step 1 has too little work to hide the latency of memory. Without `ahead`, operands are in order, and none
-/// is negated.
+/// If the operands lie far apart in memory, they are prefetched. Step 3 prefetches the first coordinates of the next
+/// batch (`ahead`), because step 1 has too little work to hide the latency of memory. Without `ahead`, operands are in
+/// order, and none is negated.
 ///
 /// Equal points are doubled in the same way. The slope of a tangent is (3x² + a)/2y. `a` is the curve's coefficient, or
 /// `None` if the coefficient is 0. If an operand or the sum is the identity, the addition has no denominator and
@@ -133,7 +134,7 @@ struct Batch<'a, L: Lanes, const SCATTERED: bool> {
     scratch: &'a mut Scratch<L>,
 }
 
-/// The number of groups between the current group and the group whose operands are prefetched.
+/// The distance, in groups, from the current group to the group whose operands are prefetched.
 const GROUPS_AHEAD: usize = 2;
 
 impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {

@@ -1,5 +1,5 @@
-//! Tests that the engine's loops keep the bounds of all lanes. The loops run on [`Checked`], which asserts these
-//! bounds.
+//! Tests that the engine's loops keep all lane values within their bounds. The loops run on [`Checked`], which asserts
+//! these bounds.
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -25,7 +25,7 @@ fn bases<P: CurveParams>() -> Vec<Affine<P>> {
     special.into_iter().chain((0..20).map(|_| random().into_affine())).collect()
 }
 
-/// Runs images, sums by slots, weighted sums and doublings.
+/// Tests images under the endomorphism, sums by slots, weighted sums and doublings.
 fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
     let bases = bases::<P>();
     let n = bases.len();
@@ -90,7 +90,7 @@ fn of_chains() {
             let expected: Projective<P> = different[..n].iter().map(value).sum();
             assert_eq!(sum::<L>(cpu, &bases, &different[..n]), Some(expected.into_affine()), "{n} points");
         }
-        // Equal and opposite points and the identity, at each distance.
+        // Puts equal points, opposite points and the identity at each place.
         for n in L::WIDTH..=4 * L::WIDTH {
             for special in 0..10 {
                 let mut entries = different[..n].to_vec();

@@ -12,7 +12,7 @@ use crate::error::MsmError;
 use crate::memory::filled;
 use crate::plan::CpuPlan;
 
-/// The points of a row of windows in the order of their buckets.
+/// The points of a row of windows, sorted by bucket.
 pub(super) struct SortedRow {
     entries: Vec<Entry>,
     /// The place where the points of each bucket end and the next bucket's points begin.
@@ -31,7 +31,8 @@ impl SortedRow {
     /// into shares:
     ///
     /// 1. Count the points of each bucket, in each share.
-    /// 2. Turn each count into the first place of the bucket in the share. The shares of a bucket follow one another.
+    /// 2. Turn each count into the place of the first point that the share has in the bucket. In a bucket, the points
+    ///    are in the order of the shares.
     /// 3. Put each point into its place.
     ///
     /// # Errors

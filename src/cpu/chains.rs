@@ -10,12 +10,12 @@ use crate::field::lanes::{Lanes, Mask, Work};
 /// identity.
 ///
 /// Each lane adds up every `WIDTH`-th point in extended Jacobian coordinates (XYZZ): 8M + 2S for each point
-/// (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left. The
-/// only inversion is the last one, which makes the sum affine. A tree takes 5M + 1S for each point, and an inversion
-/// for each of its levels.
+/// (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left.
+/// There is only one inversion, which makes the final sum affine. A tree takes 5M + 1S for each point, and an inversion
+/// for each level of the tree.
 ///
-/// A special addition makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then stays zero. So one
-/// look at the last ZZ finds all special additions.
+/// An addition of equal or opposite points makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then
+/// stays zero. So a check of the last ZZ finds all these additions.
 ///
 /// # Panics
 ///
@@ -113,7 +113,7 @@ struct Extended<L> {
 }
 
 impl<L: Lanes> Extended<L> {
-    /// Adds affine points. The values of x are kept, and the values of y are a sum of 1.
+    /// Adds affine points. `x` has the state "kept", and `y` has the state "sum of 1" (see [`Lanes`]).
     #[inline(always)]
     fn plus_affine(self, x: L, y: L) -> Self {
         let p = x.mul(&self.zz).sub(self.x).tidied();

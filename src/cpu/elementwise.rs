@@ -5,11 +5,11 @@ use rayon::prelude::*;
 use crate::field::transform::TransformField;
 use crate::types::Operation;
 
-/// The least number of elements for which one more thread is used.
+/// The minimum number of elements in a task.
 const MIN_ELEMENTS: usize = 1 << 12;
 
-/// Computes an operation for each element, in place of `a`. The vectors have the same length; for [`Operation::Scale`],
-/// `b` has one element.
+/// Replaces each element of `a` by the result of the operation. The vectors have the same length, except that `b` has
+/// one element for [`Operation::Scale`].
 pub(crate) fn combine<F: TransformField>(operation: Operation, a: &mut [F], b: &[F]) {
     match operation {
         Operation::Add => for_each(a, b, |a, b| *a = a.and(b)),
@@ -22,7 +22,7 @@ pub(crate) fn combine<F: TransformField>(operation: Operation, a: &mut [F], b: &
     }
 }
 
-/// The index of the first of some rows with a·b ≠ c.
+/// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched.
 pub(crate) fn first_unsatisfied<F: TransformField>(a: &[F], b: &[F], c: &[F], rows: usize) -> Option<usize> {
     let rows = a.par_iter().zip(b).zip(c).take(rows).with_min_len(MIN_ELEMENTS);
     rows.position_first(|((a, b), c)| a.times(b) != *c)

@@ -28,8 +28,8 @@ impl Entry {
         (self.0 >> 1 & 3) as usize
     }
 
-    /// The point of the same base that is `levels` levels higher. The points of a base, one for each level, follow one
-    /// another.
+    /// The entry for the same base, `levels` levels higher. Each base has one point for each level, and the points of a
+    /// base have consecutive indexes.
     pub(super) fn raised(self, levels: u32) -> Self {
         Self(self.0 + (levels << 3))
     }

@@ -1,4 +1,4 @@
-//! Bases in internal form, which is the form of the engine's additions.
+//! Bases in internal form: the form that the engine's additions read.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveConfig, CurveGroup};
@@ -17,7 +17,7 @@ pub(super) type Ifma<P> = <<P as CurveConfig>::BaseField as FastField>::Ifma;
 /// The lanes of fused multiply-add for a curve's base field.
 pub(super) type Fma<P> = <<P as CurveConfig>::BaseField as FastField>::Fma;
 
-/// The lanes that a computation uses, with the proof that this CPU has them.
+/// The lanes that a computation uses, with the proof that this CPU has their instructions.
 pub(super) enum LanesOf<P: CurveParams> {
     Ifma(<Ifma<P> as Lanes>::Cpu),
     Fma(<Fma<P> as Lanes>::Cpu),
@@ -27,7 +27,7 @@ pub(super) enum LanesOf<P: CurveParams> {
 impl<P: CurveParams> LanesOf<P> {
     /// The fastest lanes that this CPU and this curve have. Lanes that are faster than `fastest` are not chosen.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
-        // Lanes of vector instructions may scale coordinates, which is only possible on a curve with a = 0.
+        // Lanes of vector instructions may scale coordinates. This is possible only on a curve with a = 0.
         if fastest == CpuArithmetic::Scalar || !P::COEFF_A.is_zero() {
             return Self::One;
         }
@@ -47,7 +47,7 @@ pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmeti
     }
 }
 
-/// The bytes of a point with its images in Weierstrass form, as the instructions of `arithmetic` store them.
+/// The number of bytes of a point with its images, in the Weierstrass form that the instructions of `arithmetic` read.
 pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components: usize) -> usize {
     InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }

@@ -46,8 +46,8 @@ use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
 use crate::trace;
 
-/// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. `scalars` has one scalar for each base. `problem` has the plan of the
-/// table of the bases, if the bases have a table.
+/// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. `scalars` has one scalar for each base. If the bases have a table,
+/// `problem` has the table's plan.
 ///
 /// The plan is made when the lengths of the scalars are known, and is returned with the sum. `watch` records the times
 /// of the stages.
@@ -64,7 +64,7 @@ pub(crate) fn msm<P: CurveParams>(
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
     debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // An entry has room for the numbers of the points of `together` bases, and no more.
+    // An entry can number the points of at most `together` bases.
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.given().max(1)).step_by(together) {
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));

@@ -1,4 +1,4 @@
-//! The multiples of bases that precomputation keeps.
+//! The precomputed multiples of bases.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -16,11 +16,11 @@ use crate::memory::reserved;
 use crate::recode::Precomputation;
 use crate::types::CpuArithmetic;
 
-/// The number of points in a task. The points of a task share one inversion. In lanes, a point's share of the inversion
+/// The number of points in a task. All points of a task share one inversion. In lanes, a point's share of the inversion
 /// costs about a twentieth of a doubling. Points and quotients take 128 KiB, or 256 KiB over an extension.
 const DOUBLED_TOGETHER: usize = 512;
 
-/// The multiples 2^(j·stride)·Pᵢ, level after level, n points each. Level 0 is the bases.
+/// The multiples of n bases, level after level. Level j has the n points 2^(j·stride)·Pᵢ, so level 0 has the bases.
 ///
 /// Each level is the previous level, doubled `stride` times. `arithmetic` is the result of
 /// [`arithmetic`](super::arithmetic()), or slower instructions. After each task, the task's thread calls `progress`

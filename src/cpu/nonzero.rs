@@ -9,7 +9,8 @@ use crate::plan;
 use crate::scalars::{OwnedScalars, Scalars};
 
 /// The scalars that are not zero, with their places in the vector. The engine writes memory for each scalar that it
-/// gets, so a sum over the nonzero scalars alone costs less. The places are as secret as the scalars.
+/// gets, so a sum over the nonzero scalars costs less than a sum over all scalars. The places are as secret as the
+/// scalars.
 pub(crate) struct Nonzero<P: CurveParams> {
     pub(crate) places: Zeroizing<Vec<usize>>,
     scalars: OwnedScalars<P>,

@@ -74,9 +74,9 @@ pub(super) fn pippenger<P: CurveParams>(
 
 /// The sum of pieces by affine additions, in the lanes of the CPU.
 ///
-/// 1. Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]). A
-///    bucket that lies in two pieces has a sum in each.
-/// 2. Add the resulting multiples of powers of two by Horner's rule.
+/// 1. Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]).
+///    If the points of a bucket lie in two pieces, each piece has its own sum for this bucket.
+/// 2. The results of step 1 are pairs `(bit, point)`. Compute Σ 2^bit·point over all pairs by Horner's rule.
 fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
@@ -87,8 +87,8 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 ) -> Projective<P> {
     watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
-    // Horner's rule adds the remaining points on one thread. So if there are several pieces, each piece adds all its
-    // pairs.
+    // If a piece does not add all its pairs, Horner's rule adds them later, on one thread. So if there are several
+    // pieces, each piece adds all its pairs.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
     if let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
         && let Some(point) = chains::sum::<L>(cpu, &points, entries)

@@ -18,9 +18,9 @@ use crate::memory::reserved;
 /// endomorphism.
 pub(super) struct LanePoints<L: Lanes> {
     layout: Layout,
-    /// For each point: the x-coordinates of the point and of its images, then the y-coordinates that differ by more
-    /// than a sign (see [`CurveParams::y_image`]). For most points, all these coordinates are in one page of memory, so
-    /// the CPU translates only one address.
+    /// For each point: the x-coordinates of the point and of its images, then the y-coordinates. If y-coordinates are
+    /// equal or opposite, only one of them is stored (see [`CurveParams::y_image`]). For most points, all stored
+    /// coordinates are in one page of memory, so the CPU translates only one address.
     coordinates: Vec<L::Stored>,
 }
 
@@ -161,12 +161,12 @@ impl<L: Lanes> Work for Images<'_, L> {
     }
 }
 
-/// Points that additions read. An [`Entry`] names a point, an image of a point, or the opposite of one of these. It
-/// consists of the point's number, the power of the endomorphism, and the sign.
+/// Points that additions read. An [`Entry`] names a point, an image of a point, or the opposite of a point or image.
+/// The entry consists of the point's number, the power of the endomorphism, and the sign.
 pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],
-    /// True if points that are read one after the other lie far apart, so that they should be prefetched.
+    /// True if the points of consecutive reads lie far apart in memory. Such points should be prefetched.
     pub(super) scattered: bool,
 }
 
@@ -209,7 +209,8 @@ pub(super) fn from_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(poin
     Affine::new_unchecked(L::from_internal_x(&point[0]), L::from_internal_y(&point[1]))
 }
 
-/// The internal form of the curve's coefficient a, or `None` if a is 0. The lanes must not scale coordinates.
+/// The internal form of the curve's coefficient a, or `None` if a is 0. If a is not 0, the lanes must not scale
+/// coordinates.
 pub(super) fn internal_a<P: CurveParams, L: Lanes<Field = P::BaseField>>() -> Option<L::Stored> {
     (!P::COEFF_A.is_zero()).then(|| L::to_internal_x(&P::COEFF_A))
 }

@@ -74,8 +74,8 @@ struct Multiples<P: CurveParams> {
 }
 
 impl<P: CurveParams> Multiples<P> {
-    /// From the multiples up to m·P, one round computes the multiples up to 2m·P as m·P + P to m·P + m·P. Each round is
-    /// one batch of additions.
+    /// From the multiples up to m·P, one round computes the multiples up to 2m·P, as the sums m·P + P, …, m·P + m·P.
+    /// Each round is one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
         let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());

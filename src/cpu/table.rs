@@ -48,13 +48,13 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// The same table. `whole` contains a number n if, for sums with n long scalars, whole scalars cost less than split
-    /// scalars.
+    /// The same table, with `whole`: the numbers of long scalars for which a sum with whole scalars costs less than a
+    /// sum with split scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
 
-    /// The bytes that a table of the problem's n bases with these multiples takes from the heap.
+    /// The heap memory, in bytes, of a table with these multiples of the problem's n bases.
     pub(crate) fn bytes(precomputation: Precomputation, problem: &CpuProblem) -> u64 {
         let point = internal_form(problem).point_bytes::<P>();
         problem.n as u64 * u64::from(precomputation.factor()) * point as u64

@@ -32,11 +32,11 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     results.map(|result| result.expect("every task has run")).collect()
 }
 
-/// Like [`map`], for tasks that may fail. If tasks fail, the error is the error of one of them.
+/// Like [`map`], for tasks that may fail. If tasks fail, the function returns the error of one of these tasks.
 ///
-/// Results and errors are kept apart. The memory of a `Result` has the size of the value or of the error, whichever is
-/// greater. If the value is smaller than the error, a copy of the `Result` also copies old bytes of the stack. These
-/// bytes may belong to a scalar.
+/// Results and errors are stored separately. The memory of a `Result` has the size of the value or of the error,
+/// whichever is greater. If the value is smaller than the error, a copy of the `Result` also copies old bytes of the
+/// stack. These bytes may belong to a scalar.
 pub(super) fn try_map<T: Send>(
     threads: usize,
     count: usize,

@@ -17,8 +17,9 @@ use crate::plan::{CpuPlan, CpuProblem, Sample};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 
-/// Terms in the order of their lengths, the longest first, so that a window reads only the terms that reach it. Zeros
-/// cost nothing, and short scalars cost little. If scalars are split, the negatives of short scalars also cost little.
+/// Terms in the order of their lengths, the longest first. A window reads only the first terms: the terms that are long
+/// enough to have a digit in this window. Zeros cost nothing, and short scalars cost little. If scalars are split, the
+/// negatives of short scalars also cost little.
 pub(crate) struct Terms {
     /// The number of limbs of a magnitude, including one more limb for the sum with H.
     limbs: usize,
@@ -66,7 +67,7 @@ impl Terms {
         (size_of_val(&self.magnitudes[..]) + size_of_val(&self.entries[..])) as u64
     }
 
-    /// The terms of a range of bases and scalars, split in the problem's components.
+    /// The terms of a range of bases and scalars. Scalars are split into the problem's number of components.
     fn new<P: CurveParams>(
         problem: &CpuProblem,
         bases: &BaseView<'_, P, CpuTable<P>>,
@@ -124,7 +125,7 @@ impl Terms {
         Ok(Self { limbs, magnitudes, entries, at_least, bases: range })
     }
 
-    /// The terms of scalars that are 0 or 1 by their type.
+    /// The terms of scalars whose type allows only 0 and 1.
     fn of_ones<P: CurveParams>(
         bases: &BaseView<'_, P, CpuTable<P>>,
         scalars: Scalars<'_, P>,
@@ -150,9 +151,9 @@ impl Terms {
         self.bases.clone()
     }
 
-    /// Adds H to the magnitudes, so that the digits of these windows can be read. Before the call, entries number
-    /// bases. After the call, the numbers in entries are numbers of points. `first_point` gives the number of the first
-    /// point of each base.
+    /// Adds H to the magnitudes, so that the digits of these windows can be read. Before the call, the index in an
+    /// entry is the number of a base. After the call, the index is the number of a point. `first_point` gives the
+    /// number of the first point of each base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
@@ -187,8 +188,8 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 }
 
 /// For each of `n` bases, the number of images that its terms need. This number is one more than the greatest power of
-/// the endomorphism, or 0 for a base without terms. A short scalar needs only the base itself. The function is for a
-/// plan that converts bases. In such a plan, the numbers in entries are numbers of bases.
+/// the endomorphism in these terms, or 0 for a base without terms. A short scalar needs only the base itself. The
+/// function is for a plan that converts bases. In such a plan, the index in an entry is the number of a base.
 ///
 /// # Errors
 ///
@@ -220,7 +221,7 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
-/// The maximum number of scalars of a sample whose digits a plan counts.
+/// A plan counts the digits of at most this number of scalars of a sample.
 const COUNTED_SCALARS: usize = 4;
 
 /// The sample from which a plan learns about scalars that are not random. The sample contains scalars at `places`.
@@ -280,9 +281,9 @@ fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: u12
     P::split(reduced::<P>(k).as_ref())
 }
 
-/// An integer that is congruent to k modulo the group's order r. The result is its sign (true if it is negative) and
-/// its magnitude. First, k is reduced below r. If k and r then have the same highest limb, the integer is k − r.
-/// Otherwise, the integer is k. So the negative of a short scalar is short.
+/// An integer that is congruent to k modulo the group's order r. The result is the sign (true if the integer is
+/// negative) and the magnitude. First, k is reduced below r. If k and r then have the same highest limb, the integer is
+/// k − r. Otherwise, the integer is k. So the negative of a short scalar is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {

@@ -18,15 +18,16 @@ const BATCH: usize = 2048;
 ///
 /// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one
 /// batch. The sums go to the next level, together with points that had no partner. So all batches except the last few
-/// are full, even if each slot has only few points. A slot with all points takes no longer than many slots with a few
-/// points each.
+/// are full, even if each slot has only few points. If all points are in one slot, the sums take no longer than for
+/// many slots with a few points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
     operands: Operands<'a, L>,
     /// The points of level 0.
     entering: Vec<Entry>,
-    /// The points that enter level 0 next. So a batch of level 0 knows the points that the next batch will read.
+    /// The points that enter level 0 next. From this list, a batch of level 0 knows the points that the next batch will
+    /// read.
     waiting: Vec<Entry>,
     waiting_runs: Vec<Run>,
     levels: Vec<Level<L>>,
@@ -96,8 +97,8 @@ impl<L: Lanes> Drop for Tree<'_, L> {
 impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
     pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
-        // The vectors of the lowest level get their full capacity here, so they never move and leave no copy that is
-        // not wiped. For a few points, the capacity is small, because the whole capacity is wiped.
+        // The vectors of the lowest level get their full capacity here, so the vectors never move. A move would leave a
+        // copy that is not wiped. For a few points, the capacity is small, because the whole capacity is wiped.
         let most = most.min(BATCH);
         Self {
             cpu,
@@ -157,9 +158,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
         std::mem::take(&mut self.sums)
     }
 
-    /// Points with their slots. The sum of a slot is the sum of its points. Batches that would add fewer than
-    /// `min_pairs` pairs are left to the caller: for a few pairs, an inversion takes longer than additions that need no
-    /// inversion.
+    /// Points, each with its slot. The sum of a slot is the sum of all returned points of the slot. If the last batches
+    /// would add fewer than `min_pairs` pairs, their points are returned, and the caller must add them: for a few
+    /// pairs, an inversion takes longer than additions that need no inversion.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> Vec<(u32, Point<L>)> {
         let level = self.flush_levels(min_pairs);
         let runs = self.levels.get(level).map_or(&[][..], |level| &level.runs);
@@ -171,8 +172,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         (0..).zip(self.sums.iter().copied()).chain(left).filter(|(_, point)| !is_identity::<L>(point)).collect()
     }
 
-    /// Adds the pairs of all levels, from level 0 up. Stops at a level that has fewer than `min_pairs` pairs if no
-    /// higher level has points. Returns the level where it stopped.
+    /// Adds the pairs of all levels, from level 0 up. Stops at a level if this level has fewer than `min_pairs` pairs
+    /// and no higher level has points. Returns the level where it stopped, or the number of levels.
     fn flush_levels(&mut self, min_pairs: usize) -> usize {
         self.enter();
         let mut level = 0;
@@ -189,8 +190,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, if the slot has no points that
-    /// were flushed before or that follow. Only the first and the last slot of the level may have such points.
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, if no other points of the slot
+    /// were flushed before or come later. Only the first and the last slot of the level may have such other points.
     fn flush(&mut self, level: usize, last: bool) {
         if self.levels.len() == level + 1 {
             self.levels.push(Level::new());

@@ -19,8 +19,8 @@ const GLS: Gls = bls12::gls::<Config>();
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G1;
-    /// The form is arkworks' form, and the map has the same sign as arkworks' map: 3α/w is the A of arkworks'
-    /// Montgomery form, and 1/w is its B.
+    /// The form is arkworks' form, and the map has the same sign as arkworks' map. 3α/w is the coefficient A of
+    /// arkworks' Montgomery curve, and 1/w is the coefficient B.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = Some(TwistedEdwards {
         d: <Self as TECurveConfig>::COEFF_D,
         root: MontFp!("-1"),

@@ -50,8 +50,7 @@ mod tests {
             (tests::parts_make_up_the_scalar::<g1::Config>(lambda), tests::maximum::<g1::Config>());
         assert!(greatest > maximum / 2, "the greatest component is only {greatest}, of {maximum}");
         let x = u128::from(U);
-        // The limit is a quarter of A. For a greater scalar, rounding may subtract a multiple of a pair, so the scalar
-        // may be split.
+        // The limit is a quarter of A. For a greater scalar, a quotient of the split may round to 1 instead of 0.
         tests::small_scalars_stay_small::<g1::Config>(3 * x * x / 2);
         tests::images_are_multiples::<g1::Config>(lambda);
     }

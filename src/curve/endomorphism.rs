@@ -1,4 +1,4 @@
-//! An endomorphism in the form of products of coordinates with constants.
+//! An endomorphism that multiplies coordinates by constants.
 
 use ark_ec::short_weierstrass::Affine;
 

@@ -6,7 +6,7 @@ use ark_ff::{Field, Zero};
 use super::CurveParams;
 use crate::field::FastField;
 
-/// A running sum of points. Z = 0 is the identity.
+/// A running sum of points. If Z = 0, the sum is the identity.
 pub(crate) struct Jacobian<P: CurveParams>(Projective<P>);
 
 impl<P: CurveParams> Jacobian<P> {
@@ -64,8 +64,8 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    /// Adds a point. If Z is 1, the addition is the same as [`add_affine`](Self::add_affine). Otherwise, ark-ec adds
-    /// the point.
+    /// Adds a point. If the point has Z = 1, the addition is the same as [`add_affine`](Self::add_affine). Otherwise,
+    /// ark-ec adds the point.
     fn add(&mut self, point: &Projective<P>) {
         if point.z == P::BaseField::ONE {
             self.add_affine(&Affine::new_unchecked(point.x, point.y));

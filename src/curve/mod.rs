@@ -109,7 +109,7 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
 
 /// A field of matrix entries. Such a field is the scalar field of a curve for which this crate has kernels.
 ///
-/// This trait is sealed, because kernels read elements in their form in memory.
+/// This trait is sealed, because kernels read elements directly from memory.
 pub trait MatrixField: TransformField + sealed::Sealed {
     /// The curve's name, as in [`CurveParams::NAME`].
     #[doc(hidden)]

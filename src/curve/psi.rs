@@ -5,12 +5,13 @@ use ark_ff::{AdditiveGroup, Field, Fp2, Fp2Config};
 use super::Endomorphism;
 use crate::field::FastField;
 
-/// The endomorphism ψ on G2, in three steps. The first step maps G2's curve to the curve over Fp12 of which G2's curve
-/// is a twist. The second step is the Frobenius map. The third step maps back.
+/// The endomorphism ψ on G2, in three steps. G2's curve is a twist of a curve E over Fp12. The first step maps from
+/// G2's curve to E. The second step is the Frobenius map of E. The third step maps back.
 ///
-/// On G2's curve, ψ² − tψ + p = 0, where t is the trace of the curve over Fp. On the subgroup, ψ is multiplication by p.
+/// On G2's curve, ψ² − tψ + p = 0, where t is the trace of the curve over Fp. On the subgroup, ψ is multiplication by
+/// p.
 ///
-/// Let ξ be the element of the twist. Then ψ(x, y) = (a·x̄, b·ȳ).
+/// Let ξ be the element that defines the twist. Then ψ(x, y) = (a·x̄, b·ȳ).
 ///
 /// - If the twist divides by ξ, (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)).
 /// - If the twist multiplies by ξ, a and b are the inverses of these two powers.

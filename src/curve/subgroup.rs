@@ -4,7 +4,7 @@ use ark_ec::short_weierstrass::Affine;
 
 use super::{CurveParams, Jacobian};
 
-/// True if a point of the curve has the group's order r.
+/// True if a point of the curve is in the subgroup of order r.
 ///
 /// If the curve has an endomorphism f with eigenvalue λ, the check is f(P) = λ·P (M. Scott, eprint 2021/1130, sections
 /// 4 and 6; El Housni, Guillevic and Piellard, eprint 2022/352, section 4.3, for BN curves). On the whole curve, f is a

@@ -38,8 +38,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Let h be half of a power of λ, as an integer. The scalars are around each h, and around the products of h and
-        // the powers of λ.
+        // Let s be the integer below r for a power of λ, or for the opposite of this power, and let h = ⌊s/2⌋. The
+        // scalars are around the products of h and the powers of λ.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
@@ -70,7 +70,8 @@ pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -
     greatest
 }
 
-/// If k or −k is small, the split returns this small number as the first component. A number up to `greatest` is small.
+/// Tests the scalars k and −k for k up to `greatest`. The first component is the scalar itself, and the other
+/// components are 0.
 pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
         let scalar = P::ScalarField::from(small);
@@ -82,7 +83,8 @@ pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     }
 }
 
-/// Multiplies by double-and-add with the plain integer, which is correct for any point.
+/// Multiplies by double-and-add. The factor is not reduced modulo r, so the product is correct for any point of the
+/// curve.
 pub(super) fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
     crate::reference::naive_msm(&[*point], [factor])
 }
@@ -115,8 +117,8 @@ pub(super) fn point_outside_the_subgroup<P: CurveParams>() -> Affine<P> {
     point
 }
 
-/// On the whole curve, each map is a power of the first map. The first map is a root of the polynomial Φ₃ (G1) or Φ₁₂
-/// (G2), and λ is a root of the same polynomial modulo r.
+/// On the whole curve, map i is map 1, applied i times. Map 1 is a root of the polynomial Φ₃ (G1) or Φ₁₂ (G2), and λ is
+/// a root of the same polynomial modulo r.
 pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField) {
     let point = point_outside_the_subgroup::<P>();
     let mut powers = vec![point];
@@ -136,8 +138,8 @@ pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField)
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
-/// Checks points in the subgroup, points outside it, sums of a point inside and a point outside, and points of small
-/// order.
+/// Checks points in the subgroup, points outside it, and points whose order divides the cofactor. Also checks the sum
+/// of a point in the subgroup and a point whose order divides the cofactor.
 pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     let eigenvalue = P::EIGENVALUE.expect("there is an endomorphism");
     assert_eq!(value::<P::ScalarField>(eigenvalue), lambda);
@@ -160,11 +162,11 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     }
 }
 
-/// Runs these checks for a curve of prime order. All its points are in the subgroup.
+/// Runs the checks for a curve of prime order. All points of the curve are in the subgroup.
 pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarField) {
     let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), maximum::<P>());
     assert!(greatest > maximum / 2, "the greatest component is only {greatest}, of {maximum}");
-    // The limit is an eighth of A and of B, or more if B is shorter.
+    // The limit is below A/4 for the A of `GlvLattice`. Up to this limit, both quotients of the split round to 0.
     small_scalars_stay_small::<P>(maximum / 8);
     images_are_multiples::<P>(lambda);
     assert!((lambda.square() + lambda + P::ScalarField::ONE).is_zero());
@@ -179,7 +181,7 @@ pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarFiel
     }
 }
 
-/// Defines all these tests for both groups of a BLS12 curve.
+/// Defines a test for each group of a BLS12 curve.
 macro_rules! endomorphism {
     ($curve:ident) => {
         #[test]
@@ -199,7 +201,7 @@ pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
     let (lambda, maximum) = (lambda::<C, P>(), maximum::<P>());
     let greatest = parts_make_up_the_scalar::<P>(lambda);
     assert!(greatest + 1 >= maximum, "the greatest component is only {greatest}, of {maximum}");
-    // For these scalars, no digit carries.
+    // For k up to this limit, the split rounds no quotient up (G1), and no digit carries (G2).
     small_scalars_stay_small::<P>(maximum - 1);
     images_are_multiples::<P>(lambda);
     the_map_is_a_root_of_unity::<P>(lambda);

@@ -29,10 +29,10 @@ pub struct TwistedEdwards<F> {
 }
 
 impl<F: FastField> TwistedEdwards<F> {
-    /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). In Jacobian
-    /// coordinates, the denominator is (Z − Y)·X.
+    /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). The Jacobian
+    /// Z-coordinate of the result is (Z − Y)·X.
     ///
-    /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All these points except the
+    /// This coordinate is zero for the identity, for (0, −1) and for points at infinity. All these points except the
     /// identity have even order.
     pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(self, x: F, y: F, z: F) -> Projective<P> {
         let (below, above) = (z - y, self.shift * (z + y));
@@ -44,7 +44,7 @@ impl<F: FastField> TwistedEdwards<F> {
         }
     }
 
-    /// Converts points from the form (y − x, y + x, 2dxy) to the Weierstrass form. Prepared bases have the first form.
+    /// Converts prepared bases to the Weierstrass form. A prepared base has the form (y − x, y + x, 2dxy).
     pub(crate) fn all_to_weierstrass<P: CurveParams<BaseField = F>>(&self, prepared: &[[F; 3]]) -> Vec<Affine<P>> {
         let point = |&[minus, plus, _]: &[F; 3]| self.to_weierstrass(plus - minus, plus + minus, F::ONE.double());
         let normalised = |points: &[[F; 3]]| Projective::normalize_batch(&points.iter().map(point).collect::<Vec<_>>());

@@ -1,7 +1,8 @@
 //! The engine's entry points, compiled in this crate once for each curve.
 //!
-//! A crate that calls a generic function compiles the function again, with everything that it calls. If a method of a
-//! trait is implemented for a concrete type, the method is compiled only once.
+//! A crate that calls a generic function compiles the function again, together with all generic functions that the
+//! function calls. A method of a trait that is implemented for a concrete type is compiled only once. So the entry
+//! points are methods of the traits below.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -122,12 +123,12 @@ pub trait CompiledField: MatrixField + TransformField {
     #[doc(hidden)]
     fn transform(transform: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError>;
 
-    /// Computes an operation for each element, in place of `a`. The vectors have the same length; for
-    /// [`Operation::Scale`], `b` has one element.
+    /// Replaces each element of `a` by the result of the operation. The vectors have the same length, except that `b`
+    /// has one element for [`Operation::Scale`].
     #[doc(hidden)]
     fn combine(operation: Operation, a: &mut [Self], b: &[Self]);
 
-    /// The index of the first of some rows with a·b ≠ c.
+    /// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched.
     #[doc(hidden)]
     fn first_unsatisfied(a: &[Self], b: &[Self], c: &[Self], rows: usize) -> Option<usize>;
 }

@@ -20,16 +20,16 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The lengths up to `n` at which a sum over the table costs less with whole scalars than with split scalars. The
-    /// scalars may have any value.
+    /// The lengths, up to `n`, of sums over the table for which whole scalars cost less than split scalars. The scalars
+    /// may have any value.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
         Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
     }
 
-    /// True if the engine handles the scalar r − k like the short scalar −k, in a vector of `n` scalars. Only the CPU
-    /// engine without a limit on memory does so, and only for bases in the subgroup.
+    /// True if, in a vector of `n` scalars, the engine handles the scalar r − k like the short scalar −k. Here r is the
+    /// group's order. This requires the CPU engine without a limit on memory, and bases in the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
@@ -43,7 +43,7 @@ impl Engine {
         let (n, prepared) = (scalars.len(), table.map(CpuTable::plan));
         let in_subgroup = self.options.in_subgroup();
         if scalars.maximum().num_bits() == 1 {
-            // Each scalar has one digit. No sample can tell more.
+            // Each scalar has one digit, so no sample is needed.
             return CpuProblem { prepared, long: 0, ..self.cpu_problem(n, scalars, 1) };
         }
         let has_few_digits = |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup);
@@ -85,7 +85,8 @@ impl Engine {
         let maximum = match components > 1 {
             true => P::component_maximum().to_vec(),
             false => {
-                // The maximum has as many limbs as the integers of the scalars' type, because terms have this length.
+                // Limbs that are always zero are left out of the maximum. Then terms are short, because each term has
+                // the same number of limbs as the maximum.
                 let maximum = scalars.maximum();
                 maximum.as_ref().iter().copied().take(maximum.num_bits().div_ceil(64).max(1) as usize).collect()
             }
@@ -138,8 +139,8 @@ impl Engine {
     }
 
     /// The best table of `n` bases on the CPU, with at most `memory` bytes, and the problem for which the table is
-    /// made. If the plan chooses the factor, it divides the cost of the preparation by `uses`. Scalars are split by the
-    /// endomorphism unless many multiples of the bases save more.
+    /// made. If the plan chooses the factor, the plan divides the cost of the preparation by `uses`. The problem has
+    /// split scalars or whole scalars, whichever costs less.
     pub(super) fn cpu_precomputation<P: CurveParams>(
         &self,
         n: usize,
@@ -183,8 +184,8 @@ mod tests {
     use crate::plan::{CpuMethod, Sample, TablePlan};
     use crate::types::CpuArithmetic;
 
-    /// The plan splits scalars if that is faster. The times with two threads and AVX-512 IFMA are
-    /// (`docs/measurements/2026-11-21-cpu.md`):
+    /// The plan splits scalars if split scalars are faster than whole scalars. The times with two threads and AVX-512
+    /// IFMA are (`docs/measurements/2026-11-21-cpu.md`):
     ///
     /// - G2 at 2^18: 944 ms with split scalars, 872 ms with whole scalars
     /// - G2 at 2^16: 261 ms with split scalars, 230 ms with whole scalars
@@ -210,7 +211,8 @@ mod tests {
         assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
     }
 
-    /// If nearly all scalars are short, scalars are not split. The few long scalars count with all their digits.
+    /// If nearly all scalars are short, scalars are not split. The few long scalars also stay whole, and the plan
+    /// counts all of their digits.
     #[test]
     fn short_scalars_are_not_split() {
         let n = 5000;
@@ -236,9 +238,9 @@ mod tests {
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
-    /// According to the model, prepared bases never cost more than plain bases, for all scalars and tables. The model
-    /// does not know that components may have few digits. Scalars with few digits are split over a table only if they
-    /// are also split over plain bases.
+    /// According to the model, a sum over prepared bases costs at most 2% more than the same sum over plain bases, for
+    /// all scalars and tables. The model does not know that components may have few digits. So the test also checks
+    /// that scalars with few digits are split neither over plain bases nor over a table.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -283,9 +285,9 @@ mod tests {
         check::<g2::Config>();
     }
 
-    /// Scalars with few different values fill few buckets. The model knows this number from a sample. So 1024 equal
-    /// scalars are split, although the table is made for whole scalars. The sum takes 2.66 ms instead of 3.07 ms
-    /// (`docs/measurements/2026-11-25-prepared.md`). A few uniform scalars stay whole.
+    /// Scalars with few different values fill few buckets. The model estimates the number of buckets from a sample. So
+    /// 1024 equal scalars are split over a table for which 1024 uniform scalars stay whole. The sum of the equal
+    /// scalars takes 2.66 ms instead of 3.07 ms (`docs/measurements/2026-11-25-prepared.md`).
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
         let (n, engine) = (1 << 14, Engine::default());
@@ -336,8 +338,8 @@ mod tests {
         assert_eq!((components(half), components(different)), (4, 1));
     }
 
-    /// The last points of a sum of ones are added without an inversion. So lanes already pay off for fewer points than
-    /// in other sums.
+    /// The last points of a sum of ones are added without an inversion. So batches of additions already pay off for
+    /// fewer points than in other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {
@@ -367,7 +369,7 @@ mod tests {
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
-                    // The same sum over all bases, as if the bases were prepared.
+                    // Computes the same sum over all bases: the zeros are not removed first.
                     let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");

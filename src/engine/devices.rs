@@ -167,7 +167,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
 
     /// Runs the plan, or another plan if the planned memory is not free any more.
     ///
-    /// If tables have taken the planned memory since, the task is planned again for the memory that is left. An
+    /// If tables have taken the planned memory in the meantime, the task is planned again for the free memory. An
     /// allocation of the planned size can also fail, for example if other processes use the device. In this case, the
     /// task is planned again for less memory. The task fails if even the smallest chunk does not fit.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
@@ -186,7 +186,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
         }
     }
 
-    /// Bytes of the device's memory that the table of the bases takes.
+    /// The size in bytes of the table of the bases on the device.
     fn table_bytes(&self) -> u64 {
         self.input.on_gpu(self.partition.device).map_or(0, |(table, ..)| table.bytes())
     }
@@ -224,8 +224,8 @@ fn cheapest<'a, P: CurveParams>(
     best.map(|(_, tasks)| tasks).map_err(|error| error.expect("there is at least one cut"))
 }
 
-/// Plans each partition, and returns the predicted seconds of the slowest partition. If the windows are divided, all
-/// partitions take the algorithm and window of the first partition.
+/// Plans each partition. Returns the predicted seconds of the slowest partition, and the tasks with their plans. If the
+/// partitions divide the windows, all partitions use the algorithm and the window size of the first partition.
 fn planned<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],

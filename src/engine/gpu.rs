@@ -40,7 +40,7 @@ impl Engine {
         all.into_iter().filter(possible).collect()
     }
 
-    /// The problem of one vector over all points, with the caller's bases.
+    /// The problem of a sum with one vector over all points. The bases are the caller's bases, without a table.
     fn gpu_problem(&self, n: usize, maximum: &[u64], algorithms: Vec<Algorithm>, limits: DeviceLimits) -> GpuProblem {
         GpuProblem {
             n,
@@ -71,9 +71,9 @@ impl Engine {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
     }
 
-    /// The plan for `n` prepared points on a GPU of the given kind whose memory holds only the table. The plan chooses
-    /// the number of multiples that makes a computation fastest, with at most `memory` bytes. The time of the preparation is
-    /// not counted. If `scalars_on_device` is true, no scalars are copied.
+    /// The plan for `n` prepared points on a GPU of the given kind. The GPU's memory holds only the table. The plan
+    /// chooses the number of multiples for which a computation is fastest. The time of the preparation is not counted.
+    /// The table takes at most `memory` bytes. If `scalars_on_device` is true, no scalars are copied.
     pub(crate) fn prepared_plan_on<P: CurveParams>(
         &self,
         n: usize,
@@ -149,7 +149,7 @@ impl Engine {
         MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
-    /// The plans for the numbers of multiples that fit on a GPU.
+    /// The plan of the multiples for each compared factor. A factor is left out if its multiples do not fit on the GPU.
     pub(super) fn on_a_gpu<P: CurveParams>(
         &self,
         limits: DeviceLimits,

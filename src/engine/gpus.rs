@@ -25,7 +25,7 @@ pub(super) struct FoundGpus {
     tables: Mutex<Vec<KeptTables>>,
 }
 
-/// Tables of powers that are kept on a GPU.
+/// A set of tables of powers that stays in a GPU's memory.
 #[derive(Debug)]
 struct KeptTables {
     curve: &'static str,
@@ -34,16 +34,16 @@ struct KeptTables {
     tables: Arc<GpuBuffer>,
 }
 
-/// The use of tables over the scalar field of a curve, for vectors of one size.
+/// The use of a set of tables. The tables are for one scalar field and one size of vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TableUse {
     /// The roots of transforms.
     Roots,
-    /// The factors of a witness map with this basis of h and this offset, as limbs.
+    /// The factors of a witness map, for a basis of h and an offset. The offset is stored as limbs.
     Quotient(HBasis, Vec<u64>),
 }
 
-/// The greatest number of tables for witness maps. A prover needs one. The oldest tables are released first.
+/// The greatest number of tables for witness maps. A prover needs one table. The oldest table is released first.
 const MAX_QUOTIENTS: usize = 8;
 
 impl FoundGpus {
@@ -84,8 +84,8 @@ impl Engine {
         }
     }
 
-    /// Tables for vectors of 2^`log_size` elements, on the GPU of the given memory. Roots are kept as long as the engine,
-    /// and factors until [`MAX_QUOTIENTS`] other tables of factors were made.
+    /// Tables for vectors of 2^`log_size` elements, on the GPU that has the memory `memory`. Tables of roots stay until
+    /// the engine is dropped. A table of factors stays until there are [`MAX_QUOTIENTS`] newer tables of factors.
     pub(super) fn tables_beside<F: MatrixField>(
         &self,
         memory: &GpuBuffer,
@@ -114,7 +114,8 @@ impl Engine {
         Ok(tables)
     }
 
-    /// The bytes that tables, matrices and vectors leave on the first GPU, within the caller's limit. `None` if the CPU computes.
+    /// The bytes that tables, matrices and vectors leave free on the first GPU, but at most the caller's limit. `None`
+    /// if the CPU computes.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         let Some(gpu) = self.gpus().first() else { return Ok(None) };
         match gpu.room() {
@@ -126,7 +127,7 @@ impl Engine {
         }
     }
 
-    /// Like [`gpus_for`](Self::gpus_for), without emulators that only count operations. Empty if the CPU computes.
+    /// Like [`gpus_for`](Self::gpus_for), but empty if the CPU computes, or if an emulator only counts operations.
     pub(super) fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
         self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
     }
@@ -152,7 +153,8 @@ pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     devices.iter().map(|&device| Gpu::emulated(device)).collect()
 }
 
-/// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. A panic is passed on.
+/// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. If a task panics,
+/// this function resumes the panic.
 pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
     if tasks.len() == 1 {
         return tasks.map(|task| task()).collect();
@@ -163,7 +165,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The numbers of multiprocessors of devices. These numbers are the weights for the devices' shares.
+/// The number of multiprocessors of each device. The shares of the devices are in proportion to these numbers.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

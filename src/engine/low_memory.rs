@@ -18,8 +18,8 @@ use crate::timings::{Stage, Stopwatch};
 use crate::trace;
 
 impl Engine {
-    /// The plan for `n` points and the given scalars within `limit` bytes. Without scalars, the plan is for scalars of
-    /// any value in the field. Planning allocates memory only for the text of the reason.
+    /// The plan for `n` points and the given scalars within `limit` bytes. [`Scalars::ANY`] stands for scalars of any
+    /// value in the field. The text of `reason` counts towards the limit. Planning allocates no other memory.
     pub(super) fn low_memory_plan<P: CurveParams>(
         &self,
         n: usize,
@@ -70,9 +70,9 @@ impl Engine {
         Ok((low_memory::msm(&plan, points, of_level, scalars), Steps::LowMemory(plan)))
     }
 
-    /// The multiples of `n` bases, in at most `memory` bytes, that are best for computations within `limit` bytes of
-    /// working memory. The multiples are not part of this working memory. If the plan chooses the factor, the plan
-    /// divides the cost of the preparation by `uses`.
+    /// The best multiples of `n` bases for computations within `limit` bytes of working memory. The multiples take at
+    /// most `memory` bytes, which are not part of the working memory. If the plan chooses the factor, the plan divides
+    /// the cost of the preparation by `uses`.
     pub(super) fn low_memory_precomputation<P: CurveParams>(
         &self,
         n: usize,

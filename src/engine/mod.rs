@@ -61,7 +61,8 @@ pub struct Engine {
 }
 
 impl Default for Engine {
-    /// The engine with the default options, which do not contradict each other. The CPU is always available.
+    /// The engine with the default options. This cannot fail: the default options do not contradict each other, and the
+    /// CPU is always available.
     fn default() -> Self {
         let options = Options::default();
         Self { machines: cuda_gpus(&options).map(FoundGpus::new), options, plans: Arc::default() }
@@ -89,21 +90,21 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// An engine that only makes plans, for GPUs that need not be installed.
+    /// An engine that makes plans, but does not compute. The GPUs of the plans need not be installed.
     pub(crate) fn of_plans(options: Options) -> Result<Self, MsmError> {
         options.check()?;
         let machines = Err("as asked".into());
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// The same engine without its GPUs. The new engine has the default options of the CPU engine, except for the
-    /// origin of the bases.
+    /// An engine that computes on the CPU, with the default options and with this engine's origin of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
-    /// True if the CPU may replace a GPU that fails. The CPU has none of the GPU's algorithms.
+    /// True if the CPU may replace a GPU that fails. If the caller requests an algorithm, the CPU cannot replace the
+    /// GPU, because the CPU has none of the GPU's algorithms.
     fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }
@@ -138,8 +139,8 @@ mod tests {
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }
 
-    /// Chunks of a plan may have different numbers of affine rounds, also 0. The planner makes such plans only for many
-    /// points. An emulator is too slow for this number of points, so the test cuts the chunks of a plan itself.
+    /// Chunks of a plan may have different numbers of affine rounds, including 0. The planner makes such plans only for
+    /// many points. An emulator is too slow for this number of points, so the test cuts the chunks of a plan itself.
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;

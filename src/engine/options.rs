@@ -30,7 +30,8 @@ impl Options {
         self.base_origin == BaseOrigin::Subgroup
     }
 
-    /// Returns an error if the options contradict each other on every curve and machine.
+    /// Returns an error if an option is invalid, or if options contradict each other. The result does not depend on the
+    /// curve or the machine.
     pub(super) fn check(&self) -> Result<(), MsmError> {
         for (option, wrong, reason) in [
             ("device_memory", self.device_memory == Some(0), NO_MEMORY),
@@ -66,7 +67,7 @@ impl Options {
         }
     }
 
-    /// Returns an error if an option chooses the place of a computation, because the plan is for a described GPU.
+    /// Returns an error if an option chooses the machine, because the plan is for a described GPU.
     pub(super) fn check_described(&self) -> Result<(), MsmError> {
         let elsewhere = [
             ("backend", !matches!(self.backend, Backend::Auto | Backend::Cuda)),
@@ -109,7 +110,8 @@ pub(super) fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
 mod tests {
     use super::*;
 
-    /// Every build knows the names of the papers' algorithms. The error says which feature these algorithms need.
+    /// A build without the feature `papers` also knows the names of the papers' algorithms. The error for such an
+    /// algorithm names the feature.
     #[test]
     fn an_algorithm_of_the_papers_names_its_feature() {
         let cuzk = Options { algorithm: "cuzk".parse().ok(), ..Options::default() };

@@ -37,7 +37,7 @@ impl<T> MsmOutput<Vec<T>> {
     }
 }
 
-/// The same point with Z = 1. Equal points then have equal bytes.
+/// The same point with Z = 1. The identity becomes `Projective::zero()`. So equal points have equal bytes.
 pub(crate) fn normalised<P: CurveParams>(point: Projective<P>) -> Projective<P> {
     if point.z.is_one() {
         return point;

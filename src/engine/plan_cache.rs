@@ -1,4 +1,5 @@
-//! A cache of plans. A prover repeats a few problems, and planning compares some hundred candidates for each problem.
+//! A cache of plans. A prover repeats a few problems, and the planner compares a few hundred candidates for each
+//! problem.
 
 use std::collections::VecDeque;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Chooses, for each backend, the number of multiples of each base that are kept.
+//! Chooses the number of multiples that are stored for each base, on each backend.
 
 use super::Engine;
 use crate::curve::CurveParams;

@@ -1,4 +1,5 @@
-//! The scalars of h: from the values of a, b and c on a domain to the coefficients or values of (a·b − c)/(Xⁿ − 1).
+//! Computes the scalars of h from the values of a, b and c on a domain: the coefficients of (a·b − c)/(Xⁿ − 1), or the
+//! values of a·b − c on a coset.
 
 use super::gpus::TableUse;
 use super::place::Place;
@@ -9,12 +10,13 @@ use crate::gpu::GpuBuffer;
 use crate::transform::{Direction, HBasis, Quotient, Transform};
 use crate::types::{CpuArithmetic, EvaluationOrder, Operation};
 
-/// The error for vectors in different memories. All vectors are moved to one memory first, so the error is never returned.
+/// The error for vectors in different memories. The vectors are first moved to one memory, so this error is never
+/// returned.
 const OTHER_MEMORY: MsmError =
     MsmError::InvalidOption { option: "vectors", reason: "they are in different memories; pass vectors of one engine" };
 
 impl Engine {
-    /// Computes the scalars where the first vector is. The result replaces a. Afterwards, b and c are unspecified.
+    /// Computes the scalars of h in the memory of a. The scalars replace a. Afterwards, b and c are unspecified.
     pub(crate) fn quotient<F: CompiledField>(
         &self,
         quotient: &Quotient<F>,
@@ -35,7 +37,8 @@ impl Engine {
         }
     }
 
-    /// The index of the first of some rows with a·b ≠ c. Each vector has at least `rows` elements.
+    /// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched. Each vector has at least
+    /// `rows` elements.
     pub(crate) fn first_unsatisfied<F: CompiledField>(
         &self,
         [a, b, c]: [&mut Place<F>; 3],
@@ -56,10 +59,10 @@ impl Engine {
     }
 }
 
-/// The scalars of h in place of a, on the CPU.
+/// Replaces a by the scalars of h, on the CPU.
 ///
-/// For powers, arkworks takes seven transforms, but six are enough. For any g, a·b mod (Xⁿ − gⁿ) = h·(gⁿ − 1) + c,
-/// because h and c have degrees below n. So c needs no values on the coset:
+/// For the basis of powers, arkworks takes seven transforms. Six are enough. For any g, we have a·b mod (Xⁿ − gⁿ) =
+/// h·(gⁿ − 1) + c, because h and c have degrees below n. So c needs no values on the coset:
 ///
 /// h = (interpolation of a·b on g·H − interpolation of c on H)/(gⁿ − 1)
 pub(crate) fn on_the_cpu<F: CompiledField>(quotient: &Quotient<F>, [a, b, c]: [&mut [F]; 3]) -> Result<(), MsmError> {

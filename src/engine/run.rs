@@ -61,8 +61,8 @@ impl Engine {
         Ok(MsmOutputs { fallback, ..output })
     }
 
-    /// The sum Σ kᵢ·Pᵢ over a range of a vector of scalars. If the scalars are on a GPU that can read all bases, they
-    /// stay there.
+    /// The sum Σ kᵢ·Pᵢ over a range of a vector of scalars. If the scalars are on a GPU that can read all bases, no
+    /// scalars are copied.
     pub(super) fn run_over_vector<P: CurveParams<ScalarField: CompiledField>>(
         &self,
         input: BaseView<'_, P, BaseTable<P>>,
@@ -103,8 +103,8 @@ impl Engine {
                 None => self.sum_on_the_cpu(input, scalars, &mut watch)?,
             };
             if points.is_empty() {
-                // The list is allocated only now, because a limit on memory may leave too little for the list during
-                // the first computation.
+                // The list is allocated only now, because a limit on memory may leave too little memory for the list
+                // during the first computation.
                 points = memory::reserved(vectors.len(), "a batch's results")?;
             }
             points.push(normalised(point));
@@ -136,7 +136,7 @@ impl Engine {
     }
 }
 
-/// A plan of the CPU as the [`Plan`] that the caller gets.
+/// Makes the [`Plan`] that the caller gets from the steps of a computation on the CPU.
 fn on_the_cpu<P: CurveParams>(n: usize, steps: Steps, reason: String) -> Plan {
     Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
 }

@@ -16,8 +16,8 @@
 //! of small order q passes with probability 1/q.
 //!
 //! For a batch of vectors kʲ, the host checks A = Σ cⱼ·Aⱼ with random 64-bit cⱼ. The GPU computes B over the scalars Σ
-//! cⱼ·kʲ. Errors Eⱼ that are not all zero cancel with a probability of at most 2⁻⁶⁴. So B is only one computation for
-//! the whole batch.
+//! cⱼ·kʲ, so the whole batch needs only one B. If the errors Eⱼ of the Aⱼ are not all zero, they cancel in A with a
+//! probability of at most 2⁻⁶⁴.
 //!
 //! # Costs
 //!
@@ -216,8 +216,9 @@ impl<P: CurveParams> GeneratorTable<P> {
 /// The random factors cⱼ, and the scalars Σ cⱼ·kʲ.
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
-/// One combination of all vectors. `None` unless all vectors have field elements, because the combination of small
-/// integers would be large.
+/// One combination of all vectors. `None` if a vector has integers: integers may be short, but the scalars of the
+/// combination are field elements of full length. So a sum over the combination may take longer than the sums that it
+/// checks.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
@@ -255,7 +256,7 @@ mod tests {
         points.iter().zip(scalars).map(|(point, k)| *point * k).sum()
     }
 
-    /// Checks right and wrong sums over ranges that begin and end within chunks of seeds.
+    /// Checks right and wrong sums over ranges of the bases. The ranges begin and end inside chunks of [`CHUNK`] bases.
     fn right_sums_pass_and_wrong_ones_do_not<P: CurveParams>(n: usize, ranges: &[std::ops::Range<usize>]) {
         let (points, check) = check::<P>(n);
         let engine = Engine::new(Options { backend: Backend::Cpu, ..Options::default() }).unwrap();

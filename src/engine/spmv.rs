@@ -1,4 +1,4 @@
-//! Sparse matrices where an engine computes, and their products with vectors.
+//! Sparse matrices in the memory in which an engine computes, and their products with vectors.
 
 use super::place::Place;
 use super::{CompiledField, Engine};
@@ -40,7 +40,7 @@ impl Engine {
         }
     }
 
-    /// The product of a matrix and a vector. If both are on one GPU, so is the product.
+    /// The product of a matrix and a vector. If the matrix is on a GPU, the product is on the same GPU.
     pub(crate) fn product<F: CompiledField>(
         &self,
         (matrix, kept): (&SparseMatrix<F>, Option<&GpuMatrix>),

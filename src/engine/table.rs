@@ -21,7 +21,7 @@ use crate::recode::Precomputation;
 use crate::trace;
 use crate::types::Validation;
 
-/// A function that receives the number of point doublings that are done, and their total number.
+/// A function that receives the number of finished point doublings and the total number of point doublings.
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
 /// The default of the expected number of computations. A prover that makes one proof commits to about ten polynomials
@@ -33,7 +33,7 @@ const DEFAULT_USES: u64 = 10;
 pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) engine: Engine,
     pub(crate) points: Cow<'a, [Affine<P>]>,
-    /// The multiples of the points, level after level, if they come from a file.
+    /// The multiples that a file had, level after level. `None` if the bases do not come from a file.
     pub(crate) multiples: Option<(Vec<Affine<P>>, Precomputation)>,
     pub(crate) factor: PrecomputeFactor,
     pub(crate) memory: Option<u64>,
@@ -47,12 +47,12 @@ pub struct TableBuilder<'a, P: CurveParams> {
 pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, in the form that the CPU engine reads.
     Cpu(Box<CpuTable<P>>),
-    /// The bases with their multiples on the host: all bases at level 0, then all at level 1, and so on. If the bases
-    /// do not fit on the GPUs, computations copy the bases to the GPUs in chunks. The CPU engine within a limit on
-    /// memory reads the bases from the host.
+    /// The bases with their multiples on the host: level 0 of all bases, then level 1 of all bases, and so on. If the
+    /// bases do not fit on the GPUs, computations copy the bases to the GPUs in chunks. If host memory is limited, the
+    /// CPU engine reads these multiples.
     Host(Vec<Affine<P>>, Precomputation),
-    /// The bases with their multiples on GPUs, in the order of the engine's list. Each GPU has three items: the range
-    /// of the prepared bases that it holds, the plan of its table, and the points in its memory.
+    /// The bases with their multiples on GPUs, in the order of the engine's GPUs. Each GPU has three items: the range
+    /// of the bases that the GPU holds, the plan of its table, and the points in its memory.
     Gpus(Vec<(Range<usize>, MultiplesPlan, GpuBuffer)>),
 }
 
@@ -152,8 +152,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// Prepares the bases on the backend that will compute with them. `None` if no multiples are kept and a table would
-    /// not help.
+    /// Prepares the bases on the backend that will compute with them. `None` if computations must use the bases without
+    /// a table.
     #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
     pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let engine = &self.engine.clone();
@@ -166,7 +166,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.validation.check(engine, &self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len()).unwrap_or_default();
-        // Within a limit on the memory of the CPU, the requested window is only an upper bound.
+        // If host memory is limited, the requested window size is only an upper bound.
         let exact = engine.options.window_bits.filter(|_| engine.options.host_memory.is_none() || !gpus.is_empty());
         let unfit = |(_, precomputation): &(_, Precomputation)| exact.filter(|&c| !precomputation.fits(c));
         if let Some(window_bits) = self.multiples.as_ref().and_then(unfit) {
@@ -175,7 +175,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         if gpus.is_empty() {
             return self.on_the_cpu();
         }
-        // Other tables may have taken the planned memory since. The second plan is for the memory that is left.
+        // Other tables may have taken the planned memory in the meantime. The second plan is for the free memory.
         let table = match self.on_gpus(gpus) {
             Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
             table => table,
@@ -192,14 +192,15 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// The factor: the multiples of a file, or the requested number of multiples.
+    /// The requested factor: the known multiples of a file, or the number of multiples that the caller requests.
     fn wanted(&self) -> PrecomputeFactor {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// The table for the CPU: a table of the CPU engine. If the caller has set a limit on memory, multiples take the
-    /// place of the table. The limit does not include these multiples. The multiples of a file are kept only if they
-    /// save time.
+    /// The table for the CPU. If `host_memory` is not set, the table is a table of the CPU engine. Otherwise, the table
+    /// is a list of the multiples, and `host_memory` does not limit the memory of this list. A list of multiples is
+    /// stored only if its plan expects that computations over the multiples take less time than computations without
+    /// them. This is also true for the multiples of a file.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -230,8 +231,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// The requested number of multiples, on the host. Returns an error if the multiples come from a file and fit no
-    /// window that plans try. More memory would not help in this case.
+    /// Computes the requested multiples, and stores them on the host. Returns an error if the multiples come from a
+    /// file and fit no window that plans try. More memory would not help in this case.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {
@@ -261,8 +262,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         let total = levels * stride * self.points.len() as u64;
         // The watcher, and the last number that it received.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
-        // Only one thread at a time calls the watcher, and no thread waits for the watcher. The watcher may wait for
-        // this thread pool, and the pool may then run another of these tasks on the watcher's thread.
+        // Only one thread at a time calls the watcher. No thread waits for the watcher, because such a wait could be a
+        // deadlock: while the watcher waits for this thread pool, the pool may run another of these tasks on the
+        // watcher's thread.
         let tell = |doublings: usize| {
             done.fetch_add(doublings as u64, Ordering::Relaxed);
             let Ok(mut watched) = watched.try_lock() else { return true };
@@ -272,7 +274,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
         let multiples = cpu::multiples(&self.points, precomputation, arithmetic, threads, &tell)?;
-        // The last tasks may have ended while another task called the watcher.
+        // The last tasks may have ended while another task called the watcher. Then the watcher does not know the total
+        // yet.
         let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
         if told < total && watcher.as_mut().is_some_and(|watcher| watcher(total, total).is_break()) {
             return Err(MsmError::Cancelled);
@@ -280,8 +283,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(multiples)
     }
 
-    /// Cuts the bases into ranges in proportion to the sizes of the devices. If there are only few bases, every device
-    /// gets a copy of all bases.
+    /// Cuts the bases into ranges in proportion to the devices' numbers of multiprocessors. If there are only few
+    /// bases, every device gets a copy of all bases.
     fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
@@ -326,8 +329,8 @@ mod tests {
     use crate::gpu::EmulatorOptions;
     use crate::types::{Backend, CpuArithmetic};
 
-    /// Downloads multiples in every form that they have on a device. Each device has all bases, a range of them, or
-    /// none.
+    /// Downloads multiples in every form in which a device stores them. Each device has all bases, a range of the
+    /// bases, or no bases.
     #[test]
     fn multiples_are_downloaded_from_devices() {
         let mut rng = ark_std::test_rng();

@@ -32,10 +32,11 @@ impl Validation {
     }
 }
 
-/// The first base that fails a check, and the check that it fails.
+/// The index of the first invalid base, and the check that this base fails.
 type Found = Option<(usize, Validation)>;
 
-/// Checks a range of the points on each GPU. `None` if there is no GPU, or if a GPU has no memory for its range.
+/// Checks a range of the points on each GPU. `None` if there is no GPU, or if a GPU has too little memory for its
+/// range.
 #[expect(clippy::indexing_slicing, reason = "the ranges lie within the points")]
 fn on_gpus<P: CurveParams>(
     gpus: &[Gpu],

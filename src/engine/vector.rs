@@ -15,11 +15,13 @@ use crate::trace;
 use crate::transform::Transform;
 use crate::types::Operation;
 
-/// The greatest number of elements of a vector on a GPU, because kernels number elements by 32 bits.
+/// The greatest number of elements of a vector on a GPU. Some kernels number elements and threads with 32-bit integers.
+/// The number of threads is rounded up to whole blocks. So one of the 32 bits is reserved for rounding up, as in
+/// `Launch::can_be_counted` (`src/plan/gpu/shape.rs`).
 const MAX_ON_DEVICE: usize = 1 << 31;
 
 impl Engine {
-    /// The tables of roots for transforms of 2^`log_size` elements, on the GPU of the given memory.
+    /// The tables of roots for transforms of 2^`log_size` elements, on the GPU that has the memory `memory`.
     pub(super) fn roots_beside<F: CompiledField>(
         &self,
         memory: &GpuBuffer,
@@ -28,7 +30,8 @@ impl Engine {
         self.tables_beside::<F>(memory, log_size, TableUse::Roots, || memory.roots_beside::<F>(log_size))
     }
 
-    /// Copies elements to the memory of the first GPU, or of the host if the CPU computes.
+    /// Copies elements to the memory of the first GPU. The copy is on the host if the CPU computes, or if there are
+    /// more than [`MAX_ON_DEVICE`] elements.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
         if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {
@@ -95,8 +98,8 @@ impl<F: CompiledField> Place<F> {
         Ok(elements)
     }
 
-    /// Computes an operation for each element, in place. The other vector has the same length; for
-    /// [`Operation::Scale`], it has one element.
+    /// Replaces each element by the result of the operation. The other vector has the same length, except that it has
+    /// one element for [`Operation::Scale`].
     pub(crate) fn combine(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
         match (&mut *self, other) {
             (Self::Device(own, _), Self::Device(other, _)) if own.is_beside(other) => {

@@ -23,8 +23,8 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device, the part of the first `n` points that the device holds. `None` if all devices hold the same
-    /// points.
+    /// For each device, the part of the first `n` points that the device holds. `None` if no table is on GPUs, or if
+    /// several devices all hold the same points.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));
@@ -41,14 +41,14 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         })
     }
 
-    /// The table of a device: its plan, its points, and the index of the first base in this table.
+    /// The table of a device: its plan, its points, and the position of this view's first base in the table.
     pub(super) fn on_gpu(&self, device: usize) -> Option<(&'a MultiplesPlan, &'a GpuBuffer, usize)> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let (range, plan, points) = tables.get(device)?;
         Some((plan, points, self.first - range.start))
     }
 
-    /// The bases and multiples that the host's memory holds, and the index of the first base.
+    /// The bases and multiples in the host's memory, and the position of this view's first base in this list.
     pub(super) fn on_the_host(&self) -> (&'a [Affine<P>], usize) {
         match self.table {
             Some(BaseTable::Host(multiples, _)) => (multiples, self.first),

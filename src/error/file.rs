@@ -12,7 +12,7 @@ pub enum FileFault {
     UnknownFormat,
     /// The file has another version.
     UnknownVersion { found: u32, known: u32 },
-    /// The key is for another protocol than Groth16. Protocol 2 is PLONK, 10 is FFLONK.
+    /// The key is for another protocol than Groth16. Protocol 2 is PLONK, and protocol 10 is FFLONK.
     UnknownProtocol { found: u32 },
     /// The file is for another curve or group.
     OtherCurve { found: String, expected: String },
@@ -22,19 +22,21 @@ pub enum FileFault {
     MissingSection { section: &'static str },
     /// A section is repeated.
     RepeatedSection { section: &'static str },
-    /// The size of a section does not fit the file's counts.
+    /// The size of a section does not match the counts in the file.
     SectionSize { section: &'static str, found: u64, expected: u64 },
     /// The header contradicts itself.
     Header,
     /// The file ends too early.
     TooShort,
-    /// The file has bytes after its end.
+    /// The file has bytes after the end of its content.
     TooLong,
-    /// The bytes of a point are not coordinates. `index` counts from 0, including multiples.
+    /// The bytes of a point are not coordinates below the prime. `index` counts the points from 0, including the
+    /// multiples of bases.
     Point { section: &'static str, index: u64 },
     /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
-    /// The `what` (matrix, row or column) of an entry of a matrix is not below `limit`. `index` counts from 0.
+    /// An entry of a matrix has a number that is not below `limit`. `what` names this number: matrix, row or column.
+    /// `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
     /// The circuit has custom gates, which only PLONK supports.
     CustomGates,

@@ -1,18 +1,18 @@
 //! Montgomery multiplication and squaring in six limbs, with two carry chains of x86-64. `mulx` (BMI2) does not change
-//! the flags. `adcx` and `adox` (ADX) use one flag each for the carry. So low and high halves are added in two chains
-//! at the same time.
+//! the flags. `adcx` and `adox` (ADX) keep their carries in two different flags. So the low halves and the high halves
+//! of products are added in two chains at the same time.
 //!
 //! Multiplication and squaring use the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix
-//! A). Round i adds row i of the product to t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. This addition makes
-//! the lowest limb zero, and the round drops this limb.
+//! A). Round i adds row i of the product to the running sum t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. This
+//! addition makes the lowest limb zero, and the round drops this limb.
 //!
 //! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
 //! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after the round,
 //!   and t ≤ (D+1)·p within the round. Both bounds of t fit if 2p < D^6.
-//! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. Likewise t ≤ 3p between rounds and t ≤
-//!   (2D+1)·p within. Both bounds of t fit if 4p < D^6. This condition is the stricter of the two conditions, so the
-//!   code asserts this condition.
+//! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. By the same argument, t ≤ 3p between
+//!   rounds, and t ≤ (2D+1)·p within a round. Both bounds of t fit if 4p < D^6. This is the stricter of the two
+//!   conditions, so the code asserts only this condition.
 //!
 //! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p. A conditional subtraction makes the result
 //! less than p, like all elements of ark-ff. The paper's listings leave this subtraction out.
@@ -29,13 +29,14 @@ pub(crate) struct Adx(());
 /// True if [`Adx::detect`] has found the instructions. The flag guards no other memory, so `Relaxed` is enough.
 static PRESENT: AtomicBool = AtomicBool::new(false);
 
-/// The constants of a field that the code below reads, at the offsets where it reads them.
+/// The constants of a field, at the offsets at which the code below reads them.
 #[repr(C)]
 struct Modulus {
     p: [u64; 6],
     /// −p⁻¹ mod 2^64, at 48.
     inverse: u64,
-    /// Zero, at 56. The end of a carry chain adds this zero from memory, which is cheaper than clearing a register.
+    /// Zero, at 56. The end of a carry chain adds this zero from memory. A read from memory is cheaper than clearing a
+    /// register.
     zero: u64,
 }
 
@@ -63,8 +64,9 @@ macro_rules! add_last_product {
     };
 }
 
-/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. The code computes m at this point, because
-/// the next round waits for m. `mulx` computes m, because `imul` would end the carry chains.
+/// t += a·bᵢ and `$x` = m. The lowest limb is complete after the first product of the row. The code computes m at this
+/// point, because the reduction waits for m. The code uses `mulx`, because `imul` would overwrite the flags of the
+/// carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -98,8 +100,8 @@ macro_rules! reduce {
     };
 }
 
-/// Computes `$x` = m before row i of a squaring, because row i does not change the lowest limb. Then loads the row's
-/// multiplier.
+/// Computes `$x` = m before row i of a squaring. This is possible because row i does not change the lowest limb. Then
+/// loads the row's multiplier.
 macro_rules! start_square_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -159,8 +161,9 @@ impl Adx {
         present.then_some(Self(()))
     }
 
-    /// The result of [`Adx::detect`]. `None` before the first call of `detect`. `detected` takes one comparison. This
-    /// comparison replaces two look-ups of the standard library, which took 5% of the time of a multiplication.
+    /// The result of [`Adx::detect`]. Before the first call of `detect`, the result is `None`, unless the crate is
+    /// compiled for CPUs with the instructions. `detected` takes one comparison. Two look-ups of the standard library
+    /// would take 5% of the time of a multiplication.
     #[inline(always)]
     pub(crate) fn detected() -> Option<Self> {
         let present = cfg!(all(target_feature = "bmi2", target_feature = "adx")) || PRESENT.load(Ordering::Relaxed);
@@ -218,9 +221,9 @@ impl Adx {
     #[inline(always)]
     pub(crate) fn square<C: MontConfig<6>>(self, a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
         let a = &a.0.0;
-        // Row i takes aᵢ, then twice the limbs above aᵢ. `doubled` holds two kinds of doubled limbs. The limb above aᵢ
-        // is at 8(i+1) − 8, and does not contain the top bit of aᵢ. Each higher limb j is at 8j + 24, and its lowest
-        // bit is the top bit of limb j − 1.
+        // Row i multiplies aᵢ by aᵢ and by the doubled limbs above aᵢ. `doubled` holds two kinds of doubled limbs. The
+        // limb aᵢ₊₁ is at offset 8(i+1) − 8, and does not contain the top bit of aᵢ. Each higher limb aⱼ is at offset
+        // 8j + 24, and its lowest bit is the top bit of aⱼ₋₁.
         let twice = |j: usize| a[j] << 1 | a[j - 1] >> 63;
         let doubled = [a[1] << 1, a[2] << 1, a[3] << 1, a[4] << 1, a[5] << 1, twice(2), twice(3), twice(4), twice(5)];
         // SAFETY: the reasons are the same as in `mul`. In place of b, the code reads the nine limbs of `doubled`.

@@ -1,7 +1,7 @@
 //! Arithmetic of single elements of four limbs, for x86-64: products with two carry chains, like the products of six
 //! limbs in [`adx`](super::adx), and sums without branches.
 //!
-//! The bounds are the same as in `adx`: t is below 2p between rounds, and fits in four limbs if 2p < 2^256.
+//! The bounds are the same as in `adx`: t is at most 2p between rounds, and fits in four limbs if 2p < 2^256.
 
 use std::arch::asm;
 
@@ -11,7 +11,7 @@ use super::adx::Adx;
 
 type F<C> = Fp<MontBackend<C, 4>, 4>;
 
-/// The constants of a field that the code below reads, at the offsets where it reads them.
+/// The constants of a field, at the offsets at which the code below reads them.
 #[repr(C)]
 struct Modulus {
     p: [u64; 4],

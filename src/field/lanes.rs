@@ -64,7 +64,7 @@ pub trait Lanes: Copy {
     /// The y-coordinate with this internal form.
     fn from_internal_y(y: &Self::Stored) -> Self::Field;
 
-    /// The internal form of −x, for the internal form of x.
+    /// The internal form of −x. `element` is the internal form of x.
     fn negated(element: &Self::Stored) -> Self::Stored;
 
     /// Loads one element into each lane. `at` returns the element for a lane.
@@ -107,7 +107,8 @@ pub trait Lanes: Copy {
         self.sub(other)
     }
     /// a − Σ b as a settled value, for up to three values b. Each b is a kept value. At most one b may instead be a
-    /// difference of kept values. If limbs need carries, this operation carries less often than three subtractions.
+    /// difference of kept values. If limbs need carries, this operation propagates carries less often than three
+    /// subtractions do.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
         // A loop, because no closure may do arithmetic: a closure is a separate function, which is not compiled with
@@ -130,13 +131,13 @@ pub trait Lanes: Copy {
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])
     }
-    /// a² − Σ b, kept: [`square_inlined`](Self::square_inlined) and [`sub_kept`](Self::sub_kept). Together, these
-    /// operations may take less time.
+    /// a² − Σ b as a kept value. This may take less time than [`square_inlined`](Self::square_inlined) followed by
+    /// [`sub_kept`](Self::sub_kept).
     #[inline(always)]
     fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
         self.square_inlined().sub_kept(others)
     }
-    /// a·b ∓ c, kept: [`mul_inlined`](Self::mul_inlined) and [`sub_signed`](Self::sub_signed).
+    /// a·b ∓ c as a kept value, like [`mul_inlined`](Self::mul_inlined) followed by [`sub_signed`](Self::sub_signed).
     #[inline(always)]
     fn mul_less(&self, other: &Self, less: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.mul_inlined(other).sub_signed(less, negated, cpu)
@@ -162,8 +163,8 @@ pub trait Lanes: Copy {
     }
     /// 1/a, for a value that is not a sum. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
-    /// The same elements, in the state "product". In lanes whose arithmetic allows a sum where it allows a product,
-    /// this costs nothing.
+    /// The same elements, in the state "product". If the arithmetic of these lanes accepts a sum wherever it accepts a
+    /// product, this operation changes nothing.
     #[inline(always)]
     fn tidied(self) -> Self {
         self
@@ -199,7 +200,7 @@ pub trait Work {
     fn run(self) -> Self::Output;
 }
 
-/// A single element: the lanes of every CPU.
+/// A single lane, which every CPU has.
 #[derive(Clone, Copy)]
 pub struct One<F>(F);
 

@@ -75,8 +75,8 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
     }
 }
 
-/// The operations of [`Field`] with the same results, to the byte. These operations are faster if the CPU has suitable
-/// instructions.
+/// The operations of [`Field`], with byte-identical results. These operations are faster than ark-ff's operations if
+/// the CPU has suitable instructions.
 pub trait FastField: Field {
     /// Lanes of AVX-512 IFMA, or one lane for a field that has no such lanes.
     type Ifma: Lanes<Field = Self>;
@@ -120,7 +120,7 @@ pub trait FastField: Field {
         *self - other
     }
 
-    /// The conjugate over the prime field of an element of a quadratic extension. An element of a prime field is its
+    /// For an element of a quadratic extension: its conjugate over the prime field. An element of a prime field is its
     /// own conjugate.
     #[inline(always)]
     fn conjugate(&self) -> Self {
@@ -248,8 +248,8 @@ impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     }
 }
 
-/// The first multiplication of a process, and every multiplication on a CPU without the instructions. The function is
-/// never inlined, to keep loops small.
+/// The first multiplication of a process, and every multiplication on a CPU without BMI2 and ADX. The function is never
+/// inlined, to keep loops small.
 #[inline(never)]
 fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]

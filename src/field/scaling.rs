@@ -4,11 +4,11 @@ use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
 use super::FastField;
 
-/// The conversions between arkworks' limbs and internal limbs, whose R is 2^k·2^(64·N) for an even k.
+/// The conversions between arkworks' limbs and internal limbs. For internal limbs, R is 2^k·2^(64·N) with an even k.
 ///
-/// Let s = 2^(−k/2). The raw limbs of x are x·2^(64·N), which are also the internal limbs of x·s². So the limbs of an
-/// x-coordinate are not changed, and x is scaled by s². Then y must be scaled by s³. The internal limbs of y·s³ are the
-/// raw limbs of y·s.
+/// Let s = 2^(−k/2). The raw limbs of x are the integer x·2^(64·N). These limbs are also the internal limbs of x·s². So
+/// the limbs of an x-coordinate are not changed, and x is scaled by s². Then y must be scaled by s³. The internal limbs
+/// of y·s³ are the raw limbs of y·s.
 pub(super) struct Scaling<C: MontConfig<N>, const N: usize> {
     k: u32,
     s: Fp<MontBackend<C, N>, N>,
@@ -69,8 +69,8 @@ where
     /// The inverse in the internal form. The raw limbs of `x` are the internal limbs of a value, and the raw limbs of
     /// the result are the internal limbs of the value's inverse. For 0, the result is 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
-        // arkworks reads the internal limbs of x as x·2^k, whose inverse is 2^(−k)/x. The internal limbs of 1/x are the
-        // raw limbs of 2^k/x.
+        // arkworks reads the internal limbs of a value v as v·2^k, and returns the inverse 2^(−k)/v. The internal limbs
+        // of 1/v are the raw limbs of 2^k/v.
         x.fast_inverse().unwrap_or_default().fast_mul(&self.square_of_ratio)
     }
 }

@@ -1,10 +1,10 @@
-//! Sums of elements times small integers, with one short reduction for a whole sum. The coefficients of an R1CS are mostly
-//! small: ±1, powers of two, and the constants of gates.
+//! Sums of elements times small integers, with one short reduction for a whole sum. The coefficients of an R1CS are
+//! mostly small: ±1, powers of two, and the constants of gates.
 //!
-//! A product of two elements in Montgomery form takes 2N² products of limbs, and half of these products divide by
-//! 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and keeps the form of v.
-//! The sum s of such terms has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the reduction takes
-//! N + 1 products.
+//! A product of two elements in Montgomery form takes 2N² products of limbs, and half of these products are needed to
+//! divide by 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and keeps the
+//! form of v. The sum s of such terms has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the
+//! reduction takes N + 1 products.
 //!
 //! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
 //!
@@ -45,7 +45,7 @@ pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
     magnitude(element).or_else(|| magnitude(&-*element).map(|low| -low))
 }
 
-/// 2^57·p plus the sum, in N + 1 limbs. This is never negative.
+/// 2^57·p plus the sum, in N + 1 limbs. This number is never negative.
 pub struct Sum<C, const N: usize>([u64; N], u64, PhantomData<C>);
 
 /// The constants of a reduction.
@@ -54,7 +54,7 @@ struct Constants<C, const N: usize>(PhantomData<C>);
 impl<C: MontConfig<N>, const N: usize> Constants<C, N> {
     const P: [u64; N] = C::MODULUS.0;
     const BITS: u32 = <Fp<MontBackend<C, N>, N> as PrimeField>::MODULUS_BIT_SIZE;
-    /// The lowest bit of t is this bit of limb N − 1.
+    /// The index, in limb N − 1, of the bit that becomes the lowest bit of t.
     const SHIFT: u32 = {
         assert!(Self::P[N - 1] >> 63 == 0, "the modulus must leave one bit free, so that 2p fits in N limbs");
         assert!(Self::BITS as usize > 64 * (N - 1) + 2, "t must begin in the last limb");

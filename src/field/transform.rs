@@ -2,7 +2,7 @@
 //! that are known in advance. So the bounds of a transform differ from the bounds of sums of points, and transforms
 //! have separate lanes.
 //!
-//! This file chooses the lanes for each number of words; `lanes.rs` has the traits.
+//! This file chooses the lanes for each number of words. `transform/lanes.rs` has the traits.
 
 use ark_ff::{Fp, MontBackend, MontConfig};
 
@@ -44,8 +44,8 @@ impl<C: MontConfig<4>> TransformField for Fp<MontBackend<C, 4>, 4> {
     }
 }
 
-/// The first product of a process, and every product on a CPU without the instructions. The function is never inlined,
-/// to keep loops small.
+/// The first product of a process, and every product on a CPU without BMI2 and ADX. The function is never inlined, to
+/// keep loops small.
 #[cfg(target_arch = "x86_64")]
 #[inline(never)]
 fn slow_times<C: MontConfig<4>>(

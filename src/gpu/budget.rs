@@ -1,9 +1,9 @@
 //! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. The
 //! computation then waits until the memory of its plan is promised. So two threads never use the same free memory.
 //!
-//! A computation may leave its memory behind for the next computation with buffers of the same sizes, and a vector for the
-//! next vector of the same size. This spare memory is not promised to anything. Spare memory is released when a promise
-//! needs it.
+//! A computation may leave its memory behind. The next computation with buffers of the same sizes takes this memory. In
+//! the same way, a vector may leave its memory to the next vector of the same size. Memory that is left behind is
+//! *spare*: no promise covers it, and it is released when a promise needs memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -11,8 +11,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use super::failure::DeviceError;
 use crate::plan;
 
-/// The promises of one device, for all engines of the process that use it. `K` is the memory that a computation leaves
-/// behind. When a `K` is dropped, this memory is released.
+/// The promises of one device. All engines of the process share them. `K` is the memory that a computation or a vector
+/// leaves behind. When a `K` is dropped, this memory is released.
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
@@ -22,18 +22,19 @@ pub(crate) struct Budget<K = ()> {
 
 #[derive(Debug)]
 struct State<K> {
-    /// Bytes promised to computations, and spare bytes that are being released. Requests wait for these bytes, because
-    /// they become free soon.
+    /// Bytes promised to computations, and spare bytes that are being released. These bytes become free soon, so
+    /// requests wait for them.
     computing: u64,
     /// Bytes promised to tables and vectors. No request waits for these bytes.
     kept: u64,
-    /// The queue: the number that the next request gets, and the number of the first request that waits.
+    /// Requests form a queue: `next` is the number that the next request gets, and `first` is the number of the request
+    /// that is served first.
     next: u64,
     first: u64,
-    /// The memory that computations and vectors have left behind. The memory that was left first comes first.
+    /// The memory that computations and vectors have left behind. The oldest memory comes first.
     spare: VecDeque<Spare<K>>,
-    /// The limits that engines have set for their device memory. A computation keeps its spare memory only if spare
-    /// memory and promises together stay within the smallest limit.
+    /// The limits that engines have set for their device memory. Spare memory is released until spare memory and
+    /// promises together are within the smallest limit.
     limits: Vec<u64>,
 }
 
@@ -57,7 +58,7 @@ pub(crate) enum Purpose {
     Computation,
     /// A table, which is kept until the caller drops it.
     Table,
-    /// A vector, which is kept until the caller drops it. Its memory is then kept for another vector.
+    /// A vector, which is kept until the caller drops it. Its memory is then left behind for another vector.
     Vector,
 }
 
@@ -80,8 +81,8 @@ impl<K> State<K> {
         }
     }
 
-    /// Takes the oldest spare memory until at most `count` pieces with at most `bytes` bytes are left. Until the caller
-    /// has released the taken memory, its bytes count as bytes of computations.
+    /// Removes the oldest spare memory until at most `count` pieces are left, with at most `bytes` bytes together.
+    /// Until the caller has released the removed memory, its bytes count as bytes of computations.
     fn evict(&mut self, count: usize, bytes: u64) -> Vec<Spare<K>> {
         let mut evicted = Vec::new();
         while self.spare.len() > count || self.spare.iter().map(Spare::bytes).sum::<u64>() > bytes {
@@ -123,8 +124,8 @@ impl<K> Budget<K> {
         self.grant(purpose, bytes, &[], capacity).map(|(promise, _)| promise)
     }
 
-    /// Like [`promise`](Self::promise), for buffers of these sizes. If buffers with the same sizes have been left behind, they
-    /// are returned too.
+    /// Like [`promise`](Self::promise), for buffers with the sizes in `layout`. If buffers with the same sizes have
+    /// been left behind, the result also contains their memory.
     pub(crate) fn promise_buffers(
         self: &Arc<Self>,
         purpose: Purpose,
@@ -156,13 +157,14 @@ impl<K> Budget<K> {
             if bytes > room {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
-            // A single computation may have all memory that tables leave. Several computations together also leave the
-            // driver's share free, like each plan.
+            // A computation that runs alone may take all memory beside the tables and vectors. Several computations
+            // together must keep a part of this memory free for the driver (`usable_memory`), like each plan.
             if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
-                // Spare memory and promises together leave the driver's share free.
+                // Spare memory and promises together must also keep the driver's part free, and stay within the limits
+                // of the engines.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -200,7 +202,7 @@ impl<K> Budget<K> {
         self.release(evicted);
     }
 
-    /// Drops evicted memory without the lock, because its release waits for the device.
+    /// Drops evicted memory without the lock, because the release of the memory waits for the device.
     fn release(&self, evicted: Vec<Spare<K>>) {
         if evicted.is_empty() {
             return;
@@ -216,7 +218,7 @@ impl<K> Budget<K> {
     }
 }
 
-/// Bytes of a device's memory, until this is dropped.
+/// A number of promised bytes of a device's memory. The promise ends when this value is dropped.
 #[derive(Debug)]
 #[must_use]
 pub(crate) struct Promise<K = ()> {
@@ -226,7 +228,7 @@ pub(crate) struct Promise<K = ()> {
 }
 
 impl<K> Promise<K> {
-    /// Keeps `bytes` bytes of the promise, and gives back the rest.
+    /// Keeps `bytes` bytes of the promise, and gives back all other bytes.
     pub(crate) fn shrink(&mut self, bytes: u64) {
         let mut state = self.budget.state();
         *state.of(self.purpose) -= self.bytes.saturating_sub(bytes);
@@ -240,8 +242,8 @@ impl<K> Promise<K> {
         self.purpose
     }
 
-    /// Gives back all bytes, and leaves the memory behind for the next promise for buffers of these sizes. The sizes add up
-    /// to the promised bytes.
+    /// Gives back all bytes, and leaves `memory` behind. The next promise for buffers with the sizes in `layout` takes
+    /// this memory. The sizes add up to the promised bytes.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn leave(&mut self, layout: &[u64], memory: K) {
         let mut state = self.budget.state();
@@ -290,8 +292,8 @@ mod tests {
         assert_eq!(of(&budget, Purpose::Computation, 100).unwrap().bytes, 100);
     }
 
-    /// A large computation comes first, and gets its memory first, although the small computations after it would fit
-    /// at once.
+    /// A large computation comes first, so it gets its memory first. The small computations after it also wait,
+    /// although they would fit.
     #[test]
     fn the_first_in_the_queue_is_served_first() {
         let budget: Arc<Budget> = Arc::default();
@@ -370,7 +372,7 @@ mod tests {
         assert_eq!(budget.promised(), 0);
         budget.release_spare();
         assert_eq!((budget.promised(), log()), (0, vec!["a", "c", "b"]));
-        // An engine has a limit of 40 bytes, so only one of the two memories can stay spare.
+        // An engine has a limit of 40 bytes, so only one of the next two pieces of memory can stay spare.
         budget.add_limit(40);
         for (name, layout) in [("d", [25]), ("e", [20])] {
             granted(&layout).0.leave(&layout, Left(name, Arc::clone(&released)));

@@ -14,9 +14,9 @@ pub enum Counting {
     /// would take too long. The results are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
-    /// - Digits of scalars are right, because their computation has no product.
+    /// - Digits of scalars are right, because no product of field elements is needed to compute digits.
     /// - Threads execute the same operations as for points in general position. Two points are found to be equal or
-    ///   opposite only if they are results of the same operations.
+    ///   opposite only if the same operations computed both points.
     CountedOnly,
 }
 
@@ -27,8 +27,7 @@ pub enum Counting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct ThreadCounts {
-    /// Mixed additions: additions of an affine point, or of a point in the prepared form of the twisted Edwards
-    /// coordinates.
+    /// Mixed additions: an affine point, or a prepared point in twisted Edwards form, is added to a sum.
     pub mixed_additions: u32,
     /// Additions of two points in the form of the result.
     pub additions: u32,
@@ -37,7 +36,7 @@ pub struct ThreadCounts {
     /// Products of two different field elements, of any field. The products in point operations and in double products
     /// are included.
     pub multiplications: u32,
-    /// Squares of field elements. A field with less than two spare bits above its modulus has no formulas for squares
+    /// Squares of field elements. A field with fewer than two spare bits above its modulus has no formulas for squares
     /// and double products. In such a field, squares and double products count as multiplications.
     pub squarings: u32,
     /// Sums of two products with one common reduction. The two products also count as multiplications.
@@ -137,8 +136,8 @@ impl LaunchCounts {
 /// The imbalance of a division of work: the largest share divided by the mean share. The imbalance is 1 if all shares
 /// are equal. `None` if there was no work.
 ///
-/// A share is the work of a thread or a block, in one launch or in several consecutive launches, for example
-/// [`ThreadCounts::point_operations`]. The caller leaves out threads to which no work was assigned.
+/// A share is the work of a thread or of a block, for example [`ThreadCounts::point_operations`]. Shares may be summed
+/// over several consecutive launches. The caller leaves out threads to which no work was assigned.
 pub fn max_over_mean(shares: impl IntoIterator<Item = u64>) -> Option<f64> {
     let (max, sum, count) = shares
         .into_iter()

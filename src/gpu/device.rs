@@ -1,4 +1,4 @@
-//! The traits of a machine that the pipeline needs.
+//! The traits that a machine must implement for the pipeline.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::kernel_call::Parameter;
 use crate::kernels::{Kernels, Module};
 use crate::plan::GpuModel;
 
-/// Memory that is kept on a device, and the promise of it. The promise must be dropped after the memory.
+/// Memory that is kept on a device, and the promise of this memory. The promise must be dropped after the memory.
 pub(crate) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
 
 /// A GPU, real or emulated.
@@ -20,7 +20,8 @@ pub(crate) trait Device: Send + Sync {
     type Stream<'a>: Stream<Buffer = Self::Buffer>
     where
         Self: 'a;
-    /// The memory that a computation or a vector leaves behind for the next one with buffers of the same sizes.
+    /// The memory that a computation or a vector leaves behind for the next computation or vector with buffers of the
+    /// same sizes.
     type Spare: Send;
 
     /// The name and the rates of the device.
@@ -65,8 +66,8 @@ pub(crate) trait Device: Send + Sync {
     /// A new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 
-    /// Memory that is kept, and a stream. Another stream that writes the memory first waits for an event of this stream. For a
-    /// vector, the memory may be the memory that another vector has left behind.
+    /// Memory that is kept, and a stream. Before another stream writes the memory, the other stream must wait for an
+    /// event of this stream. The memory for a vector may be memory that another vector has left behind.
     fn allocate_kept(&self, purpose: Purpose, bytes: u64) -> Result<(Self::Stream<'_>, Built<Self>), DeviceError> {
         let promise = self.promise(purpose, bytes)?;
         let stream = self.stream()?;
@@ -74,7 +75,8 @@ pub(crate) trait Device: Send + Sync {
         Ok((stream, (buffer, promise)))
     }
 
-    /// Leaves the memory of a vector behind for the next vector, if the device does so. All uses of the memory have ended.
+    /// Leaves the memory of a vector behind for the next vector. Does nothing if the device keeps no spare memory. All
+    /// uses of the memory must have ended.
     fn leave(&self, buffer: &mut Self::Buffer, promise: &mut Promise<Self::Spare>) {
         let _ = (buffer, promise);
     }
@@ -92,7 +94,8 @@ pub(crate) trait Stream {
     /// Allocates `bytes` bytes of device memory with unspecified contents. An allocation of 0 bytes takes no memory.
     fn allocate(&self, bytes: u64) -> Result<Self::Buffer, DeviceError>;
 
-    /// Copies `source` to the bytes of `target` from `offset` on. When the function returns, `source` may change.
+    /// Copies `source` to the bytes of `target` from `offset` on. After the function has returned, the caller may
+    /// change `source`.
     fn upload(&self, source: &[u8], target: &mut Self::Buffer, offset: u64) -> Result<(), DeviceError>;
 
     /// New device memory with a copy of the bytes.
@@ -153,7 +156,7 @@ pub(crate) trait Buffer {
         self.slice_from(0, element_bytes)
     }
 
-    /// The same slice without the elements before number `first`. The result is empty if there are no more elements.
+    /// The slice of the elements from number `first` on. The slice is empty if there are no such elements.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
         self.slice_of(first, u64::MAX, element_bytes)
     }
@@ -181,7 +184,7 @@ pub(crate) enum Argument {
 }
 
 impl Argument {
-    /// The empty slice with elements of the same size.
+    /// An empty slice with the element size of this slice. A number stays unchanged.
     pub(crate) fn none(self) -> Self {
         match self {
             Self::Slice { slice, element_bytes } => Self::Slice { slice: Slice { length: 0, ..slice }, element_bytes },

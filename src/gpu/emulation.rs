@@ -1,18 +1,19 @@
-//! The options and the state of an emulated device. Options and state are compiled into every build, so that options
-//! need no conditions on features.
+//! The options and the state of an emulated device. Every build contains these types, also a build without the feature
+//! `emulator`. So code that sets options needs no `cfg`.
 
 use super::counts::Counting;
 
 /// The options of an emulated device: its size, the order of its threads, the counting of operations, and its faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EmulatorOptions {
-    /// Bytes of device memory. Larger allocations fail, as on a GPU.
+    /// Bytes of device memory. An allocation that does not fit in this memory fails, as on a GPU.
     pub memory: u64,
     /// The number of streaming multiprocessors. The plan derives its launches from this number.
     pub multiprocessors: u32,
     /// The seed of the order in which blocks and threads run.
     pub seed: u64,
-    /// The way in which operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
+    /// The way in which operations are counted. [`Msm::operation_counts`](crate::Msm::operation_counts) returns the
+    /// counts.
     #[doc(hidden)]
     pub counting: Counting,
     /// The faults to inject, for tests.
@@ -25,20 +26,20 @@ pub struct EmulatorOptions {
 pub struct Faults {
     /// The number of the allocation that fails for lack of memory.
     pub allocation: Option<u64>,
-    /// The number of the launch at which the device is lost. After this launch, all operations fail.
+    /// The number of the launch at which the device is lost. This launch and all later operations fail.
     pub lost_at_launch: Option<u64>,
     /// The bit to flip.
     pub flip: Option<BitFlip>,
 }
 
-/// One bit to flip once.
+/// A bit that is flipped once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BitFlip {
     /// The number of the launch.
     pub launch: u64,
     /// The place that contains the bit.
     pub place: FlipPlace,
-    /// The number of the bit in this place. A greater number is reduced modulo the number of bits of the place.
+    /// The number of the bit in this place. The number is reduced modulo the number of bits of the place.
     pub bit: u64,
 }
 
@@ -57,13 +58,13 @@ pub enum FlipPlace {
 pub struct EmulatedMemory {
     /// Bytes that are allocated now.
     pub used: u64,
-    /// The greatest number of bytes that were allocated at a time.
+    /// The greatest number of bytes that were allocated at the same time.
     pub peak: u64,
     /// The number of allocations so far.
     pub allocations: u64,
     /// The number of allocations that did not fit.
     pub refused: u64,
-    /// Bytes that are promised to computations and to tables now.
+    /// Bytes that are promised to computations, tables and vectors now.
     pub promised: u64,
 }
 

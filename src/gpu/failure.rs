@@ -32,12 +32,12 @@ pub(crate) fn is_lasting(code: u32) -> bool {
     matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
 }
 
-/// The remedy for an error that the driver reports before it has opened a device, or for an error of the driver's
-/// installation. `None` if there is no remedy beyond the error's name.
+/// The remedy for an error of the driver. `None` if no remedy is known. Remedies are known for three kinds of errors:
+/// errors of the driver's installation, errors before a device is open, and errors after which a device is lost.
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
         34 => "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH",
-        // cuInit returns this error in a container, or after an update of the driver.
+        // cuInit can return this error in a container, or after an update of the driver.
         803 => {
             "libcuda and the kernel module are of different versions; restart the machine after an update of the driver, \
              or give the container the libcuda of its host"
@@ -69,15 +69,15 @@ pub(crate) struct Fit<'a> {
 }
 
 impl Fit<'_> {
-    /// True if the build has machine code that the GPU runs. The major version of this code is the GPU's major version,
-    /// and its minor version is at most the GPU's minor version (CUDA C++ Programming Guide, "Binary Compatibility").
-    /// For any other GPU the driver compiles PTX.
+    /// True if the build has machine code that the GPU runs: code for the GPU's major version, and for the GPU's minor
+    /// version or a smaller minor version (CUDA C++ Programming Guide, "Binary Compatibility"). If the build has no
+    /// such code, the driver compiles PTX.
     pub(crate) fn has_machine_code(&self) -> bool {
         let (major, minor) = self.compute_capability;
         self.architectures.iter().any(|arch| arch / 10 == major && arch % 10 <= minor)
     }
 
-    /// The remedy if the driver refuses a module with this error. `None` if the error has another cause.
+    /// The remedy if the driver refuses a module with this error. `None` if no remedy is known.
     pub(crate) fn remedy(&self, code: u32) -> Option<String> {
         let (major, minor) = self.compute_capability;
         let build = format!("CUMSM_CUDA_ARCHS={major}{minor}");
@@ -96,8 +96,8 @@ impl Fit<'_> {
         })
     }
 
-    /// The first driver for the compiler's major version (CUDA Toolkit release notes, table "CUDA Toolkit and Minimum
-    /// Required Driver Version for CUDA Minor Version Compatibility"; Linux).
+    /// The oldest driver that supports the compiler's major version (CUDA Toolkit release notes, table "CUDA Toolkit
+    /// and Minimum Required Driver Version for CUDA Minor Version Compatibility"; Linux).
     fn driver_for_nvcc(&self) -> &'static str {
         let release = self.nvcc.trim_start_matches("nvcc ");
         match release.split('.').next().and_then(|major| major.parse::<u32>().ok()) {

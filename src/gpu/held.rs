@@ -1,4 +1,4 @@
-//! Memory that is kept on a device of one of the two machines.
+//! Memory that is kept on a device of one of the two machines, CUDA and the emulator.
 
 use super::budget::Promise;
 use super::cuda::{CudaBuffer, CudaDevice, SharedCuda};
@@ -9,7 +9,7 @@ use super::spmv::MatrixOnDevice;
 /// Device memory that is kept from one computation to the next: a table of bases, or a vector.
 pub struct GpuBuffer(pub(super) MachineBuffer);
 
-/// If the buffer is a vector, its memory is left behind for the next vector.
+/// If the buffer is a vector, the device may keep its memory for the next vector.
 impl Drop for GpuBuffer {
     fn drop(&mut self) {
         match &mut self.0 {
@@ -31,7 +31,7 @@ pub(super) enum OnMachine<C, E> {
     Emulator(Held<E, SharedEmulator, <EmulatedDevice as Device>::Spare>),
 }
 
-/// Memory, the promise of it, and its device. The three values are dropped in this order.
+/// Memory, its promise, and its device. The three values are dropped in this order.
 pub(super) struct Held<B, D, K> {
     pub(super) memory: B,
     promise: Promise<K>,

@@ -10,7 +10,7 @@ use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
 /// The properties that a plan needs: properties of the device, and properties of the group. `free` is the free memory
-/// of the device. The function rounds this number.
+/// of the device in bytes. The function rounds `free`.
 pub(crate) fn limits<P: CurveParams>(hardware: GpuModel, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());
@@ -35,7 +35,7 @@ pub(crate) fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
     unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
-/// The same for elements that are written.
+/// Like [`elements_as_bytes`], for elements that are written.
 pub(crate) fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
     // SAFETY: the reasons are the same as in `elements_as_bytes`, and the borrow is exclusive. Every bit pattern of
     // limbs is valid, and kernels write reduced values.

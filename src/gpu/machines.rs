@@ -31,9 +31,9 @@ pub(crate) enum Gpu {
 
 /// The scalars of a computation.
 pub(crate) enum GivenScalars<'a, P: CurveParams> {
-    /// Vectors on the host. All have the same form.
+    /// Vectors on the host. Either all vectors contain field elements, or all vectors contain integers.
     Host(&'a [Scalars<'a, P>]),
-    /// Elements of a vector on the device: the index of the first, and their number.
+    /// Elements of a vector on the device: the index of the first element, and the number of elements.
     Device(&'a GpuBuffer, usize, usize),
 }
 
@@ -95,7 +95,7 @@ impl<'a, P: CurveParams> GivenScalars<'a, P> {
     }
 }
 
-/// The sums of several MSMs that are computed together, and the times of the stages if they are measured.
+/// The sums of several MSMs that are computed together. The times of the stages are `None` if they are not measured.
 type Sums<P> = (Vec<Projective<P>>, Option<StageTimings>);
 
 /// Evaluates `$body` with `$device` bound to the device of the machine.
@@ -124,7 +124,7 @@ impl Gpu {
         on_device!(self, device => device.as_ref().capacity()).map(drop).map_err(|error| self.error(error))
     }
 
-    /// The bytes of device memory that tables, matrices and vectors leave.
+    /// The bytes of device memory that tables, matrices and vectors leave free.
     pub(crate) fn room(&self) -> Result<u64, MsmError> {
         on_device!(self, device => device.as_ref().room()).map_err(|error| self.error(error))
     }
@@ -173,7 +173,7 @@ impl Gpu {
         }
     }
 
-    /// The properties of the device that a plan needs, with the memory that the device has for computations.
+    /// The device's properties that a plan needs, with the memory that the device has for computations.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
         let kernels = kernels::of(P::NAME, P::GROUP);
         let room = on_device!(self, device => device.as_ref().reserve(kernels).and_then(|()| device.as_ref().room()));
@@ -182,8 +182,8 @@ impl Gpu {
         Ok(layout::limits::<P>(hardware, limit, free))
     }
 
-    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The slice
-    /// of bases also contains all planned multiples.
+    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. The first scalar of each vector belongs to
+    /// `bases[first]`. The slice of bases also contains all planned multiples.
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -204,7 +204,8 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The sums Σ kᵢ·Pᵢ for each vector of scalars, over a table of `n` bases. Scalar 0 belongs to base `first`.
+    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, over a table of `n` bases. The first scalar of each vector
+    /// belongs to the base with index `first`.
     pub(crate) fn msm_over<P: CurveParams>(
         &self,
         kernels: &Kernels,

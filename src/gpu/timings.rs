@@ -9,7 +9,7 @@ use crate::trace;
 pub(super) struct StreamClock<'a, S: Stream> {
     stream: &'a S,
     wanted: bool,
-    /// The event at the beginning of each stage. The stage before it ends at the same event.
+    /// The event at the beginning of each stage. The previous stage ends at this event.
     begins: Vec<(Stage, S::Event)>,
     span: Option<trace::Span>,
 }

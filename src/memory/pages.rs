@@ -5,7 +5,7 @@ use std::alloc::{Layout, alloc_zeroed};
 use crate::error::MsmError;
 use crate::field::Montgomery;
 
-/// Asks the system for large pages for an empty vector with capacity. Points are read in random order. With small
+/// Asks the system to use large pages for the memory of an empty vector. Points are read in random order. With small
 /// pages, the CPU takes longer to find the page than to fetch the point.
 pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
@@ -40,11 +40,11 @@ pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Resu
     unsafe { zeroed(length, purpose) }
 }
 
-/// Like [`zeros`], of any type.
+/// Like [`zeros`], for any type.
 ///
 /// # Safety
 ///
-/// If all bytes are zero, they must be a valid value of the type.
+/// Bytes that are all zero must be a valid value of the type.
 pub(crate) unsafe fn zeroed<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
     let refused = MsmError::AllocationRefused { purpose, bytes };

@@ -6,12 +6,12 @@ use std::ops::{Add, Mul};
 /// An assumption about all constants of the time model at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Case {
-    /// Each constant has the value with the shortest times.
+    /// Each constant has its low value. The low values give the shortest times.
     Low,
-    /// Each constant has its middle value. Plans are chosen by these times.
+    /// Each constant has its middle value. Plans are chosen by the times with these values.
     #[default]
     Middle,
-    /// Each constant has the value with the longest times.
+    /// Each constant has its high value. The high values give the longest times.
     High,
 }
 
@@ -52,7 +52,7 @@ impl Band {
         Self::new(value(Case::Low), value(Case::Middle), value(Case::High))
     }
 
-    /// The same times in milliseconds, if they are in seconds.
+    /// The times in milliseconds. `self` has the times in seconds.
     pub fn milliseconds(self) -> Self {
         self * 1e3
     }
@@ -79,7 +79,7 @@ impl Mul<f64> for Band {
     }
 }
 
-/// Prints "low to high, middle …". The precision is the precision of each number.
+/// Prints "low to high, middle …". The precision of the format applies to each of the three numbers.
 impl fmt::Display for Band {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits = f.precision().unwrap_or(3);

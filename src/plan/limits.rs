@@ -16,7 +16,7 @@ pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
     }
 }
 
-/// True if [`Backend::Auto`](crate::Backend::Auto) uses a GPU for n points, if there is one.
+/// True if n points are enough for [`Backend::Auto`](crate::Backend::Auto) to use a GPU.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= MIN_GPU_POINTS
 }

@@ -45,10 +45,10 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
     }
 }
 
-/// The costs of the steps of the CPU engine's batches.
+/// The costs of a batch of the CPU engine, step by step.
 pub(super) struct Batches {
     /// An affine addition, 5M + 1S. The cost includes the reading of the points, and the addition's share of the
-    /// inversion, for a full batch.
+    /// inversion of a full batch.
     pub(super) addition: f64,
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
     /// takes 270 to 320 ns.
@@ -56,8 +56,8 @@ pub(super) struct Batches {
     /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. The cost was measured in lanes: it is the difference between sums with one multiple and sums with
-    /// eight multiples, at 2^16 points. The scalar arithmetic is assumed to have the same cost.
+    /// in memory. The cost is the difference between sums with one multiple and sums with eight multiples, at 2^16
+    /// points. It was measured only with arithmetic in lanes. The scalar arithmetic is assumed to have the same cost.
     pub(super) multiple: f64,
     /// The cost of a bucket's counter in the sort. Empty buckets have this cost, too.
     pub(super) slot: f64,
@@ -69,7 +69,8 @@ pub(super) struct Batches {
     pub(super) chained: f64,
 }
 
-/// Field multiplications in an inversion: 1.85 µs against 30 ns, by `benches/field.rs` on a Zen 4.
+/// Field multiplications in an inversion. By `benches/field.rs` on a Zen 4, an inversion takes 1.85 µs, and a
+/// multiplication takes 30 ns.
 pub(super) const INVERSION: f64 = 61.0;
 /// The cost of recoding one GLV component of a scalar on the CPU, in multiplications: conversion out of Montgomery
 /// form, splitting, shifting, ordering.
@@ -92,17 +93,18 @@ pub(super) const EDWARDS_ADDITION: f64 = 8.0;
 /// multiplication.
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// Field multiplications to prepare a base in twisted Edwards form: 11M, and the time to write the base to memory. The
-/// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The base's image under the endomorphism costs the
-/// same again.
+/// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The preparation of the base's image under the
+/// endomorphism has the same cost.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
-/// Field multiplications to convert a window's sum back to Weierstrass form and to add it there. Estimated.
+/// Field multiplications to convert a window's sum back to Weierstrass form, and to add the converted sum. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// The cost of handing work to other threads and waiting for them: 42 µs, in multiplications of elements of 6 limbs.
 /// The number is fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer.
-/// If one thread takes more than 180 to 250 µs, two threads are faster (docs/measurements/2026-11-24-few-points.md).
+/// Two threads are faster if one thread takes longer than a limit between 180 and 250 µs
+/// (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
-/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. It was measured as the
-/// difference between two runs over 2^13 points, with 26 and with 1248 passes, on a Zen 4.
+/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. This time is
+/// from the difference between a run with 26 passes and a run with 1248 passes, over 2^13 points on a Zen 4.
 pub(super) const READ_DIGIT: f64 = 0.08;
 /// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.
 pub(super) const CONVERTED_DIGIT: f64 = 0.5;

@@ -1,5 +1,5 @@
-//! Chooses how many multiples of each base are kept: the cost of the multiples, and the number of computations after
-//! which the multiples pay off. The file also defines the properties of a table of multiples.
+//! The number of multiples of each base to keep, the cost of the multiples, and the number of computations after which
+//! the multiples pay off. The file also defines the properties of a table of multiples.
 
 use std::fmt;
 
@@ -36,7 +36,7 @@ impl PrecomputeFactor {
         }
     }
 
-    /// True if the plan keeps multiples only if they pay off.
+    /// True if only multiples that pay off are kept.
     pub(crate) fn is_planned(self) -> bool {
         self == Self::Auto
     }
@@ -51,14 +51,15 @@ pub struct TablePlan {
     pub precomputation: Precomputation,
     /// The form in which the multiples are stored.
     pub form: PointForm,
-    /// The number of components of a scalar for which the table has points: the multiples and their images under the
-    /// endomorphism. This number is 1 in tables on GPUs, which have no images.
+    /// The number of components of a split scalar, or 1 if the table has no points for split scalars. If this number is
+    /// greater than 1, the table has the multiples and their images under the endomorphism. Tables on GPUs have no
+    /// images.
     pub components: usize,
     /// The number of exponents h > 0 for which 2^h times each multiple is also stored (lb-msm 3.1, its τ). This number
     /// is 0 in tables on the CPU.
     pub powers: u32,
-    /// The set contains a number n if, for sums with n long scalars, whole scalars cost less than split scalars. The
-    /// set is empty if the table has no images.
+    /// The set of those numbers of long scalars for which a sum costs less if the scalars are not split. The set is
+    /// empty if the table has no images.
     pub(crate) whole: Lengths,
 }
 
@@ -79,7 +80,7 @@ impl TablePlan {
 pub(crate) struct Lengths(u64);
 
 impl Lengths {
-    /// The lengths up to `n` at which a condition holds. The condition is evaluated for each power of two.
+    /// The lengths up to `n` for which a condition holds. The condition is evaluated for each power of two.
     pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
         let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
         Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
@@ -109,8 +110,8 @@ pub(crate) struct Costs {
     pub(crate) unprepared: f64,
 }
 
-/// The costs and savings of prepared bases. A predicted cost is the ratio to the cost of a computation with bases that
-/// are not prepared.
+/// The costs and savings of prepared bases. Each predicted cost is a ratio: it is divided by the cost of a computation
+/// with bases that are not prepared.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {

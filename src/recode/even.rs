@@ -1,5 +1,5 @@
-//! Windows of nearly equal width. Each window can be read without the others. Digits are plain, or signed by Booth's
-//! rule.
+//! Windows of nearly equal width. Each window can be read without reading the other windows. Digits are plain, or
+//! signed by Booth's rule.
 
 use std::ops::Range;
 
@@ -55,13 +55,13 @@ impl EvenWindows {
     ///
     /// # Panics
     ///
-    /// The panics of [`new`](Self::new).
+    /// Panics in the same cases as [`new`](Self::new).
     pub(crate) fn of_factor(form: DigitForm, levels: u32, stride: u32, count: u32) -> Self {
         assert!((stride.div_ceil(super::MAX_WINDOW)..=stride).contains(&count), "{count} windows for {stride} bits");
         Self { form, bits: levels * stride, count: levels * count }
     }
 
-    /// The number of bits that windows for integers of `scalar_bits` bits span.
+    /// The number of bits that all windows span, for integers of `scalar_bits` bits.
     pub(crate) fn bits_for(form: DigitForm, scalar_bits: u32) -> u32 {
         scalar_bits.max(1) + u32::from(form == DigitForm::Signed)
     }
@@ -146,7 +146,7 @@ pub(crate) struct DigitReader {
     /// The number of bits below the window that are read. This number is 1 for signed digits in all windows except the
     /// lowest, and 0 in all other cases.
     below: u32,
-    /// The bit that makes the digit negative. The value is 0 for plain digits.
+    /// The mask of the bit that makes the digit negative. The mask is 0 for plain digits.
     sign: u64,
 }
 
@@ -154,7 +154,7 @@ impl DigitReader {
     /// The reader for a window that lies above all limbs of a scalar. All digits are 0.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
-    /// The digit of a scalar whose limbs `limb` returns.
+    /// The digit of a scalar. `limb` returns the scalar's limbs.
     #[inline(always)]
     pub(crate) fn digit(&self, limb: impl Fn(usize) -> u64) -> i32 {
         // If the window ends before the next limb, the mask removes the bits of the next limb.

@@ -6,7 +6,7 @@ use super::GlvComponent;
 ///
 /// On these curves, λ is the curve's parameter z, and r = z⁴ − z² + 1. Let x = |z|.
 ///
-/// - These components are the digits of k in base x, between −x/2 and x/2. There are four digits and a carry.
+/// - The components are the digits of k in base x, between −x/2 and x/2. There are four digits and a carry.
 /// - The carry has the value x⁴ ≡ x² − 1.
 /// - If z < 0, the components of odd powers change their signs.
 /// - |k₀| and |k₂| are at most ⌊x/2⌋ + 1. |k₁| and |k₃| are at most ⌊x/2⌋.
@@ -47,11 +47,11 @@ impl Gls {
     /// 3. Replace the carry of the highest digit, x⁴, by x² − 1.
     /// 4. If z < 0, negate the digits of odd powers.
     ///
-    /// Digits between −x/2 and x/2 are unique. Two facts follow:
+    /// Digits between −x/2 and x/2 are unique. Two facts follow for k ≤ x/2:
     ///
-    /// - If k ≤ x/2, then k₀ = k, and the other components are zero.
-    /// - r − k = x⁴ − x² − (k − 1) has the digits 1 − k, 0, −1, 0 and a carry. After step 3, k₀ = −k, and the other
-    ///   components are zero.
+    /// - The scalar k has k₀ = k, and the other components are zero.
+    /// - The scalar r − k = x⁴ − x² − (k − 1) has the digits 1 − k, 0, −1, 0 and a carry. After step 3, k₀ = −k, and
+    ///   the other components are zero.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut rest = [0; 4];
         rest.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);

@@ -65,7 +65,7 @@ impl GlsLattice {
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
     ///
     /// If k is at most u, k₀ is k. If r − k is at most u, k₀ is k − r. In both cases, the other components are zero,
-    /// because k/v has coefficients below 1/2.
+    /// because the coefficients of k₀/v have magnitudes below 1/2.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);

@@ -50,8 +50,9 @@ impl Glv {
 
     /// The components k₁ and k₂ of a scalar below r, which is given as four little-endian limbs.
     ///
-    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋ is the quotient, or less than the quotient by one. The part that is cut off
-    ///    is k/2^256 < r/2^256. For the same reason, the remainder is below (1 + r/2^256)·D, which fits in 128 bits.
+    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Because of the inner floor, the argument of the outer floor is below k/D
+    ///    by at most k/2^256 < r/2^256 < 1. So q is the quotient, or the quotient minus 1. For the same reason, the
+    ///    remainder k − qD is below (1 + r/2^256)·D, which fits in 128 bits.
     /// 2. Round to the nearest quotient. Then |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {

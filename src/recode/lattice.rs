@@ -32,7 +32,7 @@ impl<const LIMBS: usize> GlvLattice<LIMBS> {
     ///
     /// # Panics
     ///
-    /// Panics if r or the components exceed the bounds.
+    /// Panics if r is too long for the reciprocals, or if a component does not fit in 128 bits with its sign.
     pub const fn new(a: u128, b: u128) -> Self {
         assert!(LIMBS == 3 || LIMBS == 4, "reciprocals must have 3 or 4 limbs");
         let (sum, order) = (a + b, norm(a, b));
@@ -49,7 +49,8 @@ impl<const LIMBS: usize> GlvLattice<LIMBS> {
 
     /// A bound on the magnitude of a component, as little-endian limbs.
     pub const fn maximum(&self) -> [u64; 2] {
-        // A magnitude is at most (A + 2B) times the bound on the difference of the quotients: 3/4, or 1/2 + 2^-65.
+        // A magnitude is at most A + 2B times the error of the quotients. The error is at most 3/4 with 3 limbs, and
+        // 1/2 + 2^-65 with 4 limbs.
         let quarter = (self.a + self.b) / 4 + self.b / 4 + 2;
         let maximum = if LIMBS == 3 { quarter * 3 } else { quarter * 2 + (quarter >> 63) };
         [maximum as u64, (maximum >> 64) as u64]

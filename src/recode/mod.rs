@@ -23,8 +23,8 @@ pub(crate) use signed::significant_bits;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 
-/// The product k·reciprocal, little-endian, for a reciprocal of at most 4 limbs. The limbs above the reciprocal's power
-/// of two are the quotient of k by a constant.
+/// The product k·reciprocal, little-endian, for a reciprocal of at most 4 limbs. The reciprocal is about 2^s divided by
+/// a constant, where s is a multiple of 64. The bits of the product from bit s on are about k divided by this constant.
 fn wide_product<const N: usize>(k: &[u64; 4], reciprocal: &[u64; N]) -> [u64; 8] {
     let mut product = [0; 8];
     for (i, &limb) in k.iter().enumerate() {

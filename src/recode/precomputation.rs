@@ -3,9 +3,9 @@
 /// The multiples of each base that are stored: 2^(j·`stride`)·P for j below `factor`. In elastic-msm 3.1, w is the
 /// factor, and k·s is the stride.
 ///
-/// Windows of c bits fit if c divides the stride. A level then has k = stride/c windows. Window v of a base becomes
-/// window v − j·k of the base's multiple at level j. The number v − j·k is the row of window v. One MSM of n points and
-/// w·k windows becomes one MSM of w·n points and k rows.
+/// Windows of c bits fit if c divides the stride. A level then has k = stride/c windows. If window v of a base belongs
+/// to level j, it becomes window v − j·k of the base's multiple at level j. The number v − j·k is the row of window v.
+/// One MSM of n points and w·k windows becomes one MSM of w·n points and k rows.
 ///
 /// Scalars may be longer than the scalars for which the multiples were chosen. Such scalars have more than w·k windows.
 /// The last level takes the additional windows, and there are more than k rows.
@@ -77,7 +77,7 @@ impl Precomputation {
     /// [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
-        // A row whose number is not below the number of windows of a level belongs to the last level.
+        // Rows from `windows_per_level` on belong to the last level.
         let first = if row < windows_per_level { 0 } else { self.factor - 1 };
         let places = (first..self.factor).map(move |level| (level, level * windows_per_level + row));
         places.take_while(move |&(_, window)| window < windows)
@@ -88,7 +88,7 @@ impl Precomputation {
 mod tests {
     use super::*;
 
-    /// The level and row of a window preserve its value. No two windows have the same level and row.
+    /// The level and the row of a window determine its lowest bit. No two windows have the same level and row.
     #[test]
     fn places_keep_the_values_of_windows() {
         for (levels, stride, c, windows) in [

@@ -8,7 +8,7 @@ pub const MAX_WINDOW: u32 = 24;
 /// The signed-digit representation k = Σ dᵢ·2^(c·i) of every k up to a given maximum.
 ///
 /// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition computes all carries between digits: dᵢ is window
-/// i of k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
+/// i of k + H, minus 2^(c−1). Each digit can then be read without reading the other digits, in any order.
 ///
 /// ```
 /// # use cumsm::internals::SignedWindows;
@@ -83,7 +83,7 @@ impl SignedWindows {
         self.sum(scalar).collect()
     }
 
-    /// Writes k + H into `sum`, which has the length of [`offset`](Self::offset).
+    /// Writes k + H into `sum`. The length of `sum` is the length of [`offset`](Self::offset).
     pub fn shift_into(&self, scalar: &[u64], sum: &mut [u64]) {
         for (i, limb) in sum.iter_mut().enumerate() {
             *limb = scalar.get(i).copied().unwrap_or(0);

@@ -40,8 +40,7 @@ pub struct Windows {
 pub struct Digit {
     /// True if the digit is below zero.
     pub negative: bool,
-    /// The magnitude, which is the index of the digit's bucket. In a digit with an exponent, the magnitude is odd or
-    /// zero.
+    /// The magnitude. It determines the digit's bucket. With [`Recoding::OddFloat`], the magnitude is odd or zero.
     pub magnitude: u32,
     /// The number of times that the point is doubled before it is added.
     pub exponent: u32,
@@ -133,7 +132,7 @@ mod tests {
     use super::super::{MAX_WINDOW, MIN_WINDOW};
     use super::*;
 
-    /// With every recoding, Σ dᵢ·2^(c·i) is the scalar. Digits stay within their buckets and bits.
+    /// With every recoding, Σ dᵢ·2^(c·i) is the scalar. Each digit has a bucket, and fits in its code.
     #[test]
     fn digits_represent_the_scalar() {
         for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {

@@ -40,8 +40,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// - [`MsmError::RowOutOfRange`], which counts entries in the given order.
-    /// - [`MsmError::ColumnOutOfRange`], which counts the entries of a row.
+    /// - [`MsmError::RowOutOfRange`]. Its `entry` is an index into all entries, in the given order.
+    /// - [`MsmError::ColumnOutOfRange`]. Its `entry` is an index into the entries of the row, in the given order.
     /// - [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
     pub fn from_entries(
         rows: usize,
@@ -77,8 +77,8 @@ impl EntryList {
 }
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// The matrix with the entries of all lists. Each list comes with its distinct values. Rows and columns must be in
-    /// range: the caller checks them.
+    /// The matrix with the entries of all lists. Each list comes with its distinct values. The caller checks that rows
+    /// and columns are in range.
     pub(crate) fn of_lists<'a>(
         rows: usize,
         columns: usize,
@@ -170,8 +170,8 @@ fn of_entries<F: MatrixField>(
     sorted(rows, columns, vec![list], dictionary)
 }
 
-/// The matrix with the entries of all lists, one list after the other. The entries of a row stay in their order. In
-/// most files, entries are already sorted by rows. In other files, a counting sort sorts the entries by rows.
+/// The matrix with the entries of all lists, one list after the other. The entries of a row stay in their order. If the
+/// entries are not sorted by rows, a counting sort sorts them. In most files, they are already sorted.
 #[expect(clippy::indexing_slicing, reason = "rows have been checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,

@@ -1,5 +1,5 @@
-//! The distinct coefficients of a matrix. An R1CS has few distinct coefficients: a SHA-256 circuit has at most 256, in
-//! 278000 entries.
+//! The distinct coefficients of a matrix. An R1CS has few distinct coefficients: a SHA-256 circuit has at most 256
+//! distinct coefficients in 278000 entries.
 
 use std::collections::HashMap;
 
@@ -19,12 +19,12 @@ pub(super) const MINUS_ONE: u32 = 1;
 #[derive(Clone, Debug)]
 pub(super) struct Dictionary<F> {
     values: Vec<F>,
-    /// The integers that equal the values, if they are small.
+    /// For each value, the integer that equals the value, if this integer is small.
     integers: Vec<Option<i64>>,
 }
 
 impl<F: MatrixField> Dictionary<F> {
-    /// The value with the given index, which must come from [`DictionaryBuilder::index`].
+    /// The value with the given index. The index must come from [`DictionaryBuilder::index`].
     #[inline(always)]
     #[expect(clippy::indexing_slicing, reason = "the indices of a matrix come from its dictionary")]
     pub(super) fn value(&self, index: u32) -> &F {
@@ -76,7 +76,7 @@ impl<F: MatrixField> DictionaryBuilder<F> {
             return Ok(index);
         }
         let Dictionary { values, integers } = &mut self.dictionary;
-        let index = values.len() as u32; // below the number of entries, and 2
+        let index = values.len() as u32; // below the number of entries plus 2
         memory::push(values, value, PURPOSE)?;
         memory::push(integers, small_integer(&value), PURPOSE)?;
         let bytes = (self.indices.len() as u64 + 1) * size_of::<(F, u32)>() as u64;

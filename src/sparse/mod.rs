@@ -45,7 +45,7 @@ pub struct SparseMatrix<F> {
     column_indices: Vec<u32>,
     /// The index of each entry's value in the dictionary. An entry is two words in two lists, because devices read the
     /// list of columns without a conversion. Indices of 16 bits would be enough for most circuits, but not for all
-    /// circuits. A product that accepted both widths would take longer.
+    /// circuits. A product that accepted both widths would take longer than the present product.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,
@@ -54,7 +54,8 @@ pub struct SparseMatrix<F> {
     reason: String,
 }
 
-/// Matrices are equal if their rows list the same entries in the same order.
+/// Matrices are equal if their rows list the same entries in the same order, and if they have the same number of
+/// columns and the same scheme.
 impl<F: MatrixField> PartialEq for SparseMatrix<F> {
     fn eq(&self, other: &Self) -> bool {
         self.columns == other.columns
@@ -103,8 +104,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         &self.reason
     }
 
-    /// The product with a vector, on the CPU. The vector has one element for each column, and the product has one
-    /// element for each row.
+    /// Computes the product of the matrix and a vector on the CPU. The vector has one element for each column, and the
+    /// product has one element for each row.
     ///
     /// # Errors
     ///
@@ -147,8 +148,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.dictionary.values()
     }
 
-    /// The rows in the scheme's order. Each entry has a row's length, shifted left by one as in a
-    /// `Digit`, and the row's index.
+    /// The rows in the scheme's order. Each item has the length of a row, shifted left by one as in the kernels'
+    /// `Digit`, and the index of the row.
     pub(crate) fn order(&self) -> Result<Vec<[u32; 2]>, MsmError> {
         let mut order = reserved(self.rows(), "the order of a matrix's rows")?;
         self.scheme.order(&self.row_pointers, &mut order);

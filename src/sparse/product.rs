@@ -1,7 +1,8 @@
 //! The product of a matrix and a vector, on the CPU.
 //!
-//! The cost of an entry depends on its value. The table has the nanoseconds for an entry over BLS12-381 Fr, including
-//! the addition, on a Zen 4 EPYC. The program that measured these times is not in the repository.
+//! The cost of an entry depends on its value. The table has the time of one entry in nanoseconds, including the
+//! addition. The field is BLS12-381 Fr, and the CPU is a Zen 4 EPYC. The program that measured these times is not in
+//! the repository.
 //!
 //! | value | operations | ns |
 //! |---|---|---|
@@ -19,7 +20,7 @@ use super::dictionary::{MINUS_ONE, ONE};
 use crate::curve::MatrixField;
 use crate::field::small::{MAX_TERMS, SmallSum};
 
-/// The number of entries of one task, which takes about 30 µs. Tasks are ranges of rows with about equal numbers of
+/// The number of entries of one task. A task takes about 30 µs. Tasks are ranges of rows with about equal numbers of
 /// entries.
 const TASK_ENTRIES: usize = 1 << 12;
 
@@ -29,7 +30,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.rows_product(&self.row_pointers, vector, product);
     }
 
-    /// Writes the product of the rows between the given pointers. There is one pointer more than rows.
+    /// Writes the product of the rows between the given pointers. The number of pointers is the number of rows plus 1.
     #[expect(clippy::indexing_slicing, reason = "the caller has checked the lengths, and each window has two items")]
     fn rows_product(&self, pointers: &[u32], vector: &[F], product: &mut [F]) {
         let rows = product.len();

@@ -13,14 +13,14 @@ pub enum RowScheme {
     Scalar,
     /// CSR-Vector: one warp for each row.
     Vector,
-    /// CSR-Balanced: rows are sorted by length and grouped. The number of warps of a group is in proportion to its
-    /// entries.
+    /// CSR-Balanced: rows are sorted by length and grouped. The number of warps of a group is in proportion to the
+    /// group's number of entries.
     Balanced,
 }
 
 impl RowScheme {
-    /// Writes the rows in the scheme's order. A row is its length, shifted left by one, and its index. Allocates
-    /// nothing if `order` has enough capacity for all rows.
+    /// Writes the rows in the scheme's order. Each item of `order` has the length of a row, shifted left by one, and
+    /// the index of the row. Allocates nothing if `order` has enough capacity for all rows.
     pub(super) fn order(self, row_pointers: &[u32], order: &mut Vec<[u32; 2]>) {
         #[expect(clippy::indexing_slicing, reason = "each window has two items")]
         let entry = |(row, bounds): (usize, &[u32])| [(bounds[1] - bounds[0]) << 1, row as u32];
@@ -76,8 +76,9 @@ impl RowStatistics {
     /// - CSR-Scalar for a small variance and a small mean
     /// - CSR-Vector for a small variance and a large mean
     ///
-    /// A variance is large if the standard deviation exceeds the mean or, for a mean below 1, exceeds 1. With
-    /// CSR-Scalar, a warp would then wait for rows of more than twice the mean length. Neither limit has been measured.
+    /// A variance is large if the standard deviation exceeds both the mean and 1. With CSR-Scalar, a warp would then
+    /// wait for rows of more than twice the mean length. A mean is small up to [`SHORT_MEAN`]. Both limits are
+    /// estimates: they have not been measured.
     pub(super) fn scheme(&self) -> (RowScheme, String) {
         let (mean, deviation) = (self.mean, self.variance.sqrt());
         if deviation > mean.max(1.0) {

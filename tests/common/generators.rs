@@ -1,6 +1,6 @@
-//! Points and scalars of every kind that is difficult for a multi-scalar multiplication, for any curve. A seed determines
-//! them. Tests, benches and examples share this file.
-#![allow(dead_code)] // each file that includes this one uses a part of it
+//! Points and scalars of every kind that is difficult for a multi-scalar multiplication, for any curve. A seed
+//! determines the points and scalars. Tests, benches and examples share this file.
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,7 +22,7 @@ pub(crate) enum PointKind {
     Equal,
     /// Random pairs P, −P.
     Opposite,
-    /// Random points, every third of them the identity.
+    /// Random points. Every third point is the identity.
     SomeIdentity,
     /// The identity, n times.
     AllIdentity,
@@ -30,9 +30,9 @@ pub(crate) enum PointKind {
     Consecutive,
     /// Points on the curve and outside the subgroup. If the cofactor is 1, the points lie in the subgroup.
     OffSubgroup,
-    /// Points T and −T. The order of T is the first of 2, 3, 13 and 10069 that divides the cofactor. The sum of two
-    /// such points is a doubling or the identity, or an operand has y = 0. If no such order divides the cofactor, all
-    /// points are the identity.
+    /// Points T and −T. The order of T is the first of 2, 3, 13 and 10069 that divides the cofactor. An addition of two
+    /// such points is a doubling, gives the identity, or has an operand with y = 0. If no such order divides the
+    /// cofactor, all points are the identity.
     SmallOrder,
 }
 
@@ -106,10 +106,10 @@ pub(crate) enum ScalarKind {
     /// 32 different values.
     Clustered,
     /// Like a Groth16 witness: half of the scalars are 0 or 1, a quarter are like `Small`, an eighth are like
-    /// `NegativeSmall`, and the rest are uniform.
+    /// `NegativeSmall`, and an eighth are uniform.
     Witness,
     /// Scalars for windows of the given number c of bits. Every signed digit is −2^(c−1), except the top digit, which
-    /// is 1. So each point goes to the last bucket.
+    /// is 1. So in every window except the top window, each point goes to the last bucket.
     TopDigits(u32),
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
 }
 
 /// `n` points of [`PointKind::Random`]. A program that calls only this function does not compile the other kinds.
-/// Compiling these kinds takes long.
+/// Compiling the other kinds takes a long time.
 pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     progressions(n, &|chunk| {
         let mut rng = stream(seed, Domain::Points, chunk);
@@ -336,7 +336,8 @@ fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, 
 }
 
 /// `n` points in chunks. Each chunk is an arithmetic progression with the given start and step: a point costs one mixed
-/// addition and a share of an inversion. A random point would cost a square root and a multiplication by the cofactor.
+/// addition and a fraction of a batch inversion. A random point would cost a square root and a multiplication by the
+/// cofactor.
 fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Affine<P>) + Sync)) -> Vec<Affine<P>> {
     let mut points = vec![Affine::identity(); n];
     in_chunks(&mut points, &|i, chunk| {
@@ -354,8 +355,8 @@ fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Aff
     points
 }
 
-/// Calls `fill` with each chunk and its index, in parallel. The function is passed by a pointer, so that rayon is
-/// compiled once for each `T`.
+/// Calls `fill` with each chunk and its index, in parallel. `fill` is a trait object, so that rayon's code is compiled
+/// only once for each `T`.
 fn in_chunks<T: Send>(values: &mut [T], fill: &(dyn Fn(usize, &mut [T]) + Sync)) {
     values.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| fill(i, chunk));
 }
@@ -398,8 +399,8 @@ fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     Affine::identity()
 }
 
-/// `factor` times `point`, by double-and-add. arkworks' own `mul_bigint` uses the endomorphism and reduces the factor,
-/// which is right only in the subgroup.
+/// `factor` times `point`, by double-and-add. `mul_bigint` of arkworks uses the endomorphism and reduces the factor, so
+/// its result is right only for points in the subgroup.
 fn multiple<P: Curve>(point: &Affine<P>, factor: impl AsRef<[u64]>) -> Affine<P> {
     let mut product = Projective::<P>::zero();
     for bit in BitIteratorBE::new(factor) {
@@ -423,8 +424,9 @@ fn exact_quotient(limbs: &[u64], divisor: u64) -> Option<Vec<u64>> {
     (remainder == 0).then_some(quotient)
 }
 
-/// 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, for the greatest m for which this scalar is below r. Each negative digit
-/// borrows 1 from the next digit. So in binary, the lowest window is 2^(c−1), and all other windows are 2^(c−1) − 1.
+/// The scalar 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, where c is `window_bits`. m is the greatest number of windows for
+/// which this scalar is below r. Each negative digit borrows 1 from the next digit. So in binary, the lowest window is
+/// 2^(c−1), and all other windows are 2^(c−1) − 1.
 fn top_digits<F: PrimeField>(window_bits: usize) -> F {
     (1..=(F::MODULUS_BIT_SIZE as usize).div_ceil(window_bits) + 1)
         .rev()

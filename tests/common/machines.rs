@@ -1,11 +1,11 @@
 //! The engines that this machine can test.
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use cumsm::internals::HAS_EMULATOR;
 use cumsm::{Backend, BaseOrigin, CudaStatus, Msm};
 
-/// The CPU, the emulator if this build has it, and CUDA if there is a GPU. CUMSM_TEST_BACKENDS overrides the choice, for
-/// example `cpu,cuda`.
+/// An engine on the CPU, an engine on the emulator (if this build has the emulator), and an engine on CUDA (if there is
+/// a GPU). CUMSM_TEST_BACKENDS overrides this choice, for example `cpu,cuda`.
 pub(crate) fn engines() -> Vec<(Backend, Msm)> {
     engines_for(BaseOrigin::Subgroup)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// Hexadecimal digits of an element of the prime field.
+/// The number of hexadecimal digits of a prime-field element.
 const ELEMENT: usize = 128;
 const SCALAR: usize = 64;
 

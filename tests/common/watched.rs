@@ -35,7 +35,7 @@ fn look_at(start: *const u8, layout: Layout) {
 
 // SAFETY: all calls go to the system's allocator, with the same layouts.
 unsafe impl GlobalAlloc for Watching {
-    /// Zeroed memory, so that a block never holds a secret of an earlier block.
+    /// Returns zeroed memory, so that a block never holds a secret of an earlier block.
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: the caller promises what this call requires.
         unsafe { System.alloc_zeroed(layout) }
@@ -61,7 +61,8 @@ pub(crate) fn watch_for(montgomery: [u64; 4], integer: [u64; 4]) {
     }
 }
 
-/// The number of blocks with a part of the secret that are freed while `work` runs and while its result is dropped.
+/// The number of freed blocks that held a word of the secret. A block counts if it is freed while `work` runs or while
+/// the result of `work` is dropped.
 pub(crate) fn found_during<T>(work: impl FnOnce() -> T) -> usize {
     let before = (FOUND.load(Relaxed), FREED.load(Relaxed));
     ARMED.store(true, Relaxed);

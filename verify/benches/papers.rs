@@ -1,16 +1,16 @@
 //! The papers' predictions and comparisons, reproduced as counts of operations.
 //!
 //! `cargo bench --workspace --bench papers` prints the counts as a table. `-- --write` writes the table to
-//! `verify/golden/paper-counts.tsv`, and `-- --check` compares the table with this file. `--points 12` takes only 2^12
-//! points. `docs/paper-counts.md` explains the table.
+//! `verify/golden/paper-counts.tsv`, and `-- --check` compares the table with this file. With `--points 12`, the
+//! program counts only for 2^12 points. `docs/paper-counts.md` explains the table.
 //!
 //! The emulator counts the operations of the kernels' source. No number is a time, except on lines that end with "on
-//! the GPU". "Busiest": the work of the busiest thread of each launch, summed over all launches. Launches follow each
-//! other, so the time is proportional to this sum if all threads are resident. Multiplications are field
-//! multiplications, including squarings. Two multiplications that share a reduction count as one and a half (lb-msm,
-//! "lazy reduction").
+//! the GPU". "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches
+//! run one after another, so the time is proportional to this sum if all threads are resident. Multiplications are
+//! field multiplications, including squarings. Two multiplications that share a reduction count as one and a half
+//! (lb-msm, "lazy reduction").
 //!
-//! With `--test`, or without `--bench` (as under `cargo test --benches`), the program takes one small size.
+//! With `--test`, or without `--bench` (as under `cargo test --benches`), the program counts for only one small size.
 
 #[path = "../tests/common"]
 mod common {

@@ -1,12 +1,12 @@
 //! The PTX machine counts the work of each kernel's warps. The bench runs whole computations through the stand-in for
 //! libcuda. No time is measured.
 //!
-//! `cargo bench --workspace --bench warps` prints two tables: the counts, and the ratio of the
-//! instructions of the PTX to the instructions that ptxas made of it. `-- --write` writes the tables to
-//! `verify/golden/`; `-- --check` compares them with the committed tables. `-- --points 24` prints the sampled counts
-//! for 2^24 points. `--matching "2^10"` takes only the computations whose name (group, algorithm, points) has this
-//! text; the option may be given several times. `docs/warp-counts.md` explains the columns. Each computation runs in a
-//! child process, which finds the stand-in by LD_LIBRARY_PATH.
+//! `cargo bench --workspace --bench warps` prints two tables: the counts, and the ratio of PTX instructions to the
+//! machine instructions that ptxas made from them. `-- --write` writes the tables to `verify/golden/`; `-- --check`
+//! compares them with the committed tables. `-- --points 24` prints the sampled counts for 2^24 points. `--matching
+//! "2^10"` takes only the computations whose name (group, algorithm, points) has this text; the option may be given
+//! several times. `docs/warp-counts.md` explains the columns. Each computation runs in a child process, which finds the
+//! stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -63,7 +63,7 @@ struct Row {
     launches: u64,
     /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// The predicted number of wide products of the sums that a sampled computation leaves out.
+    /// The predicted number of wide products in the kernels of the sum that a sample does not count.
     predicted_rest: u64,
     /// The windows of the plan.
     windows: String,

@@ -1,5 +1,5 @@
 // Elements of a prime field of 12 limbs as digits in f64. Products of elements use fused multiply-add. On GPUs with
-// many FP64 units, these products are a second multiplier beside the products of limbs. Only probes use this code;
+// many FP64 units, these products can run beside products of integer limbs. Only probes use this code;
 // docs/measurements/2026-11-24-gpu-fp64.md says why.
 //
 // An element is Σ d_i·2^(48i). The element's 8 digits d_i are positive or negative integers. R is 2^384, as in
@@ -11,16 +11,17 @@
 //   square(a)        balanced a_i, |a| ≤ 2p
 //   results          balanced, below 2p in size
 //
-// Values may be greater if |a|·|b| ≤ 14p². Then the result is at most (|a|·|b|/(p·R) + 0.5 + 2^-40)·p, and p/R < 0.102.
+// Values above these bounds are allowed if |a|·|b| ≤ 14p². Then the result is at most (|a|·|b|/(p·R) + 0.5 + 2^-40)·p,
+// and p/R < 0.102.
 //
-// The product of two digits is h + l, with h a multiple of 2^48 and |l| ≤ 2^47. C is 1.5·2^100, with a unit in the last
-// place of 2^48. s is the sum of the h in a column so far, and s' is the next sum:
+// The product of two digits is h + l, with h a multiple of 2^48 and |l| ≤ 2^47. C is 1.5·2^100, and the unit in the
+// last place of C is 2^48. s is the sum of all previous h of a column, and s' is s + h:
 //
 //   C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
 //   e = (C + s) − (C + s')        = −h, exact
 //   l = fma(a, b, e)              = ab − h, exact
 //
-// This is the method of Emmart, Zheng and Weems (2018), with one change: the first step also adds up the h.
+// This is the method of Emmart, Zheng and Weems (2018), with one change: the first step also adds h to the sum s.
 //
 // Each operation rounds to nearest, and the compiler may not fuse two operations. On the device, intrinsics prevent a
 // fusion. The emulator is compiled with -ffp-contract=off.
@@ -88,13 +89,13 @@ struct DigitConstants {
         constexpr uint64_t inverse = x * (2 + p * x) & (RADIX - 1);
         return double(inverse) - (inverse >= RADIX / 2 ? double(RADIX) : 0.0);
     }
-    // 2^336/p.
+    // 2^336/p. 2^336 is the weight of the top digit.
     DEVICE static constexpr double quotient() {
         constexpr double quotient = 1.0 / (p(DIGITS - 1) + p(DIGITS - 2) * SHIFT);
         return quotient;
     }
-    // The constant that is added to digit i. With these constants, the bit patterns of the sums, read as integers of 64
-    // bits, add up to the value + 2p modulo 2^384.
+    // The constant that is added to digit i of an element a. The bit pattern of this sum is read as an integer of 64
+    // bits with the weight 2^(48i). With these constants, the weighted integers add up to a + 2p modulo 2^384.
     DEVICE static constexpr double lift(uint32_t i) {
         constexpr Table table = written();
         return table.lift[i];
@@ -220,7 +221,7 @@ struct alignas(16) Digits {
 
     // The limbs of the integer in [0, p), for balanced digits and |a| < 2p.
     DEVICE Fp<P> to_limbs() const {
-        // The bit patterns of digits with even numbers do not overlap. The bit patterns of digits with odd numbers do
+        // The bit patterns of digits with even indices do not overlap. The bit patterns of digits with odd indices do
         // not overlap either.
         uint32_t even[P::LIMBS], odd[P::LIMBS];
         odd[0] = 0;
@@ -240,7 +241,7 @@ struct alignas(16) Digits {
             p[i] = P::modulus(i);
             twice[i] = i == 0 ? p[0] << 1 : p[i] << 1 | p[i - 1] >> 31;
         }
-        // Modulo 2^384.
+        // The sum of `even` and `odd` modulo 2^384.
         Carry carry;
         r.limb[0] = carry.add_cc(even[0], odd[0]);
         UNROLL for (uint32_t i = 1; i < P::LIMBS; i++) r.limb[i] = carry.addc_cc(even[i], odd[i]);
@@ -267,7 +268,7 @@ struct alignas(16) Digits {
             begun[column] = true;
         }
 
-        // Adds the multiple of p that makes the N lowest columns zero. The other columns are the result.
+        // Adds the multiple of p that makes the N lowest columns zero. The remaining columns are the result.
         DEVICE Digits reduced() {
             double left = 0;
             UNROLL for (uint32_t column = 0; column < 2 * N - 1; column++) {

@@ -1,5 +1,5 @@
-// Kernels whose threads each compute one product in f64 (double.cuh). Tests and scripts/sass-counts use these kernels.
-// No computation uses them.
+// Kernels in which each thread computes one operation in f64 (double.cuh). Tests and scripts/sass-counts use these
+// kernels. No computation uses them.
 //
 // This file is compiled once for each curve CUMSM_CURVE whose base field is a prime field of 12 limbs.
 #include "constants.cuh"
@@ -21,12 +21,13 @@ using Sum = XyzzDigits<Curve>;
 // that its instructions can be counted, including the conversion of a base from limbs. The bounds are in units of p,
 // with c = p/R < 0.102:
 //
-//   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; y has the digits of a sum of two
+//   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; each digit of y is a sum of two balanced
+//                      digits
 //   u, s, p            u, s ≤ 0.5 + c·1·1 = 0.61, p ≤ 1.12
 //   pp, ppp, q         ≤ 0.5 + c·1.26 = 0.63, ≤ 0.5 + c·1.12·0.63 = 0.58, ≤ 0.5 + c·0.51·0.63 = 0.54
 //   r                  ≤ 0.61 + 2 = 2.61
-//   x                  r² ≤ 0.5 + c·6.82 = 1.20; before it is settled ≤ 1.20 + 0.58 + 2·0.54 = 2.86, with digits of a
-//                      sum of four
+//   x                  r² ≤ 0.5 + c·6.82 = 1.20; before `settled`, |x| ≤ 1.20 + 0.58 + 2·0.54 = 2.86, and each digit
+//                      is a sum of four balanced digits
 //   y                  ≤ (0.5 + c·2.61·1.05) + (0.5 + c·2·0.58) = 1.40
 //   zz, zzz            ≤ 0.5 + c·1·0.63 = 0.57
 DEVICE Sum add_mixed(const Sum &a, const Affine<Curve> &base) {

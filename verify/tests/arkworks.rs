@@ -1,6 +1,6 @@
 //! Tests that compare the accelerated types with arkworks' own types.
 //!
-//! Statistics and the engine belong to the process, so these tests run one after another.
+//! The statistics and the engine are global to the process, so these tests run one after another.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -36,7 +36,7 @@ fn points<P: Curve>(n: usize, rng: &mut StdRng) -> Vec<Affine<P>> {
     points
 }
 
-/// Every entry point gives the result of arkworks, also for lengths that differ.
+/// Every entry point gives the same result as arkworks, even if the number of bases differs from the number of scalars.
 fn semantics<P: Curve>() {
     let mut rng = StdRng::seed_from_u64(1);
     for (bases, scalars) in [(0, 0), (0, 3), (3, 0), (1, 1), (20, 20), (20, 13), (13, 20), (300, 299)] {
@@ -94,7 +94,7 @@ fn integers_beyond_the_order_mean_themselves() {
     assert_eq!(sum, Projective::from(generator).mul_bigint(greatest));
 }
 
-/// Compares the group laws and conversions of the accelerated types with the types that they wrap.
+/// Checks that the accelerated types have the same group laws and conversions as the wrapped types.
 #[allow(clippy::op_ref)] // arkworks also requires the operators of references
 fn arithmetic<P: Curve>() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -188,7 +188,7 @@ fn pairings_and_bytes_are_those_of_arkworks() {
     pairing::<Bls12_377>();
 }
 
-/// Deserialization checks points in the same way as in arkworks.
+/// Deserialization checks points like arkworks does.
 #[test]
 fn points_outside_the_subgroup_are_refused() {
     type P = ark_bls12_381::g1::Config;
@@ -219,8 +219,8 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
-/// If the CPU computes a sum again, the origin of the bases stays the same: for points outside the subgroup, integers
-/// are not reduced.
+/// If the CPU computes a sum again, it uses the engine's origin of the bases. If the bases lie anywhere on the curve,
+/// the CPU uses scalars as plain integers, and does not reduce them.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();

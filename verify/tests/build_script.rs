@@ -1,11 +1,11 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
 //! variables, programs and files of the machine. If one of these inputs changes, cargo runs the script again, and the
-//! script looks for kernels under another key of the cache. Other changes have no such effect.
+//! script looks for kernels under another key of the cache. No other change leads to another key.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
 
-#[allow(dead_code)] // the build script uses all of it
+#[allow(dead_code)] // the build script uses every item
 #[path = "../../build/surroundings.rs"]
 mod surroundings;
 
@@ -24,8 +24,8 @@ const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
 
-/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. For each entry that the program
-/// compiles, the program adds a line to a file beside it. Another file beside it lists the architectures that the
+/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. The program adds a line to the
+/// file `PROGRAM.calls` for each entry that it compiles. The file `PROGRAM.archs` lists the architectures that the
 /// program knows.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
@@ -143,7 +143,7 @@ impl Package {
 
     /// Builds with only these variables, and the variables that every program needs.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
-        // Cargo compares times: files that changed before this build must be older.
+        // Cargo compares the times of files, so files that changed before this build must be older than the build.
         thread::sleep(Duration::from_millis(20));
         let mut command = Command::new(env!("CARGO"));
         command.args(["build", "--offline", "--verbose", "--features"]).arg(format!("bls12-381,{features}"));
@@ -296,7 +296,8 @@ fn the_default_architectures_are_those_that_nvcc_knows() {
     assert!(calls(&nvcc) > before);
 }
 
-/// `CUMSM_CUDA_ARCHS=native` compiles for the GPUs that nvidia-smi lists, and says what to do if it lists none.
+/// `CUMSM_CUDA_ARCHS=native` compiles for the GPUs that nvidia-smi lists. If nvidia-smi lists no GPU, the message says
+/// what to do.
 #[test]
 fn a_native_build_is_for_the_gpus_of_this_machine() {
     let package = Package::new();
@@ -401,7 +402,7 @@ fn an_nvcc_that_is_replaced_compiles_again() {
             fs::write(package.path("tools/nvcc.profile"), "INCLUDES += -Ielsewhere").unwrap();
             package.nvcc("tools/nvcc", &unique(), "");
         } else {
-            // Another compiler with the same version.
+            // Another compiler with the same version replaces nvcc.
             let text = fs::read_to_string(&nvcc).unwrap() + "# patched\n";
             package.program("tools/nvcc", &text);
         }
@@ -441,8 +442,8 @@ fn a_host_compiler_that_is_replaced_compiles_again() {
     package.assert_fresh("cuda", &variables, "replaced");
 }
 
-/// Like update-alternatives, a chain of links leads to the compiler, and one of these links gets another target. All
-/// files are old.
+/// A chain of links leads to the compiler, as with update-alternatives, and one of these links gets another target. No
+/// file is newer than the last build.
 #[test]
 fn a_link_to_a_compiler_that_is_changed_compiles_again() {
     let package = Package::new();
@@ -547,7 +548,7 @@ fn variables_of_the_emulators_compiler_are_part_of_the_key() {
         assert!(build(&[(&flags, format!("-DMADE_UP={number}"))]), "{flags}");
         assert_eq!(calls(&first), before + count, "{flags}");
         if compiler != "CXX" {
-            // From the first build on, the kernels of the second compiler are kept.
+            // The first build with the second compiler compiles the kernels. Later builds take them from the cache.
             assert!(build(&[(&compiler, second_name.clone())]), "{compiler}");
             assert_eq!(calls(&second), count, "{compiler}");
         }
@@ -582,7 +583,7 @@ fn no_kernel_is_compiled_for_docs_rs() {
     assert!(calls(&nvcc) > 5 && calls(&cxx) > 10);
 }
 
-/// Only `surroundings.rs` reads the surroundings: other files read only variables that cargo sets.
+/// Only `surroundings.rs` reads environment variables of the user. Other files read only variables that cargo sets.
 #[test]
 fn no_other_file_reads_a_variable() {
     let build = Path::new(env!("CARGO_MANIFEST_DIR")).join("../build");

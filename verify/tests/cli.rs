@@ -382,7 +382,7 @@ fn a_corrupted_vector_fails() {
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
     assert!(ended.stdout.ends_with("\n53 passed, 1 failed\n"), "{}", ended.stdout);
 
-    // An input that must be refused is accepted.
+    // The file expects the refusal of an input, but the input is valid.
     let accepted = vectors[0]["Input"].clone();
     let entry = serde_json::json!([{"Name": "g1_accepted", "Input": accepted, "ExpectedError": "no reason"}]);
     let wrong = Scratch::new("accepted.json", &entry.to_string());
@@ -390,7 +390,7 @@ fn a_corrupted_vector_fails() {
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
     assert_eq!(ended.stdout, "g1_accepted: accepted, though no reason\n0 passed, 1 failed\n");
 
-    // An input is refused for another reason than the expected one.
+    // An input is refused, but the file expects another reason.
     let file = std::fs::read_to_string(vector_file("eip2537-g2msm-fail.json")).expect("the file is there");
     let mut refusals: Value = serde_json::from_str(&file).expect("the file is JSON");
     refusals[0]["ExpectedError"] = "invalid point: not on curve".into();
@@ -442,7 +442,7 @@ fn files_that_cannot_be_run_are_refused() {
     assert!(refuse(&["eip2537", truncated.path()]).contains("EOF while parsing"));
 }
 
-/// An option that would have no effect gives an error, or a note if its effect depends on the machine.
+/// An option without effect gives an error. If the effect depends on the machine, the option gives a note instead.
 #[test]
 fn no_option_is_ignored_in_silence() {
     for (arguments, reason) in [
@@ -498,8 +498,8 @@ fn absurd_sizes_are_refused_before_anything_is_computed() {
     assert!(error.contains(&format!("{many} points, but a plan counts at most ")), "{error}");
 }
 
-/// If a process may use only little memory in addition to the program, a run succeeds or ends with one error. The
-/// allocator never aborts the run.
+/// The address space of each run has a limit: the size of the program, plus a number of KiB. Each run succeeds, or
+/// ends with one error. The allocator never aborts a run.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_limit_of_the_process_is_an_error() {
@@ -538,7 +538,7 @@ fn a_limit_of_the_process_is_an_error() {
     }
 }
 
-/// `prepare` opens the new file before it computes, and writes it beside the existing file.
+/// Before `prepare` computes, it opens a new file beside the existing file.
 #[test]
 fn a_file_that_cannot_be_written_is_an_error_before_any_work() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
@@ -675,7 +675,7 @@ fn files_that_are_not_of_snarkjs_are_refused() {
     assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin like a file of this format"));
     assert!(prepare(&zkey, "tau-g1").contains("the ptau file cannot be used"));
     assert!(prepare("no/such/file", "a").contains("no/such/file: "));
-    // The damaged file has another x of the first point of tauG1, which is section 2.
+    // In the damaged file, the first point of tauG1 has another x. Section 2 of the file holds tauG1.
     let mut bytes = std::fs::read(&ptau).expect("it is there");
     let first =
         bytes.windows(12).position(|window| window[..4] == [2, 0, 0, 0] && window[4..12] == 1440_u64.to_le_bytes());
@@ -772,8 +772,8 @@ fn plans_name_the_alternatives() {
     }
 }
 
-/// A plan for a GPU that this machine does not have comes from the GPU's data sheet. The plan has the time and the
-/// limit of each stage.
+/// A plan for a GPU that this machine does not have comes from the GPU's data sheet. For each stage, the plan has the
+/// time, and the resource that limits the time.
 #[test]
 fn plans_are_made_for_gpus_by_name() {
     let total = |arguments: &[&str]| {

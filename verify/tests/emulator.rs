@@ -124,8 +124,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
     assert_eq!(out[0], [0xa5a5_a5a5; 256]);
 }
 
-/// On CUDA, each of these bugs would hang or be undefined behaviour. On the emulator, each bug gives one error. The
-/// error names the place, and the emulator still works afterwards.
+/// On CUDA, each of these bugs would make the kernel hang, or would be undefined behaviour. On the emulator, each bug
+/// gives one error. The error names the place, and the emulator still works afterwards.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
     for (kernel, blocks, threads, part) in [
@@ -313,7 +313,8 @@ fn point_formulas_cost_what_they_say() {
         let found = probe(Counting::Computed, kernel, &pairs);
         let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
         assert_eq!(without_traces, expected, "{kernel}");
-        // The first three pairs have the identity, or points in general position. Their traces are compared too.
+        // The first three pairs have the identity, or points in general position. The counts and the traces of these
+        // pairs are the same if operations are only counted.
         assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
     }
 }

@@ -1,5 +1,5 @@
-//! Tests that provoke every error through the public interface. The tests fail if a variant of an error has no entry
-//! here.
+//! Tests that provoke every error through the public interface. The tests fail if a variant of an error has no entry in
+//! this file.
 //!
 //! The allocator of this test refuses memory on request, so these tests have a process of their own and run one after
 //! another.
@@ -433,14 +433,15 @@ fn every_fault_of_a_file_is_provoked() {
 /// Computes something, and checks that the result is right.
 type Computation<'a> = Box<dyn Fn() -> Result<(), MsmError> + 'a>;
 
-/// The test refuses each allocation that grows with the input, one after the other. The computation gives one typed
-/// error, or the right result.
+/// The test runs each computation several times. In each run, the allocator refuses one allocation that grows with the
+/// input. The run gives one typed error, or the right result.
 #[test]
 fn refused_memory_is_an_error() {
     let _turn = turn();
     fn each<P: Curve>(builder: MsmBuilder, form: PointForm) {
         let n = 42_000;
-        // Equal bases are generated fast. Scalars differ. With few different values, the plan would use no multiples.
+        // Equal bases are generated fast. Scalars differ, because with few different scalars, the plan would use no
+        // multiples.
         let (base, long) = (Affine::<P>::generator(), scalars::<P::ScalarField>(ScalarKind::Uniform, 1, 1)[0]);
         let k: Vec<P::ScalarField> = (0..n as u64).map(|i| long + P::ScalarField::from(i)).collect();
         let (bases, small) = (vec![base; n], vec![-3i64; n]);
@@ -512,7 +513,7 @@ fn refused_memory_for_a_matrix_is_an_error() {
         number
     };
     let rows = vec![vec![(Fr::from(2), 0)]; 300_000];
-    // The three allocations hold the pointers of the rows, the columns, and the indices of values.
+    // The three allocations hold the row pointers, the columns of the entries, and the indices of the values.
     assert_eq!(refusals(&|| SparseMatrix::new(&rows, 1).map(drop)), 3);
     // A fourth allocation holds the rows. Entries that must be sorted are also copied, with the place of each row's
     // next entry.
@@ -525,7 +526,7 @@ fn refused_memory_for_a_matrix_is_an_error() {
 }
 
 /// Like [`refused_memory_is_an_error`], for transforms. After an error, the vector is unchanged. If memory is refused,
-/// [`AcceleratedDomain`] computes in a way that needs no more memory.
+/// [`AcceleratedDomain`] computes in a way that needs no additional memory.
 #[test]
 fn refused_memory_for_a_transform_is_an_error() {
     let _turn = turn();

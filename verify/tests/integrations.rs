@@ -10,7 +10,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The lines of a region, without the indentation that all lines have.
+/// The lines of a region, without their common indentation.
 fn region(text: &str, name: &str) -> Option<String> {
     let named = |line: &str| line.split_once("docs:begin ")?.1.split_whitespace().next().map(|found| found == name);
     let mut lines = text.lines().skip_while(|line| named(line) != Some(true));

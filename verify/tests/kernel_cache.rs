@@ -1,7 +1,7 @@
-//! Tests of the cache of compiled kernels, build/cache.rs. The cache must not compile a kernel twice. If a kernel
-//! depends on something, this must be part of the kernel's key.
+//! Tests of the cache of compiled kernels, build/cache.rs. The cache must not compile a kernel twice. Everything on
+//! which a kernel depends must be part of the kernel's key.
 
-#[allow(dead_code)] // the build script uses all of it
+#[allow(dead_code)] // the build script uses every item
 #[path = "../../build/cache.rs"]
 mod cache;
 
@@ -49,7 +49,8 @@ fn nothing_is_compiled_twice() {
     fs::remove_dir_all(target).unwrap();
 }
 
-/// The hash in an entry's name only serves to find the entry. If the entry has another key, the unit is compiled again.
+/// The hash in an entry's name is used only to find the entry. If the entry has another key, the unit is compiled
+/// again.
 #[test]
 fn an_entry_with_another_key_is_not_used() {
     let (target, out) = folders("collision");

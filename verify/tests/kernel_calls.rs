@@ -1,7 +1,7 @@
 //! Tests of the code that checks kernel launches. The check reads the right signatures, and refuses wrong launches.
 
 #[path = "../../build/signatures.rs"]
-#[allow(dead_code)] // the build script uses the rest
+#[allow(dead_code)] // the build script uses the other items
 mod signatures;
 
 mod common {

@@ -29,7 +29,7 @@ use cumsm::{Algorithm, Backend, Curve, Msm};
 const INDISTINGUISHABLE: [ScalarKind; 4] =
     [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Zero, ScalarKind::MinusOne];
 
-/// All launches for each of these kinds of scalars, including the trace of every thread.
+/// All launches for each kind of [`INDISTINGUISHABLE`], including the trace of every thread.
 fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<Vec<LaunchCounts>> {
     let bases = points::<P>(PointKind::Random, n, 1);
     let of_kind = |scalars| {
@@ -39,8 +39,8 @@ fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<V
     INDISTINGUISHABLE.into_iter().map(of_kind).collect()
 }
 
-/// Checks the constant time of lb-msm 5. For all these kinds of scalars, the launches have the same kernels and grids,
-/// and each thread has the same counts and the same order of operations and barriers.
+/// Checks that the algorithm of lb-msm 5 takes constant time. For all kinds of [`INDISTINGUISHABLE`], the launches have
+/// the same kernels and grids, and each thread has the same counts and the same order of operations and barriers.
 fn is_constant_time<P: Curve>(n: usize, window_bits: u32) {
     let all = launches::<P>(Algorithm::LB_MSM_CONST, n, window_bits);
     let operations: u64 = all[0].iter().map(|launch| launch.total().point_operations()).sum();
@@ -82,8 +82,8 @@ fn other_algorithms_show_their_scalars() {
     }
 }
 
-/// Launches the kernel that accumulates in constant time, or another kernel in its place. The digits are one window of
-/// scalars of the given kind. Returns the counts of the launch, and the points that the kernel leaves.
+/// Launches the kernel that accumulates in constant time, or another kernel in its place. The digits belong to one
+/// window of scalars of the given kind. Returns the counts of the launch, and the points that the kernel leaves.
 fn accumulation<P: Curve>(
     (unit, kernel): (Unit, &'static str),
     kind: ScalarKind,
@@ -164,8 +164,8 @@ fn imbalance(counted: &Counted) -> f64 {
     max_over_mean(shares(counted).into_iter().flatten().filter(|&share| share > 0)).expect("something was added")
 }
 
-/// The ratio of the largest to the mean number of additions of a block, for blocks of 128 threads that all have a
-/// share.
+/// The largest number of additions of a block, divided by the mean number of additions of a block. Only blocks of 128
+/// threads that all have a share are considered.
 fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
     let shares = shares(counted);
     let blocks = shares.iter().flat_map(|shares| shares.chunks_exact(128));
@@ -183,10 +183,10 @@ fn over_equal_shares(counted: &Counted) -> f64 {
     shares(counted).iter().map(largest).fold(0.0, f64::max)
 }
 
-/// If each thread has at least 32 digits, no thread makes more than 1.1 times the mean number of additions for uniform
-/// scalars, or 1.5 times for skewed scalars. The additions of a thread are its share, minus a copy for each bucket that
-/// the thread meets, plus at most one addition of the reduction. Doublings of points that are not prepared are left
-/// out, because they depend on the digits.
+/// Each thread has at least 32 digits. The additions of a thread are at most 1.1 times the mean for uniform scalars,
+/// and at most 1.5 times the mean for skewed scalars. These additions are the thread's share, minus a copy for each
+/// bucket that the thread meets, plus at most one addition of the reduction. Doublings of points that are not prepared
+/// are left out, because they depend on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
@@ -206,8 +206,8 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// In each round, all threads that have pairs have the same number of pairs. The buckets of the pairs make no
-/// difference. Only the threads of the last warp may have fewer pairs. The products of an inversion are not counted.
+/// In each round, all threads that have pairs have the same number of pairs, except that threads of the last warp may
+/// have fewer. The number does not depend on the buckets of the pairs. The products of an inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -265,13 +265,13 @@ fn unbalanced_accumulation_is_not_balanced() {
     assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_row));
 }
 
-/// cuzk 4.1. Each group of rows of one bit length gets at least one warp, and only whole warps. So there are more
-/// threads than planned, and the threads of a small group may have little work. As a result, the largest share can be
-/// several times the mean share of the threads with a share. But there is a bound: the largest share is at most 2.5
-/// times an equal share, the share of each planned thread if all shares were equal. The reasons are as follows. The
-/// number of a group's threads is at least in proportion to the group's terms. A row is less than twice as long as
-/// another row of its group. A thread with more than four pieces has at most 5/4 of the mean number of pieces
-/// (row_groups.cuh). The product of 2 and 5/4 is 2.5.
+/// cuzk 4.1. A group has the rows whose lengths have the same number of bits. Each group gets one or more whole warps.
+/// So there are more threads than planned, and the threads of a small group may have little work. As a result, the
+/// largest share can be several times the mean share of the threads with a share. But there is a bound: the largest
+/// share is at most 2.5 times an equal share, the share of each planned thread if all shares were equal. The bound has
+/// these reasons. The number of a group's threads is at least in proportion to the group's terms. A row is less than
+/// twice as long as another row of its group. A thread with more than four pieces has at most 5/4 of the mean number of
+/// pieces (row_groups.cuh). The product of 2 and 5/4 is 2.5.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -288,8 +288,8 @@ fn row_balanced_accumulation_is_bounded() {
 ///
 /// ```text
 /// layered   2·(L − 1)              runs of L buckets, by T threads for each window
-///             + Σ ⌈(k + 2)·h/64⌉   halvings of 2h = T/2^k sums, of the sums for each of k bits, and of the weighted
-///                                  sums
+///             + Σ ⌈(k + 2)·h/64⌉   halvings of k + 2 arrays of 2h = T/2^k sums: the sums of all buckets, the sums for
+///                                  each of k bits, and the weighted sums
 ///             + log₂(L·T)          doublings of the sums for the bits
 ///             + ⌈log₂(log₂T + 1)⌉  adding these sums
 ///             + 2                  2·Q − B̂₁, for odd digits

@@ -428,13 +428,14 @@ fn reads_of_unwritten_memory_are_found() {
     assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Shared, .. }), "{fault}");
 }
 
-/// Each word has a record of its own accesses, although four words that are accessed together share one record.
+/// Four words that are accessed together share one record. If one of the words is accessed alone, each word gets a
+/// record of its own.
 #[test]
 fn accesses_of_different_widths_race_where_they_meet() {
     let whole = ("st.global.v4.u32 [%rd0], {%r1, %r1, %r1, %r1};", "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd0];");
     let third = ("st.global.u32 [%rd0+8], %r1;", "ld.global.u32 %r0, [%rd0+8];");
     let fourth = ("st.global.u32 [%rd0+12], %r1;", "ld.global.u32 %r0, [%rd0+12];");
-    // The lanes that take a branch run first. Here, this is thread 0.
+    // The lanes that take a branch run first. In this test, only thread 0 takes the branch.
     let both = |first: &str, then: &str| {
         let ids = "mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p0, %r1, 0;\nmov.u32 %r0, 0;\n@%p0 bra $L;";
         planted_in(&format!("{ids}\n{then}\nret;\n$L:\n{first}"), Input::Zeros, 2).map(drop)
@@ -455,7 +456,7 @@ fn accesses_of_different_widths_race_where_they_meet() {
     for (first, then) in [(third.0, fourth.0), (third.0, fourth.1), (third.1, fourth.0)] {
         both(first, then).unwrap();
     }
-    // One thread accesses single words and four words together. These accesses are in order, before and after the four
+    // One thread accesses single words and four words together. These accesses do not race, whether or not the four
     // words share one record.
     let mixed = [third.0, whole.0, fourth.1, whole.1].join("\n");
     both(&mixed, "").unwrap();

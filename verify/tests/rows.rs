@@ -394,7 +394,7 @@ fn suffix_sums<P: Curve>() {
         };
         let of_runs: Vec<&[Projective<P>]> = buckets.chunks(run_length as usize).collect();
         let sums: Vec<_> = of_runs.iter().map(|run| Xyzz::of(run.iter().sum::<Projective<P>>())).collect();
-        // Run t of row w is at t·W + w.
+        // Run t of row w is at index t·`rows` + w.
         let weighted = |index: usize| of_runs[index % rows as usize * runs as usize + index / rows as usize];
         let weighted: Vec<_> = (0..of_runs.len()).map(|index| Xyzz::of(weigh(weighted(index), 1, 1))).collect();
 
@@ -415,7 +415,7 @@ fn suffix_sums<P: Curve>() {
             let sizes = [U32(runs), U32(run_length.ilog2()), U32(rows)];
             let arguments = [input(&sums), output(&mut weighted)].into_iter().chain(sizes).collect();
             run("weigh_suffix_sums", rows * runs, arguments);
-            // The pipeline adds up these parts with the kernel of the aggregation in layers.
+            // In the pipeline, a kernel of the layered aggregation adds up these parts.
             let mut results: Vec<_> = (0..rows as usize)
                 .map(|row| {
                     let parts = weighted.iter().skip(row).step_by(rows as usize);

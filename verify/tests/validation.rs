@@ -1,15 +1,15 @@
-//! The validation of the time model: times that others have published, beside the times that the model predicts for
-//! their kernels (`verify/golden/validation.tsv`), and cuZK's tables beside the times that the model predicts for this crate
-//! (`verify/golden/cuzk-tables.tsv`). `docs/roofline.md` explains the columns.
+//! The validation of the time model. `verify/golden/validation.tsv` has published times of other libraries, beside the
+//! times that the model predicts for the kernels of these libraries. `verify/golden/cuzk-tables.tsv` has cuZK's tables,
+//! beside the times that the model predicts for this crate. `docs/roofline.md` explains the columns.
 //!
 //! ```text
 //! CUMSM_WRITE_VALIDATION=1 cargo test --release -p cumsm-verify --test validation      writes the tables
 //! cargo test --release -p cumsm-verify --test validation                               compares
 //! ```
 //!
-//! Each library is described by counts: launches, instructions of a warp, bytes of a digit. The counts come from its
-//! source, or from the machine code that nvcc 13.0 makes of its source for sm_120. The constants are the constants of the
-//! model, and none is fitted to these times.
+//! Each library is described by counts: launches, instructions of a warp, bytes of a digit. The counts come from the
+//! library's source, from the machine code that nvcc 13.0 makes of this source for sm_120, or from the formulas of a
+//! paper. The constants are the constants of the model, and none is fitted to these times.
 
 mod common {
     pub(crate) mod golden;
@@ -36,7 +36,7 @@ fn error(published: &Published, time: Band) -> f64 {
     100.0 * (1e3 * time.middle / published.milliseconds - 1.0)
 }
 
-/// The mean of the absolute errors, and the numbers of times and of times in their bands.
+/// The mean of the absolute errors, the number of times, and the number of times that lie in their bands.
 fn summary(rows: &[(Published, Band)]) -> (f64, usize, usize) {
     let errors = rows.iter().map(|(published, time)| error(published, *time).abs());
     let inside = rows.iter().filter(|(published, time)| time.contains(1e-3 * published.milliseconds)).count();

@@ -1,5 +1,5 @@
-// The kernels that aggregate buckets to the sums of windows. The entry file defines `Arithmetic` before it includes
-// this file.
+// The kernels that aggregate the buckets of each window to one sum. The entry file defines `Arithmetic` before it
+// includes this file.
 #pragma once
 
 #include "stages/aggregate_layered.cuh"
@@ -9,7 +9,8 @@ KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints bucket_
     stages::sum_bucket_runs<Arithmetic>(bounds, bucket_sums, sums, weighted, buckets, run_length, windows, has_all != 0);
 }
 
-// `parts`: bit 0 is set if the sums are halved, bit 1 if the weighted sums are halved, and bit 2 if the digits are odd.
+// `parts`: bit 0 is set if the launch halves the number of entries of `sums`, bit 1 if the launch halves the number of
+// entries of `weighted`, and bit 2 if the digits are odd.
 RESIDENT_KERNEL(sum_runs, QUADS_BLOCK, QUADS_BLOCKS)(Points sums, Points weighted, uint32_t log2_runs, uint32_t log2_run_length,
                               uint32_t windows, uint32_t log2_from, uint32_t log2_to, uint32_t log2_own,
                               uint32_t parts) {

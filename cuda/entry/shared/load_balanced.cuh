@@ -1,4 +1,5 @@
-// The load-balanced accumulation without exponents. The entry file defines `Arithmetic` before it includes this file.
+// The kernels of the load-balanced accumulation, for digits without exponents. The entry file defines `Arithmetic`
+// before it includes this file.
 #pragma once
 
 #include "entry/shared/clear_points.cuh"

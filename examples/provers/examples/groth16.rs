@@ -1,5 +1,10 @@
-//! Proves with plain ark-groth16, with ark-groth16 and more and more parts of cumsm, and with `cumsm_groth16::Prover`.
-//! Prints the times side by side.
+//! Makes a proof in five ways, and prints the time of each way:
+//!
+//! - plain ark-groth16
+//! - ark-groth16 with cumsm's sums
+//! - ark-groth16 with cumsm's sums and transforms
+//! - ark-groth16 with cumsm's sums, transforms and resident bases
+//! - `cumsm_groth16::Prover`
 
 use std::error::Error;
 
@@ -21,15 +26,15 @@ struct Arguments {
     /// The circuit.
     #[arg(long, value_enum, default_value = "sha256")]
     circuit: Kind,
-    /// The logarithm of the domain's size. One block of SHA-256 needs a logarithm of 16, and a message has at least one
-    /// block.
+    /// The binary logarithm of the domain's size. A circuit with one block of SHA-256 needs at least 16, and a message
+    /// has at least one block.
     #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
     log_size: u32,
     /// The number of proofs of each kind. The shortest time counts.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs for which resident bases are prepared. For a greater number, preparation takes more memory
-    /// and time.
+    /// The number of proofs for which resident bases are prepared. A greater number makes the preparation take more
+    /// memory and time.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
     /// The fastest instructions of the CPU to use: ifma, fma or scalar.
@@ -52,7 +57,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let size = 1 << log_size;
     let circuit = match circuit {
         Kind::Sha256 => Circuit::Sha256(Sha256Preimage::random(size / SHA256_BLOCK, &mut rng)),
-        // The constant 1 and the public input also have rows.
+        // The constant 1 and the public input also have one row each.
         Kind::Squares => Circuit::Squares(Squares::random(size - 2, &mut rng)),
     };
     let report = groth16::run(curve, &circuit, rounds.into(), uses)?;

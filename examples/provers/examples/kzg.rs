@@ -1,5 +1,5 @@
-//! Commits to a polynomial by ark-poly-commit's KZG10 and opens it, over arkworks' groups and over accelerated groups,
-//! and prints both times side by side.
+//! Commits to a polynomial and opens the commitment by ark-poly-commit's KZG10, over arkworks' groups and over
+//! accelerated groups. Prints the times over both kinds of groups side by side.
 
 use std::error::Error;
 

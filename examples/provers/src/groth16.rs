@@ -1,5 +1,5 @@
-//! Groth16: proofs by plain ark-groth16, by ark-groth16 with more and more parts of cumsm, and by
-//! `cumsm_groth16::Prover`.
+//! Groth16 proofs in five ways: by plain ark-groth16, by ark-groth16 with parts of cumsm (first sums, then also
+//! transforms, then also resident bases), and by `cumsm_groth16::Prover`.
 
 use std::error::Error;
 use std::fmt;
@@ -26,14 +26,14 @@ use cumsm_groth16::{AcceleratedReduction, Constraints, Phases, Prover};
 
 use crate::{Curve, timed};
 
-/// SHA-256 of a secret message is the public digest.
+/// The statement that SHA-256 of a secret message is a public digest.
 #[derive(Clone)]
 pub struct Sha256Preimage {
     message: Vec<u8>,
 }
 
 impl Sha256Preimage {
-    /// A random message that is hashed in `blocks` blocks of 64 bytes, but in at least one block.
+    /// A random message that fills `blocks` blocks of 64 bytes together with its padding. 0 blocks count as 1 block.
     pub fn random(blocks: usize, rng: &mut impl RngCore) -> Self {
         // The padding takes 9 bytes.
         let mut message = vec![0; 64 * blocks.max(1) - 9];
@@ -57,7 +57,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
-/// The prover knows a number whose repeated squares end in a public number. No value of the witness is 0 or 1.
+/// The statement that the prover knows a number whose repeated squaring gives a public number. No value of the witness
+/// is 0 or 1.
 #[derive(Clone)]
 pub struct Squares {
     first: u64,
@@ -137,7 +138,7 @@ pub struct Report {
     pub msms: u64,
     /// True if all proofs have the same bytes.
     pub same_bytes: bool,
-    /// True if arkworks' verifier, over its own groups, accepts the accelerated proof.
+    /// True if arkworks' verifier, over arkworks' own groups, accepts the proofs of cumsm's prover.
     pub verifies: bool,
 }
 

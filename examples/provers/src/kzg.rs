@@ -29,16 +29,16 @@ pub struct Report {
     pub commit: Times,
     /// The time of an opening.
     pub open: Times,
-    /// The number of MSMs with at least one point in an accelerated commitment and opening.
+    /// The number of MSMs in one accelerated commitment and one accelerated opening, including MSMs without points.
     pub msms: u64,
     /// True if the accelerated commitment and opening equal the plain commitment and opening, in every round.
     pub same: bool,
-    /// True if arkworks' verifier, over its own groups, accepts the accelerated opening.
+    /// True if arkworks' verifier, over arkworks' own groups, accepts the accelerated opening.
     pub verifies: bool,
 }
 
-/// Commits to a random polynomial of this degree and opens it, over arkworks' groups and over accelerated groups, in
-/// `rounds` interleaved rounds.
+/// Commits to a random polynomial of this degree, and opens the commitment. Each of the `rounds` rounds runs once over
+/// arkworks' groups and once over accelerated groups.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! Groth16 and KZG10 of arkworks, over arkworks' own groups and with cumsm.
 //!
-//! The provers are the released crates `ark-groth16` and `ark-poly-commit`. Nothing in them knows of cumsm. Groth16 also runs
-//! on cumsm's own prover.
+//! The provers are the released crates `ark-groth16` and `ark-poly-commit`. These crates do not depend on cumsm.
+//! Groth16 proofs are also made by cumsm's own prover.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,8 @@ use clap::ValueEnum;
 pub mod groth16;
 pub mod kzg;
 
-/// The pairings over which the provers run. All are compiled here, once for examples and tests.
+/// The pairings over which the provers run. This library compiles the provers over all pairings, so that examples and
+/// tests share one compilation.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum Curve {
     /// BLS12-381.

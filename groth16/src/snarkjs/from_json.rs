@@ -1,7 +1,7 @@
 //! Proofs, public signals and verification keys that snarkjs has written as JSON.
 //!
-//! A number is a decimal string. A coordinate in the extension is an array of c0 and c1. A point is an array of x, y, z
-//! with z = 1; the identity has z = 0. Points are checked to be on the curve and in the subgroup.
+//! A number is a decimal string. A coordinate in the extension field is an array of c0 and c1. A point is an array of
+//! x, y, z with z = 1; the identity has z = 0. Points are checked to be on the curve and in the subgroup.
 
 use std::error::Error;
 use std::fmt;
@@ -13,7 +13,7 @@ use cumsm::Curve;
 use cumsm::arkworks::AcceleratedPairing;
 use serde_json::Value;
 
-/// The fault of a value in snarkjs' JSON, and the value's place, such as `pi_b[0][1]`.
+/// An error in snarkjs' JSON: the place of a value, such as `pi_b[0][1]`, and the fault of the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JsonError {
     /// The fields and indices that lead to the value.
@@ -35,7 +35,7 @@ pub enum JsonFault {
     Length { found: usize, expected: usize },
     /// The value is not a decimal string of a number below the prime.
     NotAnElement,
-    /// The protocol or the curve is not the expected one.
+    /// The protocol or the curve differs from the expected protocol or curve.
     Other { found: String, expected: &'static str },
     /// z is neither 0 nor 1.
     NotAffine,
@@ -73,7 +73,7 @@ impl fmt::Display for JsonError {
 
 impl Error for JsonError {}
 
-/// A proof of snarkjs' `proof.json`.
+/// The proof of snarkjs' `proof.json`.
 ///
 /// # Errors
 ///
@@ -97,7 +97,8 @@ pub fn public_from_json<F: PrimeField>(json: &Value) -> Result<Vec<F>, JsonError
     Place::root(json).items()?.iter().map(Place::number).collect()
 }
 
-/// The key of snarkjs' `verification_key.json`. `vk_alphabeta_12` is not read: it follows from the points.
+/// The key of snarkjs' `verification_key.json`. The field `vk_alphabeta_12` is not read, because its value follows from
+/// the points.
 ///
 /// # Errors
 ///
@@ -178,8 +179,8 @@ impl<'j> Place<'j> {
         Ok(())
     }
 
-    /// arkworks reduces numbers modulo the prime. So the text must be the same as arkworks' text for the parsed
-    /// element.
+    /// Parses a number below the prime. arkworks' parser also accepts greater numbers, and reduces them modulo the
+    /// prime. So this function formats the parsed element again, and requires the same text.
     fn number<F: PrimeField>(&self) -> Result<F, JsonError> {
         let text = self.value.as_str();
         let element = text.and_then(|text| F::from_str(text).ok().filter(|element| element.to_string() == text));

@@ -24,7 +24,7 @@ pub fn public_to_json<F: PrimeField>(public: &[F]) -> Value {
     public.iter().map(|value| Value::from(value.to_string())).collect()
 }
 
-/// The array of x, y and 1. The identity is 0, 1, 0.
+/// The point as an array: x, y and 1. The array of the identity is 0, 1 and 0.
 pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
     let one = A::BaseField::ONE;
     let zero = A::BaseField::default();
@@ -32,7 +32,7 @@ pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
     [x, y, z].iter().map(coordinate).collect()
 }
 
-/// A decimal number, or two decimal numbers c0 and c1 for a coordinate in the extension.
+/// A decimal number, or two decimal numbers c0 and c1 for a coordinate in the extension field.
 fn coordinate<F: Field>(coordinate: &F) -> Value {
     let mut parts: Vec<Value> =
         coordinate.to_base_prime_field_elements().map(|part| Value::from(part.to_string())).collect();

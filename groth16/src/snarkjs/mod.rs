@@ -21,7 +21,7 @@ use crate::prover::{Prover, ProverBuilder};
 pub use from_json::{JsonError, JsonFault, proof_from_json, public_from_json, verifying_key_from_json};
 pub use json::{proof_to_json, public_to_json};
 
-/// A key of snarkjs in memory: its points and matrices. The file is not needed any more.
+/// A key of snarkjs: its points and matrices, loaded into memory. After [`CircomKey::load`], the file is not needed.
 /// [`ProverBuilder::build_from_circom`] makes a prover from the key.
 pub struct CircomKey<E: AcceleratedPairing> {
     key: ProvingKey<E>,
@@ -37,7 +37,7 @@ pub struct CircomKey<E: AcceleratedPairing> {
 pub struct LoadingTimes {
     /// The matrices.
     pub matrices: Duration,
-    /// The points. The coordinates of points are checked to be below the prime.
+    /// The points, including the check that coordinates are below the prime.
     pub points: Duration,
 }
 
@@ -54,12 +54,12 @@ impl<E: AcceleratedPairing> CircomKey<E> {
     /// Loads a key. A key from [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes), which is in memory or in a
     /// memory map, loads fastest.
     ///
-    /// Like elsewhere in this crate, points are not checked to be on the curve. So a key of unknown origin can make
-    /// proofs that no verifier accepts.
+    /// Nothing checks that the points are on the curve. So with a key of unknown origin, a prover may make proofs that
+    /// no verifier accepts.
     ///
     /// # Errors
     ///
-    /// [`ProverError::Msm`]: the file is damaged, or of another curve; or there is not enough memory.
+    /// [`ProverError::Msm`]: the file is damaged or belongs to another curve, or there is not enough memory.
     pub fn load<R: Read + Seek>(file: &mut Zkey<R>) -> Result<Self, ProverError> {
         let (size, inputs, variables) = (file.domain_size(), file.public_signals() + 1, file.signals());
         let start = Instant::now();
@@ -149,7 +149,7 @@ impl ProverBuilder {
 ///
 /// The roots of snarkjs are powers of the least number that is not a square. The roots of arkworks are powers of a
 /// generator. Over BN254, this number and this generator are both 5. Over BLS12-381, the number is 5 and the generator
-/// is 7. So snarkjs and arkworks order the elements of a domain differently.
+/// is 7. So over BLS12-381, snarkjs and arkworks order the elements of a domain of 8 or more elements differently.
 struct Roots<F> {
     size: usize,
     /// The root of order 2n, whose square generates the domain.
@@ -182,7 +182,8 @@ impl<F: DomainField> Roots<F> {
         let Self { size, coset } = *self;
         let log_size = size.trailing_zeros();
         let root = F::get_root_of_unity(size as u64).unwrap_or(F::ONE);
-        // The logarithm of arkworks' root to the base of snarkjs' root, computed bit by bit from the lowest bit on.
+        // The number l for which arkworks' root is the l-th power of snarkjs' root, computed bit by bit from the lowest
+        // bit on.
         let base = coset.square().inverse().unwrap_or(F::ONE);
         let (mut logarithm, mut rest) = (0u64, root);
         for bit in 0..log_size {

@@ -5,15 +5,16 @@ use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, LinearCom
 use ark_std::rand::rngs::StdRng;
 use ark_std::rand::{Rng, SeedableRng};
 
-/// A random circuit: each constraint multiplies two random combinations of the variables so far, and its product is the next
-/// variable. All variables follow from a seed. Setups have no witness, so they take the circuit without values.
+/// A random circuit. Each constraint multiplies two random linear combinations of the variables before it, and the
+/// product is the next variable. All variables follow from a seed. A setup uses the circuit without the variables'
+/// values.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circuit {
     pub(crate) inputs: usize,
     pub(crate) constraints: usize,
     pub(crate) seed: u64,
     pub(crate) has_witness: bool,
-    /// The constraint whose product is wrong.
+    /// The index of the constraint whose product is wrong.
     pub(crate) broken: Option<usize>,
 }
 
@@ -35,7 +36,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
         for i in 0..=self.inputs {
             let value = F::from(rng.r#gen::<u8>());
             let of_value = || known(value);
-            // The last variable is a witness, so that a circuit without public inputs has a variable.
+            // The last of these variables belongs to the witness, so that a circuit without public inputs has a
+            // variable.
             let variable =
                 if i < self.inputs { cs.new_input_variable(of_value)? } else { cs.new_witness_variable(of_value)? };
             variables.push((variable, value));

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Builds the program, on the machine with the GPU. The arguments are the folder of the archive and this folder, which
-# has sppark's headers in `sppark` and blst's sources in `blst`. A program that was compiled before stays.
+# Builds the program, on the machine with the GPU. The first argument is the folder of the archive. The second argument
+# is the folder of this script. In this folder, `sppark` has sppark's headers, and `blst` has blst's sources. If the
+# program is already compiled, the script does nothing.
 set -eu
 cd "$2"
 [ -x sppark-msm ] && exit

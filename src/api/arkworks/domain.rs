@@ -12,7 +12,7 @@ use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, Serializ
 use crate::api::domain::{Domain, DomainField};
 use crate::types::EvaluationOrder;
 
-/// The domain [`GeneralEvaluationDomain`], with transforms by [`Domain`]. This domain is for provers that are generic
+/// A [`GeneralEvaluationDomain`] that computes transforms with [`Domain`]. This domain is for provers that are generic
 /// over [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
 ///
 /// ```
@@ -30,8 +30,9 @@ use crate::types::EvaluationOrder;
 /// assert_eq!(evaluations[4], Fr::from(2));
 /// ```
 ///
-/// Arkworks itself computes three kinds of transforms:
+/// Four kinds of transforms are left to arkworks:
 ///
+/// - forward transforms of at most four coefficients
 /// - transforms of values that are not field elements, such as points
 /// - transforms in domains whose size is not a power of two
 /// - transforms for which the system refuses memory
@@ -57,8 +58,8 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
     }
 }
 
-/// arkworks transforms polynomials with at most this number of coefficients. For such polynomials, arkworks copies most
-/// of the evaluations.
+/// arkworks transforms polynomials with at most this number of coefficients. In a large domain, arkworks' transform of
+/// so few coefficients is fast: copies replace most of its rounds.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {

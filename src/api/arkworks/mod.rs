@@ -1,4 +1,4 @@
-//! Arkworks types whose MSMs this crate computes.
+//! Types that implement traits of arkworks, and compute MSMs and transforms with this crate.
 //!
 //! The type to use depends on the trait over which the prover is generic:
 //!

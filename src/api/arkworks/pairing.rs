@@ -15,7 +15,7 @@ use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::{Curve, DomainField};
 use crate::field::FastField;
 
-/// The pairing of a curve of this build. Both groups have kernels.
+/// The pairing of a curve of this build. The build has both groups of the curve.
 pub trait AcceleratedPairing:
     Pairing<
         BaseField: FastField,

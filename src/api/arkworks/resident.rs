@@ -28,8 +28,8 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// While [`during`](Self::during) runs, MSMs on any thread find the prepared bases by the memory address of the bases
-/// that they read.
+/// While [`during`](Self::during) runs, MSMs on all threads look for their bases in the prepared slices, by memory
+/// address. If the bases of an MSM lie in a prepared slice, the MSM uses the prepared bases.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,
@@ -39,7 +39,7 @@ pub struct ResidentBases<'k> {
     key: PhantomData<&'k ()>,
 }
 
-/// One slice of bases that are prepared.
+/// One prepared slice of bases.
 #[derive(Clone)]
 struct Entry {
     /// The type of the slice's points.
@@ -55,7 +55,7 @@ struct Entry {
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 impl<'k> ResidentBases<'k> {
-    /// Starts without bases. The engine `msm` prepares slices.
+    /// An empty set of bases. The engine `msm` prepares the slices that are added.
     pub fn new(msm: &Msm) -> Self {
         Self { msm: msm.clone(), uses: None, self_check: false, entries: Vec::new(), key: PhantomData }
     }
@@ -88,7 +88,7 @@ impl<'k> ResidentBases<'k> {
         Ok(self)
     }
 
-    /// Runs `prove`. During this time, MSMs find these bases.
+    /// Runs `prove`. During this time, MSMs use the prepared bases.
     pub fn during<T>(&self, prove: impl FnOnce() -> T) -> T {
         let _registered = Registered::new(&self.entries);
         prove()
@@ -118,7 +118,7 @@ impl Drop for Registered<'_> {
     }
 }
 
-/// The prepared bases that contain `points`, and the index of the first of `points` among these bases.
+/// The prepared bases that contain `points`, and the index of the first point among these bases.
 pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<(Arc<Bases<'static, P>>, usize)> {
     let wanted = addresses(points);
     let entries = ENTRIES.read().unwrap_or_else(PoisonError::into_inner);

@@ -29,8 +29,8 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         self
     }
 
-    /// The greatest number of bytes of multiples. Default: on a GPU, the memory that a computation leaves free. On the
-    /// CPU, 1 GiB or twice the bases, whichever is more.
+    /// The limit on the memory for multiples, in bytes. Default on a GPU: the memory that a computation leaves free.
+    /// Default on the CPU: 1 GiB, or twice the size of the bases if this is more.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
@@ -50,8 +50,9 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     }
 
     /// If true, results of GPUs are checked. Default: false. If a result is wrong, the CPU computes the sum again: see
-    /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). In the subgroup, a wrong result passes the check with a
-    /// probability of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, this option has no effect.
+    /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). If the bases lie in the subgroup, a wrong result passes the
+    /// check with a probability of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, this option has no
+    /// effect.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self

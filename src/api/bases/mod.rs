@@ -68,7 +68,7 @@ impl<P: Curve> Bases<'_, P> {
         &self.msm
     }
 
-    /// The slice with the given points, which must equal the points of the table from number `first` on.
+    /// The slice with the given points. The given points must equal the points of the table from index `first` on.
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
         let bases = BaseView::new(points, self.table.as_ref(), first);
         BasesSlice { msm: &self.msm, bases, check: self.check.as_deref() }
@@ -79,7 +79,7 @@ impl<P: Curve> Bases<'_, P> {
         self.precomputation().factor()
     }
 
-    /// The multiples of each base that are kept.
+    /// The multiples that are stored for each base.
     #[doc(hidden)]
     pub fn precomputation(&self) -> Precomputation {
         self.table.as_ref().map_or(Precomputation::NONE, BaseTable::precomputation)
@@ -219,11 +219,11 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Ok(normalised(sums[0] - sums[1]))
     }
 
-    /// Like [`msm`](Self::msm), over a vector in an engine's memory, or a range of it. If the vector is on a GPU of the
-    /// engine that has prepared these bases, no scalars are copied.
+    /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a vector, or a range of the vector.
+    /// If the vector is on a GPU of the engine that has prepared these bases, no scalars are copied.
     ///
     /// Scalars are copied to the host if each GPU holds only some of the bases, if the sum is checked
-    /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), and if the CPU replaces a GPU.
+    /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), or if the CPU replaces a GPU.
     pub fn msm_over<'v>(&self, scalars: impl Into<VectorSlice<'v, P::ScalarField>>) -> Result<Projective<P>, MsmError>
     where
         P::ScalarField: DomainField,

@@ -1,4 +1,4 @@
-//! Jobs, and workers that take them in the order of their arrival.
+//! Jobs, and workers that take the jobs in the order of submission.
 //!
 //! In the library, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's
 //! types. Loom tries the orders in which threads may reach each lock.
@@ -24,7 +24,7 @@ struct List {
     changed: Condvar,
 }
 
-/// The result of a job, now or later. If this value is dropped before the job begins, the job does not run.
+/// The present or future result of a job. If this value is dropped before the job begins, the job does not run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {
@@ -109,8 +109,8 @@ impl<T> Place<T> {
 }
 
 impl<T> Awaited<T> {
-    /// The result, which can be taken only once. `None` if there is no result yet and `wait` is false. A panic of the
-    /// job is passed on.
+    /// The result, which can be taken only once. `None` if there is no result yet and `wait` is false. If the job has
+    /// panicked, this function resumes the panic.
     pub(super) fn take(&self, wait: bool) -> Option<T> {
         let mut state = lock(&self.0.state);
         while wait && matches!(*state, State::Awaited) {

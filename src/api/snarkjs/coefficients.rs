@@ -1,7 +1,8 @@
 //! The coefficients of a key: the matrices A and B of its circuit.
 //!
 //! The section begins with the number of entries. Each entry consists of its matrix (0 is A, 1 is B), its row, its
-//! column, and its value v as the integer v·R² mod r with R = 2^(64·limbs).
+//! column, and its value. A value v is stored as the integer v·R² mod r, where r is the prime of the scalars and R =
+//! 2^(64·limbs).
 
 use std::io::{Read, Seek};
 
@@ -16,8 +17,8 @@ use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The number of entries that one task reads. This number is small enough to balance tasks. Each task has its own list
-/// of distinct values. Joining a list of 256 values to the other lists takes about 10 µs.
+/// The number of entries that one task reads. Larger tasks would balance worse. Each task has its own list of distinct
+/// values, and smaller tasks would spend more time on joining these lists: about 10 µs for a list of 256 values.
 const TASK_ENTRIES: usize = 1 << 14;
 
 /// The entries of A and of B that one task has read. The values of the entries are indices into the list of distinct
@@ -58,7 +59,7 @@ pub(super) fn read<F: MatrixField>(
     let mut parts: Vec<Part<F>> = Vec::new();
     container.blocks(SECTION, 4, entry_bytes, |block, first| {
         let read = |(task, bytes)| format.part(bytes, first + (task * TASK_ENTRIES) as u64);
-        // `blocks` gets the fault of the first entry that has a fault.
+        // `blocks` gets the fault of the first faulty entry.
         let read: Vec<Result<Part<F>, Stop>> =
             block.par_chunks(TASK_ENTRIES * entry_bytes).enumerate().map(read).collect();
         for part in read {

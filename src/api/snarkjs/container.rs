@@ -1,4 +1,4 @@
-//! The container of iden3's binary files. A file has four letters, a version, and sections.
+//! The container of iden3's binary files. A file consists of four letters, a version, and sections.
 //!
 //! All numbers are little-endian:
 //!
@@ -18,7 +18,7 @@ use crate::error::{FileFault, MsmError};
 /// The greatest number of sections. A file of snarkjs has at most 17. The limit bounds the time to read the table of a
 /// damaged file.
 const MAX_SECTIONS: u32 = 1000;
-/// The number of the last section that is read.
+/// The greatest section number that this crate reads.
 const LAST_SECTION: usize = 15;
 /// The greatest size of a header. The longest header of a known file has less than 1 KiB. The limit bounds the memory
 /// that a damaged file takes.
@@ -128,7 +128,7 @@ impl<R: Read + Seek> Container<R> {
         bytes.map(Some).ok_or_else(|| self.refused(FileFault::TooShort))
     }
 
-    /// Reads a section from an offset on, in blocks of whole items of `item_bytes` bytes each. If the file is in
+    /// Reads a section in blocks, from an offset on. A block has whole items of `item_bytes` bytes. If the file is in
     /// memory, there is only one block. Calls `each` with a block and the index of its first item. After the offset,
     /// the section must consist of whole items.
     pub(super) fn blocks(

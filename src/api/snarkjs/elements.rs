@@ -1,4 +1,5 @@
-//! Elements of a prime field in files. An element has n8 bytes, is little-endian, and is below the prime.
+//! Elements of a prime field in files. An element is a little-endian integer below the prime. The header states the
+//! size of an element in bytes (n8).
 
 use std::io::{Read, Seek};
 
@@ -8,8 +9,8 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
 
-/// The number of slots of a [`Cache`]. Most coefficients of a circuit are one of few values: 1, −1 and small powers of
-/// 2.
+/// The number of slots of a [`Cache`]. Most coefficients of a circuit have one of a few values: 1, −1 and small powers
+/// of 2.
 const CACHE_SLOTS: usize = 256;
 
 /// The number of bytes of an element.
@@ -17,7 +18,7 @@ pub(super) fn element_bytes<F: PrimeField>() -> usize {
     (F::MODULUS_BIT_SIZE as usize).div_ceil(64) * 8
 }
 
-/// The prime in the form that the files have.
+/// The prime in the format of the files.
 pub(super) fn prime_of<F: PrimeField>() -> Vec<u8> {
     F::MODULUS.to_bytes_le()
 }

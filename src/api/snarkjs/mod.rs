@@ -162,9 +162,9 @@ impl<R: Read + Seek> Zkey<R> {
     }
 
     /// The matrices A and B of the circuit: [`domain_size`](Self::domain_size) rows, [`signals`](Self::signals)
-    /// columns. After the constraints, snarkjs adds a row to A for the constant 1 and for each public signal. The row
-    /// has the value 1 in the signal's column. All later rows are empty. A key does not have the matrix C, because
-    /// (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ.
+    /// columns. After the constraints, snarkjs adds to A one row for the constant 1, and one row for each public
+    /// signal. Such a row has the value 1 in the signal's column. All later rows are empty. A key does not have the
+    /// matrix C, because (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ for the vector s of signals.
     ///
     /// # Errors
     ///
@@ -178,7 +178,7 @@ impl<R: Read + Seek> Zkey<R> {
         coefficients::read(&mut self.container, self.domain as usize, self.signals as usize)
     }
 
-    /// The points IC: one for each public signal, and one more.
+    /// The points IC: one for the constant 1, and one for each public signal.
     pub fn ic<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 3, name: "IC" }, self.public + 1)
     }
@@ -203,12 +203,13 @@ impl<R: Read + Seek> Zkey<R> {
         self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
     }
 
-    /// The points H: one for each of the n elements of the domain, in the Lagrange basis of the coset w·D of the domain
-    /// D. The scalars for these bases are the values of a·b − c on this coset, in natural order.
+    /// The points H: one for each of the n elements of the domain D. The points belong to the Lagrange basis of the
+    /// coset w·D. The scalars for these points are the values of a·b − c on this coset, in natural order.
     ///
-    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates the domain. On BN254, arkworks has the same
-    /// roots of unity as snarkjs. On BLS12-381, the roots of arkworks and snarkjs differ from order 8 on, because
-    /// arkworks' roots are powers of 7.
+    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), where r is the prime of the scalars. w² generates the domain.
+    /// On BN254, arkworks has the same roots of unity as snarkjs. On BLS12-381, snarkjs' roots are powers of 5, and
+    /// arkworks' roots are powers of 7. The roots of orders 2 and 4 are the same, and the roots of order 8 and above
+    /// differ.
     ///
     /// If all points of H are the identity, the key cannot prove: [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
@@ -219,7 +220,8 @@ impl<R: Read + Seek> Zkey<R> {
         }
     }
 
-    /// Point `index` of the header. It begins with coordinate `place`. A point of G2 has four coordinates.
+    /// Point `index` of the header. The point begins at coordinate number `place` of the header's points. A point of G2
+    /// has four coordinates.
     fn point<P: Curve>(&self, group: Group, index: u64, place: usize) -> Result<Affine<P>, MsmError> {
         self.primes.check::<P>(group, &self.container)?;
         let (start, size) = (place * self.primes.base.len(), size_of::<Affine<P>>());
@@ -233,8 +235,8 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau. The powers may be prepared for phase 2, but need not be. N is 2^power. The errors are the same as for
-/// [`Zkey`].
+/// Powers of tau, prepared for phase 2 or not. The header states a power, and N is 2^power. The errors are the same as
+/// for [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -295,7 +297,7 @@ impl<R: Read + Seek> Ptau<R> {
 struct Primes {
     /// The prime of the coordinates.
     base: Vec<u8>,
-    /// The prime of the scalars. `None` for a file with powers of tau, which does not state this prime.
+    /// The prime of the scalars. `None` for powers of tau, because their file does not state this prime.
     scalar: Option<Vec<u8>>,
 }
 
@@ -324,8 +326,9 @@ impl Primes {
     }
 }
 
-/// Parses the header of a key: n8q, q, n8r, r, signals, public signals, domain; then the points alpha1, beta1, beta2,
-/// gamma2, delta1, delta2.
+/// Parses the header of a key. Its fields are the size and the prime of the coordinates (n8q, q), the size and the
+/// prime of the scalars (n8r, r), the number of signals, the number of public signals, the size of the domain, and the
+/// points alpha1, beta1, beta2, gamma2, delta1, delta2.
 fn zkey_header(header: &[u8]) -> Option<(Primes, Vec<u8>, [u64; 3])> {
     let mut fields = Fields(header);
     let (base, scalar) = (fields.prime()?, fields.prime()?);

@@ -16,15 +16,15 @@ use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
 use crate::gpu::{affine_as_bytes_mut, identities};
 
-/// The number of points that one task copies: about 64 KiB, so that tasks balance.
+/// The number of points that one task copies. The points take about 64 KiB, which is small enough to balance tasks.
 const TASK_POINTS: usize = 1 << 10;
 
-/// The prime of the coordinates of a curve, in the form that the file has.
+/// The prime of a curve's coordinates, in the format of the files.
 pub(super) fn prime_of<P: Curve>() -> Vec<u8> {
     <P::BaseField as Field>::BasePrimeField::MODULUS.to_bytes_le()
 }
 
-/// Reads a section. According to the header, the section has n points with coordinates in the curve's prime field.
+/// Reads a section of `n` points. The caller has compared the file's curve with `P`.
 pub(super) fn read<P: Curve>(
     container: &mut Container<impl Read + Seek>,
     section: Section,

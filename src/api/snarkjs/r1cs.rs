@@ -16,7 +16,7 @@ const CONSTRAINTS: Section = Section { id: 2, name: "constraints" };
 /// The sections of custom gates: the list of gates, and the list of their uses.
 const CUSTOM_GATES: [usize; 2] = [4, 5];
 
-/// A matrix in the form of ark-relations: for each row, its values with their columns.
+/// A matrix in the form of ark-relations: each row is a list of pairs of a value and its column.
 type Rows<F> = Vec<Vec<(F, usize)>>;
 
 /// A circuit in the form that circom writes: constraints (A·s)∘(B·s) = C·s for the signals s. The errors are the same
@@ -60,7 +60,7 @@ impl<R: Read + Seek> R1cs<R> {
         self.signals as usize
     }
 
-    /// The number of public outputs. These are the signals from number 1 on.
+    /// The number of public outputs. The public outputs are the signals from number 1 on.
     pub fn public_outputs(&self) -> usize {
         self.public_outputs as usize
     }
@@ -80,13 +80,14 @@ impl<R: Read + Seek> R1cs<R> {
         self.constraints as usize
     }
 
-    /// The matrices A, B and C, with one row for each constraint and one column for each signal. A row has its values
-    /// with their columns, like ark-relations' `Matrix`.
+    /// The matrices A, B and C, with one row for each constraint and one column for each signal. Each row is a list of
+    /// pairs of a value and its column, like in ark-relations' `Matrix`.
     #[expect(clippy::type_complexity, reason = "the rows are ark-relations' `Matrix`")]
     pub fn matrices<F: PrimeField>(&mut self) -> Result<[Vec<Vec<(F, usize)>>; 3], MsmError> {
         elements::check_field::<F>(&self.prime, &self.container)?;
         let size = self.container.size(CONSTRAINTS)?;
-        // Each row takes at least the bytes that state its length. This check bounds the memory for a damaged file.
+        // Each row has at least the four bytes of its length, and each constraint has three rows. This check bounds the
+        // memory for a damaged file.
         let least = u64::from(self.constraints) * 12;
         if size < least {
             return Err(self.damaged_size(size, least));
@@ -152,8 +153,8 @@ impl<R: Read + Seek> R1cs<R> {
     }
 }
 
-/// Parses the header: n8, the prime, signals, public outputs, public inputs, private inputs, labels (64 bits),
-/// constraints.
+/// Parses the header. Its fields are the size of the prime (n8), the prime, and the numbers of signals, public outputs,
+/// public inputs, private inputs, labels (64 bits) and constraints.
 fn parsed(header: &[u8]) -> Option<(Vec<u8>, [u32; 5])> {
     let mut fields = Fields(header);
     let prime = fields.prime()?;

@@ -58,7 +58,7 @@ impl<R: Read + Seek> Wtns<R> {
     }
 }
 
-/// Parses the header: n8, the prime, the number of values.
+/// Parses the header. Its fields are the size of the prime (n8), the prime, and the number of values.
 fn parsed(header: &[u8]) -> Option<(Vec<u8>, u32)> {
     let mut fields = Fields(header);
     let (prime, count) = (fields.prime()?, fields.word()?);

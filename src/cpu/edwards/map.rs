@@ -1,13 +1,13 @@
-//! From the Weierstrass form to the twisted Edwards form (edmsm, Lemma 1, where the last step should multiply by
-//! √−a, not divide).
+//! The map from the Weierstrass form to the twisted Edwards form (edmsm, Lemma 1). The last step of the lemma should
+//! multiply by √−a, not divide.
 //!
-//! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. It is not defined
+//! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. The map is not defined
 //!
-//! - for the identity O. It belongs to (0, 1).
-//! - where y = 0, for three points of order two. The point (α, 0) belongs to (0, −1). The other two points belong to
-//!   the two points at infinity with finite y.
-//! - where t + w = 0, for two points. Their double is (α, 0), so their order is four. These two points belong to the
-//!   two points at infinity with finite x.
+//! - for the identity O, which corresponds to (0, 1).
+//! - where y = 0, for three points of order two. The point (α, 0) corresponds to (0, −1). The other two points
+//!   correspond to the two points at infinity with finite y.
+//! - where t + w = 0, for two points. Their double is (α, 0), so their order is four. They correspond to the two points
+//!   at infinity with finite x.
 //!
 //! In a subgroup of odd order, O is the only point where the map is not defined. All points where the map is not
 //! defined have y·(t + w) = 0, and are prepared as the identity. The identity is the right result for O. For the other
@@ -27,7 +27,7 @@ use crate::field::FastField;
 ///    other. Keep each partial product: 2M.
 /// 2. Invert the product of all denominators.
 /// 3. From the last point to the first, split off the point's 1/D: 2M.
-/// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.
+/// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M. Then 2dxy: 2M.
 pub(super) fn prepare<P: CurveParams>(
     form: &TwistedEdwards<P::BaseField>,
     points: &[Affine<P>],

@@ -1,8 +1,8 @@
 //! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. An addition needs no inversion, no batch and no
 //! special case.
 //!
-//! The additions are right for points of odd order (`point.rs` says why). So this engine is right for bases in the subgroup
-//! of prime order. If a base is not in that subgroup, the result may be any point, or no point of the curve.
+//! The additions are right for points of odd order (`point.rs` says why). So this engine is right for bases in the
+//! subgroup of prime order. If a base is not in this subgroup, the result may be any point, or no point of the curve.
 
 mod map;
 mod point;
@@ -24,7 +24,7 @@ use crate::field::FastField;
 use crate::plan::CpuPlan;
 use crate::timings::{Stage, Stopwatch};
 
-/// The weighted sum of the points that the pieces of sorted digits name.
+/// The weighted sum of points. The entries in the pieces of the sorted digits name the points.
 ///
 /// 1. Sum each piece, row by row. The points of bucket t have the weight t (see [`weighted_sum`]).
 /// 2. Add up each row's sums, convert the row's sum to Weierstrass form, and combine the rows by Horner's rule.
@@ -52,7 +52,7 @@ pub(super) fn sum<P: CurveParams>(
     horner(&sums)
 }
 
-/// The distance, in points, from the point that is added to the point that is prefetched.
+/// Each point is prefetched this number of additions before its own addition.
 const FETCHED_AHEAD: usize = 6;
 
 /// Σ d·P over a range of a row's places. The digit d is the number of the entry's bucket, from 1.

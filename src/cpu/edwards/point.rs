@@ -11,14 +11,15 @@
 //! where a denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an
 //! extension.
 //!
-//! 1. Then no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation of P₁ becomes
-//!    −x₁² + y₁² = 1 + 1/(d·x₂²y₂²), which by the equation of P₂ is (−x₂² + y₂²)/(d·x₂²y₂²) = 1/(d·x₂²) − 1/(d·y₂²).
+//! 1. If the addition fails, no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation
+//!    of P₁ becomes −x₁² + y₁² = 1 + 1/(d·x₂²y₂²). By the equation of P₂, the right side is (−x₂² + y₂²)/(d·x₂²y₂²) =
+//!    1/(d·x₂²) − 1/(d·y₂²).
 //! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). So −x₁² and y₁² are these two numbers,
 //!    in either order: (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
 //! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives P₂ +
 //!    (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). The results with other signs come from
 //!    the other two points at infinity, or from −P₂ = (−x₂, y₂) in place of P₂. So by 2., P₁ = ±(P₂ + T) for one of the
-//!    four points T. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
+//!    four points T at infinity. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
 //!
 //! A subgroup of odd order has no such point. In this subgroup, P + P, P + (−P) and P + O are additions like any other.
 
@@ -37,7 +38,7 @@ pub(crate) struct Extended<F> {
 /// A point that is added often, in a form that makes its additions cheaper (edmsm, 4.3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared<F> {
-    /// y − x and y + x. The opposite point has these two values swapped, so the sign is an index.
+    /// y − x and y + x. The opposite point has these two values swapped, so the sign chooses the index.
     sides: [F; 2],
     /// 2dxy.
     t: F,

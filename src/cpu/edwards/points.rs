@@ -39,8 +39,8 @@ impl<F: FastField> EdwardsPoints<F> {
         components: usize,
         threads: usize,
     ) -> Result<Self, MsmError> {
-        // Each image is stored with its own y-coordinate. So the sign of an entry applies to the stored image, and no image
-        // may negate y.
+        // Each image is stored with its own y-coordinate. So the sign of an entry applies to the stored image, and no
+        // image may negate y.
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         prefer_large(&mut prepared);

@@ -95,7 +95,7 @@ fn sums_are_those_of_the_group() {
     let special = [(p, p), (p, -p), (p, o), (o, p), (o, o), (-p, p), (-p, -p)];
     let pairs = special.into_iter().chain(points.iter().copied().zip(points[1..].iter().copied()));
     for (left, right) in pairs {
-        // The left point is extended in two ways: with Z = 2, and as a sum of two points.
+        // The left point is tested in two extended forms: with Z = 2, and as a sum of two points.
         let mut far = extended((left - points[39]).into_affine());
         far.add_prepared(&prepared(points[39]), false);
         for start in [extended(left), far] {
@@ -112,7 +112,7 @@ fn sums_are_those_of_the_group() {
     }
 }
 
-/// A wrong T changes only the result of the next addition.
+/// Each sum is an operand of the next addition, because a wrong T changes only the result of the next addition.
 #[test]
 fn sums_of_sums_are_those_of_the_group() {
     let points = random_points(64);
@@ -159,7 +159,8 @@ fn points_without_an_image_count_as_the_identity() {
     }
 }
 
-/// The additions fail where the proof says that they fail. So the engine is only for points of the subgroup.
+/// Outside the subgroup, the additions fail where the proof in `point.rs` says that they fail. So the engine is only
+/// for bases in the subgroup.
 #[test]
 fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
     let point = random_points(1)[0];

@@ -44,7 +44,7 @@ impl Pending {
     }
 }
 
-/// A set of buckets, used for one range of values after the other.
+/// A set of buckets. It is used for one range of values after the other.
 pub(super) trait BucketSet<P: CurveParams> {
     /// Empties the first `values` buckets, one for each value of the next range.
     fn clear(&mut self, values: usize);
@@ -90,7 +90,7 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// Affine buckets. A bucket takes half the bytes of an extended bucket. An addition takes 5M + 1S, and all additions of
 /// a batch share one inversion.
 ///
-/// 1. A point that meets an empty bucket fills it.
+/// 1. If the bucket of a point is empty, the point fills the bucket.
 /// 2. A point joins the batch if the batch adds no other point to the same bucket. The product of all denominators is
 ///    multiplied by the new point's denominator, and the previous product is kept.
 /// 3. Any other point waits.
@@ -201,8 +201,9 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Step 4 or step 5, whichever is cheaper. With h buckets in the batch and q points that wait for these buckets, an
-    /// addition costs 6M + I/h in step 4, and 10M + I·h/q in step 5. The costs are about equal if 2h² = q.
+    /// Step 4 or step 5, whichever is cheaper. Let h be the number of buckets in the batch, q the number of points that
+    /// wait for these buckets, and I the cost of an inversion. An addition costs 6M + I/h in step 4. An addition costs
+    /// 10M + I·h/q in step 5. The costs are about equal if 2h² = q.
     fn make_room(&mut self, bases: &[Affine<P>]) {
         if 2 * self.batch.len().pow(2) <= self.waiting.len() {
             self.add_by_bucket(bases);
@@ -257,7 +258,7 @@ impl<P: CurveParams> BucketSet<P> for AffineBuckets<P> {
     }
 }
 
-/// The slope of the tangent at a point, as a fraction.
+/// The slope of the tangent at a point, as a numerator and a denominator.
 #[cold]
 #[inline(never)]
 fn tangent<P: CurveParams>(point: &Affine<P>) -> (P::BaseField, P::BaseField) {

@@ -1,4 +1,4 @@
-//! Points in extended Jacobian coordinates (XYZZ): x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². Four field elements.
+//! Points in extended Jacobian coordinates (XYZZ): x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². A point takes four field elements.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Field, Zero};
@@ -6,7 +6,7 @@ use ark_ff::{AdditiveGroup, Field, Zero};
 use crate::curve::CurveParams;
 use crate::field::FastField;
 
-/// A point; ZZ = 0 is the identity.
+/// A point. If ZZ = 0, the point is the identity.
 pub(super) struct Extended<P: CurveParams> {
     x: P::BaseField,
     y: P::BaseField,
@@ -90,8 +90,8 @@ impl<P: CurveParams> Extended<P> {
         sum
     }
 
-    /// Doubles the point: 6M + 3S (dbl-2008-s-1), and 1M + 1S where the curve's a is not zero. A point of order two
-    /// has y = 0, which makes ZZ = 0.
+    /// Doubles the point: 6M + 3S (dbl-2008-s-1), and 1M + 1S more if the curve's coefficient a is not zero. A point of
+    /// order two has y = 0, which makes ZZ = 0.
     pub(super) fn double(&mut self) {
         let u = self.y.fast_add(&self.y);
         let v = u.called_square();

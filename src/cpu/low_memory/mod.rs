@@ -23,16 +23,16 @@ pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }
 
-/// Computes Σ kᵢ·Pᵢ as planned, over the bases at every level of their multiples: base i at level j is
+/// Computes Σ kᵢ·Pᵢ as planned. `points` has the multiples of the bases, level after level: base i at level j is
 /// `points[j·of_level + i]`. The function allocates only the buckets of each task.
 ///
-/// A task has a group of neighbouring rows of windows and a slice of the points. Without multiples of the bases, a window
-/// is a row. From its highest row down:
+/// A task has a slice of the points, and a group of neighbouring rows of windows. Without multiples of the bases, a
+/// window is a row. From the highest row of its group down, a task does three steps for each row:
 ///
 /// 1. Double the sum once for each bit of the row's windows.
-/// 2. For each range of d values, from the uppermost down: empty the d buckets and read all digits of the row's windows.
-///    Add each point whose digit is in the range to the bucket of its digit. A window reads the points at the window's
-///    level.
+/// 2. For each range of d values, from the uppermost down: empty the d buckets, and read all digits of the row's
+///    windows. Add each point whose digit is in the range to the bucket of its digit. A window reads the points at the
+///    window's level.
 /// 3. From the range's uppermost bucket down: add the bucket to the running sum T, and add T to the sum. T is kept from
 ///    one range to the next.
 ///
@@ -44,12 +44,13 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ, and multiplies
 ///   this sum by 1/R once. Reading a digit takes two loads, shifts and a mask: a hundredth of the time of an addition.
 ///   If each scalar were converted, reading a digit would take six times as long.
-/// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points follow.
+/// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points
+///   follow.
 /// - **Affine buckets** ([`BucketForm::Affine`]), if the memory has room for a batch, and the batch is large enough to
 ///   save more time than its inversion takes.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets and their aggregation.
-/// - **Tasks**: rows or points in parallel, each with its part of the memory, if that costs less.
+/// - **Tasks**: several tasks in parallel, each with its part of the memory, if they cost less than a single task.
 ///
 /// `docs/measurements` has the effect of each extension, and `benches/memory.rs` prints these effects.
 pub(crate) fn msm<P: CurveParams>(

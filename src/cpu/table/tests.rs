@@ -17,7 +17,7 @@ use crate::types::{CpuArithmetic, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// Random, equal and opposite points, and the identity. Unless `in_subgroup` is true, some lie outside the subgroup.
+/// Random, equal and opposite points, and the identity. Without `in_subgroup`, some points lie outside the subgroup.
 fn bases<P: CurveParams>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<Affine<P>> {
     let mut points: Vec<Projective<P>> = Vec::with_capacity(n);
     for i in 0..n {
@@ -88,7 +88,7 @@ fn problem<P: CurveParams>(
     }
 }
 
-/// The same problem with whole scalars, also if the table was made for split scalars.
+/// The same problem with whole scalars, even if the table was made for split scalars.
 fn whole<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>) -> CpuProblem {
     CpuProblem { components: 1, maximum: scalars.maximum().as_ref().to_vec(), ..problem.clone() }
 }
@@ -99,7 +99,7 @@ fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, pr
     CpuTable::new(&multiples, precomputation, problem).expect("there is memory")
 }
 
-/// Compares sums over tables of all sizes, read from several offsets, with sums of single products. Returns the plans.
+/// Tests tables of all sizes: compares sums over ranges of the bases with sums of single products. Returns the plans.
 fn check_sums<P: CurveParams>(sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     check_sums_in::<P>(PointForm::Weierstrass, sizes, components)
 }
@@ -155,7 +155,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
     plans
 }
 
-/// Asserts that both methods have used multiples.
+/// Asserts that some plans with Straus's algorithm and some plans with buckets use multiples.
 fn check_use(plans: &[CpuPlan]) {
     for straus in [false, true] {
         let used = |plan: &&CpuPlan| plan.precomputation.factor() > 1 && (plan.method == CpuMethod::Straus) == straus;
@@ -163,8 +163,8 @@ fn check_use(plans: &[CpuPlan]) {
     }
 }
 
-/// Tests every stride with every window that fits the stride. Also tests levels that are too few for the scalars, and a
-/// requested window that does not fit.
+/// Tests each stride with several window sizes, including window sizes that do not fit the stride. Some tables have too
+/// few levels for the scalars.
 fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 200;
@@ -337,7 +337,7 @@ mod bls12_381 {
         fn of<P: CurveParams>(precomputation: Precomputation, components: usize, arithmetic: CpuArithmetic) -> u64 {
             CpuTable::<P>::bytes(precomputation, &problem(10, Scalars::<P>::Field(&[]), components, arithmetic, 1))
         }
-        // x, βx and y; x, its three images, y and ȳ. In lanes, an element of the base field takes a cache line.
+        // A point of G1 has x, βx and y. A point of G2 has 4 x-coordinates, y and ȳ. Elements in lanes have 64 bytes.
         for arithmetic in arithmetics::<g1::Config>() {
             let element = if arithmetic == CpuArithmetic::Scalar { 48 } else { 64 };
             assert_eq!(of::<g1::Config>(Precomputation::new(3, 5), 2, arithmetic), 30 * 3 * element);
@@ -421,9 +421,9 @@ fn where_a_is_not_zero() {
     check_sums::<g1::Config>(&[1, 33, 300], 1);
 }
 
-/// Prints the best times of several interleaved rounds: of a call without a table, and of calls with tables of more and
-/// more levels. Each table is read with the plan's window, and with the windows in `CUMSM_WINDOWS`, for example
-/// `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
+/// Prints the best time of each call over several rounds. A round makes a call without a table, and calls with tables
+/// of more and more levels. Each table is read with the plan's window, and with the windows in `CUMSM_WINDOWS`, for
+/// example `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
 #[cfg(feature = "bls12-381")]
 #[test]
 #[ignore = "a measurement"]

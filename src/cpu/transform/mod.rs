@@ -32,7 +32,7 @@ use crate::plan::{TILE_WIDTH, TransformPlan};
 use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::{CpuArithmetic, EvaluationOrder};
 
-/// Transforms the vectors in place. Each has 2^`log_size` elements.
+/// Transforms the vectors in place. Each vector has 2^`log_size` elements.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithm
     }
 }
 
-/// The lanes that a transform uses, with the proof that this CPU has them.
+/// The lanes that a transform uses, with the proof that this CPU has their instructions.
 enum LanesOf<F: TransformField> {
     Ifma(<F::TransformIfma as TransformLanes>::Cpu),
     Fma(<F::TransformFma as TransformLanes>::Cpu),
@@ -106,9 +106,9 @@ impl<L: TransformLanes> Pass<'_, L> {
 
 impl<F: TransformField> Run<'_, F> {
     /// 1. Compute the factors of a coset, if there is one.
-    /// 2. Allocate a tile for each thread, and, for natural order, a vector between the passes.
-    /// 3. Make the passes over all vectors at once. For natural order, make the passes over one vector after the other,
-    ///    because all vectors share the vector between the passes.
+    /// 2. Allocate a tile for each thread, and, for natural order, a vector for the values between the passes.
+    /// 3. For bit-reversed order, make each pass over all vectors at once. For natural order, make all passes over one
+    ///    vector, then over the next vector, because all vectors share the vector for the values between the passes.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -228,11 +228,14 @@ impl<F: TransformField> Run<'_, F> {
 
 /// The factors of a coset and of an inverse transform.
 ///
-/// Element i = r·C + c of the coefficients has the factor g^(±i) = (g^(±C))^r·g^(±c): a factor for each row and a
-/// factor for each column of the first part. For the inverse transform of evaluations in natural order, the
-/// coefficients are the results of the passes, and coefficient k has the factor g^(−k). Then k = k₁ + R·l, and l is
-/// split in the same way for each later part. In the pass over the columns of a part, the twiddles also contain the
-/// factors of the part's bits. The pass over rows has the factors of the last part.
+/// The plan cuts the bits of an index into parts. The first part arranges the coefficients in R rows and C columns.
+/// Coefficient i = r·C + c has the factor g^(±i) = (g^(±C))^r·g^(±c): a factor for each row r, and a factor for each
+/// column c.
+///
+/// For the inverse transform of evaluations in natural order, the coefficients are the results of the passes, and
+/// coefficient k has the factor g^(−k). Then k is split as k₁ + R·l, and l is split in the same way for each later
+/// part. In the pass over the columns of a part, the twiddles also contain the factors of the part's bits. The pass
+/// over rows has the factors of the last part.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

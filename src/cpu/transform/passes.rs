@@ -1,6 +1,7 @@
 //! The passes of a transform over the memory. A pass reads tiles, transforms them, and writes them.
 //!
-//! A block of 2^b elements is R rows of C columns, and element r·C + c is in row r. With w of order R·C,
+//! A block of 2^b elements is R rows of C columns, and element r·C + c is in row r. The root of unity w has the order
+//! R·C, and rev reverses the bits of an index:
 //!
 //! ```text
 //! X[k + R·l] = Σ over c of w^(R·c·l) · w^(c·k) · Σ over r of w^(C·r·k) · x[r·C + c]
@@ -9,8 +10,8 @@
 //!                          └ later passes transform each row, which is a block of C elements
 //! ```
 //!
-//! So position rev(k)·C + rev(l) has X[k + R·l]: bit-reversed order. The last pass transforms rows. For natural order
-//! it takes the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
+//! So position rev(k)·C + rev(l) has X[k + R·l]: bit-reversed order. The last pass transforms rows. For natural order,
+//! a tile reads the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
 
 use super::shared::Shared;
 use super::tables::{LaneTables, Powers, reversed};
@@ -72,7 +73,7 @@ pub(super) struct Columns<'a, L: TransformLanes> {
 pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) context: &'a Context<'a, L>,
     pub(super) pass: &'a Columns<'a, L>,
-    /// The vector to read and the vector to write, which may be the same.
+    /// The vector to read, and the vector to write. Both may be the same vector.
     pub(super) from: Shared<'b, L::Field>,
     pub(super) to: Shared<'b, L::Field>,
     /// The number of the tile in the vector.
@@ -81,7 +82,8 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) tile: &'a mut [L],
 }
 
-/// A row of a tile, with the maximum number of values: in one lane, a row has `TILE_WIDTH` values.
+/// A row of a tile. The array has room for the greatest number of values: if values have one lane, a row has
+/// `TILE_WIDTH` values.
 type Row<L> = [L; TILE_WIDTH];
 
 impl<L: TransformLanes> ColumnTile<'_, '_, L> {
@@ -118,8 +120,8 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         (first, step)
     }
 
-    /// Multiplies row k by the twiddles of k. If `PARK` is true, the tile has been transformed, and the row is parked
-    /// in the vector to write.
+    /// Multiplies row k by the twiddles of k. If `PARK` is true, the tile has been transformed, and
+    /// [`park`](TransformLanes::park) writes the row to the output vector.
     #[inline(always)]
     fn twist<const PARK: bool>(&mut self, place: usize, column: usize) {
         let groups = TILE_WIDTH / L::WIDTH;
@@ -144,10 +146,10 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
 impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
     type Output = ();
 
-    /// 1. Load the rows. If the rows are in natural order, multiply each row by its factor.
+    /// 1. Load the rows. If the loaded rows are in natural order, multiply each row by its factor.
     /// 2. To bit-reversed order: transform, then multiply by the twiddles. To natural order: multiply by the twiddles,
     ///    then transform.
-    /// 3. Store.
+    /// 3. If the rows are in natural order only now, multiply each row by its factor. Store the rows.
     #[inline(always)]
     fn run(mut self) {
         let (cpu, groups) = (self.context.cpu, TILE_WIDTH / L::WIDTH);
@@ -187,7 +189,7 @@ impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
     }
 }
 
-/// The order of a vector after a pass over rows that transforms each row to bit-reversed order.
+/// The order of a vector after a pass over rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RowOrder {
     /// Each row stays where it is.

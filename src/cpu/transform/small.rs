@@ -1,4 +1,4 @@
-//! Transforms of sizes that are too small for passes. These transforms use one lane, and the whole vector is the tile.
+//! Transforms of sizes that are too small for passes. These transforms use one lane, and the whole vector is one tile.
 
 use super::tables::{LaneTables, reversed};
 use super::tile::{ToNatural, ToReversed};

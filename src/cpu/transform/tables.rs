@@ -1,5 +1,5 @@
-//! The constants of transforms, kept for the process. The constants depend only on sizes. The memory for constants is
-//! bounded: about 1 MB for the tiles of a field, and about 4·√n elements for each size n that is used.
+//! The constants of transforms. They are kept until the process ends. The constants depend only on sizes. The memory
+//! for constants is bounded: about 1 MB for the tiles of a field, and about 4·√n elements for each size n that is used.
 
 use std::sync::OnceLock;
 
@@ -43,8 +43,9 @@ impl<L: TransformLanes> LaneTables<L> {
         }
     }
 
-    /// For a tile of 2^`log_rows` rows in natural order, the root of block b at each level: w^rev(b) for the root of
-    /// unity w of order 2^`log_rows`, with the bits of b in reverse.
+    /// The constants for the transform of a tile of 2^`log_rows` rows in natural order. At each level, block b has the
+    /// root w^rev(b), where w is the root of unity of order 2^`log_rows`, and rev(b) has the bits of b in reverse
+    /// order.
     pub(super) fn blocks(&self, log_rows: u32, direction: Direction) -> &[L::Factor] {
         self.blocks[direction as usize][log_rows as usize].get_or_init(|| {
             let powers = powers(root::<L::Field>(log_rows, direction), 1 << log_rows >> 1);

@@ -89,7 +89,7 @@ fn limits<F: TransformField>(log_size: u32, rng: &mut impl Rng) -> Vec<Vec<F>> {
     vec![vec![F::ZERO; size], vec![minus_one; size], vec![F::rand(rng); size], single, alternating]
 }
 
-/// Transforms in one lane that checks the bounds of all other kinds of lanes.
+/// Tests transforms in a kind of lanes that checks the bounds of all other kinds of lanes.
 fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     let mut rng = ark_std::test_rng();
     let tables = LaneTables::<CheckedLane<F, LEVELS>>::new();
@@ -158,7 +158,7 @@ fn limits_agree<F: TransformField>() {
     .unwrap();
 }
 
-/// The evaluations of a product of polynomials are the products of the evaluations at each point.
+/// Computes the product of two polynomials from their evaluations and from their coefficients. Compares the results.
 fn convolves<F: TransformField>(a: &[u64], b: &[u64], order: EvaluationOrder, arithmetic: CpuArithmetic) {
     let (a, b) =
         (a.iter().map(|&x| F::from(x)).collect::<Vec<_>>(), b.iter().map(|&x| -F::from(x)).collect::<Vec<_>>());
@@ -182,7 +182,7 @@ fn convolves<F: TransformField>(a: &[u64], b: &[u64], order: EvaluationOrder, ar
     assert!(left == expected, "{order:?}, {arithmetic:?}");
 }
 
-/// The requested lanes are used if the CPU has them.
+/// Tests that the requested lanes are used if the CPU has their instructions.
 fn lanes_are_used<F: TransformField>() {
     for fastest in ARITHMETICS {
         let used = arithmetic::<F>(fastest);

@@ -1,7 +1,7 @@
 //! The transform of a tile. A tile has rows and columns, and all its columns are transformed at once.
 //!
-//! All butterflies are (a + w·b, a − w·b). So a value that is not multiplied grows by one unit at each level, and does
-//! not double. Two levels are computed at once, on four rows.
+//! All butterflies are (a + w·b, a − w·b). So at each level, a value that is not multiplied grows by one unit (see
+//! [`TransformLanes`]). The value does not double. Two levels are computed at once, on four rows.
 //!
 //! | order of rows | the root w of a butterfly belongs to |
 //! |---|---|

@@ -7,14 +7,14 @@ use super::Digits;
 use super::constants::Constants;
 use super::vector::*;
 
-/// Two rows of digits: lanes 0 to 3, lanes 4 to 7.
+/// Two rows of digits: the first row has lanes 0 to 3, and the second row has lanes 4 to 7.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
 /// The products of elements. The trait is implemented for each number of digits that a field in this module can have.
 pub trait Products: Sized {
-    /// The constants of a field that products read.
+    /// The constants of the field. Products read these constants.
     type Constants;
     /// A type with the alignment of stored elements: at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
@@ -67,9 +67,9 @@ pub(super) fn multiple<const D: usize>(mut a: [Vector; D], k: f64) -> [Vector; D
     a
 }
 
-/// a − q·p, balanced, where q is the integer nearest to a/p, estimated from the two top digits. |a| ≤ 31·p and digits
-/// are below 2^52, so no difference reaches 2^53. The top digit of p has at least 13 bits. So the magnitude of the
-/// result is at most 0.51·p, and the result is 0 if a is a multiple of p.
+/// a − q·p, balanced. The integer q estimates a/p from the two top digits, rounded to the nearest integer. The caller
+/// ensures that |a| ≤ 31·p and that digits are below 2^52, so no difference reaches 2^53. The top digit of p has at
+/// least 13 bits. So the magnitude of the result is at most 0.51·p, and the result is 0 if a is a multiple of p.
 #[inline(always)]
 pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -138,7 +138,7 @@ pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Cons
     digits
 }
 
-/// A column plus the product of two digits. A column is a pair: the high part plus C, and the low part. See [`super`].
+/// A column plus the product of two digits. A column is a pair: C plus the high part, and the low part. See [`super`].
 #[inline(always)]
 fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
     let sum = times_plus(a, b, high);

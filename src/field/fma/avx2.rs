@@ -1,8 +1,8 @@
 //! Vectors of four numbers in AVX2, and the products of rows as assembly.
 //!
-//! SAFETY of all intrinsics here: each runs on a value of [`Fma`](super::Fma), or its caller holds a [`Cpu`](super::Cpu).
-//! A value and a `Cpu` exist only if the CPU has the instructions. Except in `columns` and `elements`, the intrinsics
-//! work on registers.
+//! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Fma`](super::Fma), or the caller holds a
+//! [`Cpu`](super::Cpu). A value and a `Cpu` exist only if the CPU has the instructions. Except in `all`, `columns`,
+//! `elements` and `digits_of_words`, the intrinsics work on registers.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::naked_asm;
@@ -223,7 +223,7 @@ pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
 /// The lowest 48 bits.
 const DIGIT: i64 = (1 << 48) - 1;
 
-/// Transposes four rows of four words. This is its own inverse.
+/// Transposes four rows of four words. The transposition is its own inverse.
 #[inline(always)]
 fn transposed(r: [__m256i; 4]) -> [__m256i; 4] {
     // SAFETY: see the module.
@@ -265,8 +265,8 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
     }
 }
 
-/// The words of four settled elements, as integers from 0 to p − 1. `p` has the digits of the modulus, which may be
-/// negative.
+/// The words of four settled elements, as integers from 0 to p − 1. `p` has the digits of the modulus. These digits may
+/// be negative.
 #[inline(always)]
 pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
     // SAFETY: see the module. Both types of the result have 128 bytes, and every bit pattern is valid for words.
@@ -276,7 +276,7 @@ pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 
             d[i] = integers(digits[i]);
         }
         carry(&mut d);
-        // All digits except the last are not negative now, so the last digit has the sign.
+        // Now only the last digit can be negative, so its sign is the sign of the element.
         let negative = _mm256_cmpgt_epi64(_mm256_setzero_si256(), d[5]);
         for i in 0..6 {
             d[i] = _mm256_add_epi64(d[i], _mm256_and_si256(integers(all(&p[i])), negative));
@@ -303,7 +303,7 @@ fn integers(numbers: Vector) -> __m256i {
     }
 }
 
-/// Propagates carries, so that each digit except the last is from 0 to 2^48 − 1. Digits may be negative.
+/// Propagates carries of digits that may be negative. Afterwards, each digit except the last is from 0 to 2^48 − 1.
 #[inline(always)]
 fn carry(d: &mut [__m256i; 6]) {
     // SAFETY: see the module.

@@ -11,7 +11,7 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// The constants of a field that products read. Each constant is repeated in all lanes. The assembly for AVX2 depends
+/// The constants of a field. Products read them. Each constant is repeated in all lanes. The assembly for AVX2 depends
 /// on the offsets.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
@@ -20,7 +20,8 @@ pub struct Constants<const D: usize> {
     pub(super) inverse: [f64; 4],
     /// C. Adding C and then subtracting C rounds a number to a multiple of 2^48.
     pub(super) rounding: [f64; 4],
-    /// C − C·2^-48, because the next column gets C·2^-48 with the carry.
+    /// C − C·2^-48. From column 1 on, the first e of a column is computed from this constant, because the carry into
+    /// the column includes C·2^-48.
     pub(super) rounding_with_carry: [f64; 4],
     /// 2^-48.
     pub(super) shift: [f64; 4],
@@ -76,7 +77,7 @@ pub(super) const fn from_limbs<const N: usize, const D: usize>(limbs: &[u64; N])
     digits
 }
 
-/// The limbs of the number from 0 to p − 1 that is congruent to Σ dᵢ·2^(48i), for a settled element.
+/// The limbs of a settled element with the digits dᵢ: the number from 0 to p − 1 that is congruent to Σ dᵢ·2^(48i).
 pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits: &[f64; D]) -> BigInt<N> {
     let (mut limbs, mut carry) = ([0u64; N], 0);
     for (i, &digit) in digits.iter().enumerate() {

@@ -116,7 +116,7 @@ class Stream:
             self.product(column, x, y)
 
     def reduce(self, column):
-        """m = low·q mod 2^48, and low + m·p₀: a multiple of 2^48."""
+        """Computes m = low·q mod 2^48, and returns low + m·p₀. This sum is a multiple of 2^48."""
         low = self.low[column]
         high = self.do("fma", None, low, "q", "c")
         rest = self.do("sub", None, "c", high)

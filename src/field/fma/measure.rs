@@ -13,8 +13,8 @@ const CHAINS: usize = 4;
 const LENGTH: usize = 6;
 /// The number of rounds of a measurement. The shortest time counts.
 const ROUNDS: usize = 5;
-/// The maximum ratio of the time of products in lanes to the time of products of single elements. This ratio is above
-/// 1, because otherwise noise at the first call could slow down the whole process.
+/// The greatest ratio at which lanes are used: the time of products in lanes, divided by the time of products of single
+/// elements. The ratio is above 1, because otherwise noise at the first call could slow down the whole process.
 const MARGIN: f64 = 1.05;
 
 struct Chains<L>([L; CHAINS], L);
@@ -34,7 +34,8 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// True if the same number of products takes less time in lanes. The measurement takes about 60 µs.
+/// True if products in lanes take at most [`MARGIN`] times the time of the same number of products of single elements.
+/// The measurement takes about 60 µs.
 pub(super) fn pays<L: Lanes>(cpu: L::Cpu) -> bool {
     let element = -L::Field::ONE;
     let stored = L::to_internal_x(&element);

@@ -16,8 +16,8 @@
 //!
 //! # Multiplication
 //!
-//! The product of two digits is h + l: h is a multiple of 2^48, and |l| ≤ 2^47. Let C = 1.5·2^100, whose unit in the last
-//! place is 2^48, and let s be the sum of h in a column so far:
+//! The product of two digits is h + l: h is a multiple of 2^48, and |l| ≤ 2^47. Let C = 1.5·2^100, whose unit in the
+//! last place is 2^48, and let s be the sum of h in a column so far:
 //!
 //! ```text
 //! C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
@@ -29,11 +29,11 @@
 //! arithmetic on the GPU", 2018), with one operation less: the first step already adds h to the sum. Numbers are
 //! rounded to nearest, because Rust requires this of the floating-point environment.
 //!
-//! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and mⱼ·pᵢ₋ⱼ for the digits of m so far.
+//! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and the products mⱼ·pᵢ₋ⱼ for the digits of m that are already computed.
 //! 2. Let t be the sum of all l in a column, plus the carry into the column. Then mᵢ = −t·p⁻¹ mod 2^48 makes the column
 //!    zero modulo 2^48. This step is done for the D lowest columns.
-//! 3. The carry into the next column is (C + s)·2^-48. The first e of the next column has −C·2^-48, which cancels the C
-//!    in the carry.
+//! 3. The carry into the next column is (C + s)·2^-48. The first e of the next column includes −C·2^-48. This term
+//!    cancels the C·2^-48 in the carry.
 //! 4. In the end, each digit passes its nearest multiple of 2^48 to the next digit as a carry.
 //!
 //! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders the
@@ -44,14 +44,17 @@
 //! - Columns: a column has D products of a and b, and D − 1 products of m and p. If |aᵢ| ≤ 3·(2^47 + 2^6) and bᵢ is
 //!   balanced, or aᵢ is balanced and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39)
 //!   < 2^99. So one operand may be a sum of three values.
-//! - Sums of l: 15 terms of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52, even if −C·2^-48 = −1.5·2^52
-//!   is added. And |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
+//! - Sums of l: 15 terms of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52. Before the carry is added, a
+//!   sum of l may also include −C·2^-48 = −1.5·2^52, so its magnitude is below 2^53. And |t·p⁻¹| < 2^99 for the
+//!   balanced digit p⁻¹ mod 2^48. All sums are exact.
 //! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, this is at most (12·p/R + 0.5 +
-//!   2^-40)·p. And p/R < 0.102, because the modulus has at most 381 of 384 bits. So the value is below 2p.
+//!   2^-40)·p. The greatest modulus is the modulus of BLS12-381. It has 381 of 384 bits, and p/R < 0.102. So the value
+//!   is below 2p.
 //! - Balanced: a digit before the last step is below 2^52, so its carry is at most 2^4. The carry is added to a digit
 //!   of at most 2^47.
-//! - Zero: a settled value is zero only if all of its digits are zero. The lowest digit is 0 modulo 2^48 and its
-//!   magnitude is below 2^48, so it is 0. The same holds for each next digit.
+//! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0
+//!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. The same argument then holds for the next
+//!   digit, and so on.
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -136,7 +139,7 @@ where
         Self { rows: Rows(rows), field: PhantomData }
     }
 
-    /// The lanes rotated by `BY` places, which is 1, 2 or 4.
+    /// The lanes rotated by `BY` places. `BY` is 1, 2 or 4.
     #[inline(always)]
     fn turned<const BY: usize>(self) -> Self {
         Self::new(turned_rows::<BY, D>(self.rows.0))
@@ -168,8 +171,8 @@ where
         exists().then_some(Cpu(()))
     }
 
-    /// Some CPUs execute 256-bit vectors in halves. On these CPUs, products by mulx and adcx are at least as fast. For
-    /// NEON, only a measurement shows which products are faster.
+    /// Some CPUs execute 256-bit vectors in halves. On these CPUs, products by mulx and adcx are at least as fast as
+    /// products in lanes. For NEON, only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
         // Tests run on all lanes that exist, even if another CPU is emulated.
         if cfg!(test) {
@@ -279,11 +282,14 @@ where
         Self::new([multiple(self.rows.0[0], k as f64), multiple(self.rows.0[1], k as f64)])
     }
 
-    /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. The product of the other lanes has three factors. Lane i and lane i + 4 form a pair. Two
-    /// pairs that are 2 places apart form a group of four. The first factor is the other value of the pair. The second
-    /// factor is the product of the other pair of the group. The third factor is the product of the other group, 1
-    /// place away.
+    /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
+    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. Two pairs
+    /// that are 2 places apart form a group of four lanes. The two groups are 1 place apart. So the product of the
+    /// other seven values has three factors:
+    ///
+    /// - the other value of the pair
+    /// - the product of the other pair of the group
+    /// - the product of the other group
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
         let opposite = self.turned::<4>();

@@ -11,10 +11,11 @@
 //! | b | 1 digit | 6 digits |
 //! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | the rest | the rest |
 //!
-//! For D = 8, the other digits of b are loaded in each row, and squares load all digits. So no register is spilled.
+//! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, a square
+//! loads all digits of a in this way. So no register is spilled.
 //!
-//! SAFETY of all intrinsics here: every target for which this file is compiled has NEON. Except in `all`, `flags`,
-//! `columns` and `elements`, the intrinsics work on registers.
+//! SAFETY of all intrinsics in this file: every target for which this file is compiled has NEON. Except in `all`,
+//! `flags`, `columns` and `elements`, the intrinsics work on registers.
 
 use std::arch::aarch64::*;
 use std::arch::asm;
@@ -85,8 +86,8 @@ macro_rules! products {
 products!(8, CacheLine, 1, 0);
 products!(6, HalfVector, 6, 6);
 
-/// Repeats a block for each of these numbers. The compiler might not unroll a loop, and would then keep arrays in
-/// memory instead of registers.
+/// Repeats a block for each given number. The compiler might not unroll a loop, and would then keep arrays in memory
+/// instead of registers.
 macro_rules! unrolled {
     ($i:ident in [$($number:literal)*] $block:block) => {
         $({
@@ -141,7 +142,7 @@ fn difference(a: float64x2_t, b: float64x2_t) -> float64x2_t {
     unsafe { vsubq_f64(a, b) }
 }
 
-/// The numbers of a field that products read.
+/// The constants of a field, in registers. Products read them.
 struct Numbers {
     /// The digits of p, two in a register.
     p: [float64x2_t; 4],
@@ -193,7 +194,7 @@ impl Numbers {
 /// The columns of a product that are not yet reduced. Column i is at place i mod D.
 struct Columns<'a, const D: usize> {
     numbers: &'a Numbers,
-    /// C + s.
+    /// C + s (see [`super`]).
     high: [float64x2_t; D],
     /// The sum of all l. From column 1 on, the sum includes −C·2^-48.
     low: [float64x2_t; D],
@@ -221,9 +222,9 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[i], self.empty[i]) = (high, false);
     }
 
-    /// Adds products to the columns `row` + j for the digits j = `from` and j = `from` + 1, if they are below D.
-    /// `fused` adds the product of digit j to a number. Products of later digits are computed after the products of
-    /// these two digits.
+    /// Adds products to the columns `row` + j for j = `from` and j = `from` + 1. A digit j of D or more does not exist,
+    /// and is left out. `fused` adds the product of digit j to a number. Products of later digits are computed after
+    /// the products of these two digits.
     #[inline(always)]
     fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
         let two = from..D.min(from + 2);
@@ -236,8 +237,8 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
     }
 
-    /// Adds the multiple of p that makes a column 0 modulo 2^48. Then carries the column into the next column, and
-    /// frees the place for column `row` + D.
+    /// Adds a multiple of p, so that column `row` becomes a multiple of 2^48. Then carries this column into the next
+    /// column, and frees its place for column `row` + D.
     #[inline(always)]
     fn reduce(&mut self, row: usize) {
         let (numbers, this, next) = (self.numbers, row % D, (row + 1) % D);

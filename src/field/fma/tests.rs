@@ -14,7 +14,8 @@ fn element<F: Field>(digits: &[f64]) -> F {
     })
 }
 
-/// Digits of any sign whose magnitude is the maximum or near the maximum. The maximum of the top digit is `top`.
+/// Digits of any sign. Their magnitudes are the maximum, near the maximum, or random. The maximum is `times` times the
+/// bound of a balanced digit. For the top digit, the maximum is `times`·`top`.
 fn digits<const D: usize>(times: f64, top: f64, rng: &mut impl Rng) -> [f64; D] {
     let most = times * ((1i64 << 47) as f64 + 64.0);
     let kind = rng.gen_range(0..6);

@@ -2,20 +2,22 @@
 //!
 //! # Multiplication by a constant w
 //!
-//! A constant w is stored as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. Then with x = Σ xᵢ·2^(48i),
-//! T = Σ xᵢ·wᵢ is congruent to x·w·2^48 and has one digit more than p. So one round of Montgomery's reduction is enough:
-//! 42 products of digits instead of 66.
+//! A constant w is stored as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. For x = Σ xᵢ·2^(48i), the
+//! number T = Σ xᵢ·wᵢ is congruent to x·w·2^48, and has one digit more than p. So one round of Montgomery's reduction
+//! is enough: 42 products of digits instead of 66.
 //!
 //! # Bounds
 //!
-//! One unit is |v| < 9p in balanced digits: |d| ≤ 2^47 + 2^6. A value has at most three units: |v| < 27p, and digits of
-//! at most 3·(2^47 + 2^6), like the sum of three values that [`Fma`] accepts as one operand of a product.
+//! A value of one unit has |v| < 9p and balanced digits: |d| ≤ 2^47 + 2^6. A value has at most three units. So its
+//! digits are at most 3·(2^47 + 2^6), and |v| < 27p. [`Fma`] accepts digits up to this bound in one operand of a
+//! product.
 //!
-//! - `scaled`, columns: six products of x and w, and one of m and p, are at most 19·2^94·(1 + 2^-39) < 2^99.
+//! - `scaled`, columns: the sum of six products of x and w, and one product of m and p, is at most 19·2^94·(1 + 2^-39).
+//!   This is below 2^99.
 //! - `scaled`, sums of l: seven terms of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51, and |t·p⁻¹|
 //!   < 2^98.
-//! - `scaled`, value: (T + m·p)/2^48 with |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, a sixth below 2^20, wᵢ < p and
-//!   |m| ≤ 2^47: below 5·1.51·p + p < 9p.
+//! - `scaled`, value: (T + m·p)/2^48 is below 5·1.51·p + p < 9p. Here |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, the sixth
+//!   digit is below 2^20, wᵢ < p, and |m| ≤ 2^47.
 //! - `scaled`, balanced: a digit before the last step is below 2^51, so its carry is at most 2^4.
 //! - `product`: (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p is below p. Multipliers are also below p.
 //! - `tidied`: |a| < 27p is within the bound 31·p of `settled`.

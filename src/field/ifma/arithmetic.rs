@@ -1,8 +1,9 @@
 //! The arithmetic on eight registers of limbs. All functions here are inlined into functions that are compiled for
 //! AVX-512.
 //!
-//! SAFETY of all intrinsics here: each runs on a value of [`Ifma`], or its caller holds a [`Cpu`](super::Cpu). A value
-//! and a `Cpu` exist only if the CPU has the instructions. The intrinsics work on registers.
+//! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Ifma`], or the caller holds a
+//! [`Cpu`](super::Cpu). A value and a `Cpu` exist only if the CPU has the instructions. The intrinsics work on
+//! registers.
 
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
@@ -24,8 +25,8 @@ macro_rules! unrolled {
     };
 }
 
-/// Propagates carries from limb to limb, so that each limb except the last is from 0 to 2^52 − 1. Limbs may be
-/// negative.
+/// Propagates carries from limb to limb. The given limbs may be negative. Each limb of the result except the last is
+/// from 0 to 2^52 − 1.
 #[inline(always)]
 pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     // SAFETY: see the module.
@@ -58,7 +59,8 @@ fn columns<const L: usize>() -> [__m512i; 16] {
 /// the lowest limb of p.
 ///
 /// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so it does not overflow. Each m depends
-/// on the m of the column below. So the terms of the next column are added first, in two sums.
+/// on the m of the column below. So a round first adds the terms of the next column, in two sums that do not wait for
+/// each other.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; 16]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
@@ -96,7 +98,7 @@ pub(super) fn multiplied<C: MontConfig<N>, const N: usize, const L: usize>(
     carried(product_columns::<C, N, L>(a, b))
 }
 
-/// The same limbs, before carries are propagated.
+/// The limbs of a·b/R, before carries are propagated.
 #[inline(always)]
 fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     a: &[__m512i; L],
@@ -252,10 +254,10 @@ where
 
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
-    /// Limbs of the first operand are at most columns of a product: below 4·L·2^52 plus a carry. The magnitude of limbs
-    /// of b is below 2^52. So sums of limbs are at least −K·2^52 and at most 34·2^52. The carry into the top limb is
-    /// between −K and +34. The function estimates the true top limb by the top limb minus K. This estimate is never too
-    /// great, and is too small by at most K + 34.
+    /// Limbs of the first operand are not greater than the columns of a product: they are below 4·L·2^52 plus a carry.
+    /// The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most 34·2^52. The carry
+    /// into the top limb is between −K and +34. The function estimates the true top limb by the top limb minus K. This
+    /// estimate is never too great, and is too small by at most K + 34.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top limb is too small by up to K + 34") };
@@ -316,7 +318,7 @@ where
         Self::reduced_by_top(self.limbs, self.limbs[L - 1])
     }
 
-    /// The value of these limbs, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top limb
+    /// The value of the limbs `t`, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top limb
     /// of the value, or is less than this top limb by up to 37.
     ///
     /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from `top`. This estimate is never

@@ -1,6 +1,6 @@
 //! The layout of eight elements in memory, and the conversions between this layout and registers of limbs.
 //!
-//! SAFETY of all intrinsics here: see [`arithmetic`](super::arithmetic).
+//! SAFETY of all intrinsics in this file: see [`arithmetic`](super::arithmetic).
 
 use std::arch::x86_64::*;
 use std::fmt::Debug;
@@ -14,7 +14,7 @@ pub(super) fn all(word: u64) -> __m512i {
     unsafe { _mm512_set1_epi64(word as i64) }
 }
 
-/// The registers of limbs of eight elements, whose raw limbs are `N` words.
+/// The registers that hold the limbs of eight elements. The raw limbs of each element are `N` words.
 pub trait Registers<const N: usize>: Copy {
     /// An element in internal form, below 1.2p.
     type Stored: Copy + Debug + PartialEq + Send + Sync + 'static;
@@ -142,12 +142,13 @@ pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m5
     unsafe { _mm512_or_si512(_mm512_srli_epi64::<DOWN>(lower), _mm512_slli_epi64::<UP>(upper)) }
 }
 
-/// The selector of `_mm512_shuffle_i64x2` for each operand: quarters 0 and 2, or 1 and 3.
+/// The selectors for `_mm512_shuffle_i64x2`. From each operand, `EVEN` takes quarters 0 and 2, and `ODD` takes quarters
+/// 1 and 3.
 const EVEN: i32 = 0b10_00_10_00;
 const ODD: i32 = 0b11_01_11_01;
 
-/// The words of eight elements, with a register for each word. The given registers hold the elements of lanes 0 and 2,
-/// 1 and 3, 4 and 6, 5 and 7.
+/// The words of eight elements, with a register for each word. Each given register holds the elements of two lanes: 0
+/// and 2, 1 and 3, 4 and 6, or 5 and 7.
 #[inline(always)]
 pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.

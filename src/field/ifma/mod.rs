@@ -22,14 +22,14 @@
 //!
 //! - Product: (ab + Mp)/R with M < R is below p + ab/R. The product is below p + 2^(18 − 35)·p for 8 limbs, and below
 //!   p + 2p for 5 limbs.
-//! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products with one more subtracted is
-//!   below 37p, and a sum of five products with three more subtracted is below 63p.
+//! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products, minus one more product, is
+//!   below 37p. A sum of five products, minus three more products, is below 63p.
 //! - Factors, with 5 limbs: a sum of three products, with two of them subtracted, is below 35p. If the other factor is
-//!   a product (below 3p), the two factors together are below 105p². If all three products are subtracted, the bound is
-//!   144p², which needs R > 84p. No loop of the engine multiplies a sum with three subtracted products (`cpu/bounds.rs`
-//!   tests this).
-//! - In a quadratic extension, the two components of a factor are added. The greatest such sum is 80p, if the factor is
-//!   an opposite by `sub_loose`. So fields with R below 84p have no extension in these lanes.
+//!   a product (below 3p), the two factors together are below 105p². If all three products are subtracted, the two
+//!   factors together are below 144p², so R must be above 84p. No loop of the engine multiplies a sum with three
+//!   subtracted products (`cpu/bounds.rs` tests this).
+//! - In a quadratic extension, the two components of a factor are added. The greatest such sum is 80p, if `sub_loose`
+//!   has computed the factor as an opposite. So fields with R below 84p have no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -124,11 +124,14 @@ called!(
     a.squared()
 );
 called!(
-    /// 1/a, by one inversion for all lanes. Let T be the product of all values. Then 1/vᵢ is 1/T times the product of
-    /// the seven other lanes. The product of the other lanes has three factors. Lane i and lane i + 4 form a pair. Two
-    /// pairs that are 2 places apart form a group of four. The first factor is the other value of the pair. The second
-    /// factor is the product of the other pair of the group. The third factor is the product of the other group, 1
-    /// place away.
+    /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
+    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. Two pairs
+    /// that are 2 places apart form a group of four lanes. The two groups are 1 place apart. So the product of the
+    /// other seven values has three factors:
+    ///
+    /// - the other value of the pair
+    /// - the product of the other pair of the group
+    /// - the product of the other group
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {
         let opposite = a.turned::<4>();

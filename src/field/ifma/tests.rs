@@ -18,7 +18,7 @@ fn limbs<C: MontConfig<N>, const N: usize, const L: usize>(most: u64, rng: &mut 
         0 => [0; L],
         // p − 1.
         1 => std::array::from_fn(|i| if i == 0 { p[0] - 1 } else { p[i] }),
-        // All ones in the limbs below the top limb, and a number below p.
+        // A number below p with all bits set in the limbs below the top limb.
         2 => std::array::from_fn(|i| if i == L - 1 { p[i] - 1 } else { (1 << BITS) - 1 }),
         _ => split(&Fp::<MontBackend<C, N>, N>::rand(rng).0.0),
     };

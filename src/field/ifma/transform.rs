@@ -5,8 +5,8 @@
 //!
 //! # Multiplication by a constant w
 //!
-//! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. Then with x = Σ xᵢ·2^(52i), T = Σ xᵢ·Wᵢ is
-//! congruent to x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60
+//! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. For x = Σ xᵢ·2^(52i), the number T = Σ xᵢ·Wᵢ is
+//! congruent to x·w·2^52, and has one limb more than p. So one round of Montgomery's reduction is enough, with 60
 //! multiply-adds instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are
 //! multiplied by the same factor.
 //!
@@ -18,14 +18,14 @@
 //!   BLS12-381, 35 for BLS12-377. `LOOSE_LEVELS` must be at least 2, so R ≥ 18p.
 //! - `scaled`: (T + m·p)/2^52 with x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52 is below 5p + p = 6p.
 //! - `product`: (xy + Mp)/R with M < R is below y + p for x < R. Multipliers are below p, or are products of
-//!   multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 + 1/17)p. The product is below 2.1p, which
-//!   must fit in 256 bits to be parked.
+//!   multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 + 1/17)p. The product is below 2.1p. `park`
+//!   requires that 2.1p fits in 256 bits.
 //! - `load`: a loaded number is below p, or was parked and is below 2.1p. Any other number of 4 words might exceed this
 //!   bound, because it is only below 2^256 = R/16.
 //! - `minus` adds 6p.
 //! - `tidied`: the result is below 2p (see the function).
-//! - Limbs: `scaled` gives sums of at most 11 words of 52 bits and a carry, below 2^56. `LOOSE_LEVELS` such sums and
-//!   differences, with 6p, are below 2^62.
+//! - Limbs: `scaled` gives sums of at most 11 words of 52 bits and a carry, below 2^56. After `LOOSE_LEVELS` additions
+//!   and subtractions of such limbs, limbs are below 2^62. This bound includes the limbs of 6p that `minus` adds.
 
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
@@ -111,11 +111,12 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         ])
     }
 
-    /// The limbs of the same elements with carries propagated, reduced below 2p.
+    /// The same elements, reduced below 2p, as limbs with propagated carries.
     ///
     /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from the top limb. The top limb
     /// minus 2^11 is at most the top limb after carries, because lower limbs are above −2^62. So q is never too great.
-    /// Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less than 1 + 2^12/t + 2^52/t² + 2^-17.
+    /// Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less than 1 + 2^12/t + 2^52/t² + 2^-17. So the
+    /// result is below 2p.
     #[inline(always)]
     fn below_2p(self) -> [__m512i; L] {
         let mut t = self.limbs;
@@ -138,7 +139,7 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         }
     }
 
-    /// The limbs of the same elements with carries propagated, reduced below p.
+    /// The same elements, reduced below p, as limbs with propagated carries.
     #[inline(always)]
     fn below_p(self) -> [__m512i; L] {
         let t = self.below_2p();
@@ -194,7 +195,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
         factor
     }
 
-    /// Arkworks' limbs of x·2^4 are x·2^260.
+    /// Arkworks' R is 2^256. So arkworks' limbs of x·2^4 are the integer x·2^260.
     fn multiplier(constant: &F<C>) -> F<C> {
         constant.double().double().double().double()
     }

@@ -4,8 +4,8 @@
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
-/// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks the
-/// requirements of the lanes of `ifma` and `fma` on its operands. There are several kinds of lanes in `ifma` (see
+/// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks that
+/// its operands meet the requirements of the lanes of `ifma` and `fma`. There are several kinds of lanes in `ifma` (see
 /// [`ALL_KINDS`]), and each operation checks the first `KINDS` of them. `KINDS` is [`ALL_KINDS`] or
 /// [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ pub(crate) struct Checked<F, const KINDS: usize> {
     digits: u64,
 }
 
-/// The state of a value, which decides the operations that are allowed in addition to arithmetic.
+/// The state of a value. The state decides which operations are allowed in addition to arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     Settled,

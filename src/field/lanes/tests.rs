@@ -139,12 +139,11 @@ impl<L: Lanes> Work for Comparisons<L> {
     }
 }
 
-/// Compares a and b in one lane. The elements in the other lanes differ.
+/// Compares a with a, and a with b, in each lane in turn. In the other lanes, the compared elements are 1 and 2.
 fn compare<L: Lanes>(cpu: L::Cpu, a: L::Field, b: L::Field) {
     let one = L::Field::one();
     for place in 0..L::WIDTH {
         for b in [a, b] {
-            // The elements are loaded, or are results of arithmetic with the same value.
             let (left, right) = (L::to_internal_x(&a), L::to_internal_x(&b));
             let others = [L::to_internal_x(&one), L::to_internal_x(&one.double())];
             let with =
@@ -180,7 +179,8 @@ fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
 }
 
 pub(crate) fn prime_field_agrees<F: FastField + PrimeField>() {
-    // Some pairs have elements with these limbs, and other pairs have elements whose Montgomery form has these limbs.
+    // Some pairs contain elements that are the edge cases as integers. Other pairs contain elements whose limbs in
+    // Montgomery form are the edge cases.
     let montgomery = |k| F::from(k) / F::from_le_bytes_mod_order(&[[0; 48].as_slice(), &[1]].concat());
     let pairs = [pairs(F::from), pairs(montgomery)].concat();
     agree::<F::Ifma>(&pairs);

@@ -17,9 +17,9 @@ use crate::field::{FastField, Montgomery};
 /// A value may have up to 1 + [`LOOSE_LEVELS`](Self::LOOSE_LEVELS) units. Each implementation defines a unit, and gives
 /// the reason why its arithmetic is right for these values.
 ///
-/// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has the
-/// instructions. The functions are inlined into a [`Work`], which compiles them with these instructions. No closure may
-/// do arithmetic: a closure is a separate function, which is not compiled with these instructions.
+/// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
+/// the instructions. The functions are inlined into a [`Work`], which compiles them with these instructions. No closure
+/// may do arithmetic: a closure is a separate function, which is not compiled with these instructions.
 pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The field.
     type Field: PrimeField;
@@ -58,7 +58,7 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// Passes each lane's element to `put`.
     fn scatter(self, put: impl FnMut(usize, Self::Field));
     /// Like [`store`](Self::store), for the result of [`product`](Self::product). A number written by `park` may be p
-    /// or more, so it may only be loaded into lanes again.
+    /// or more. The only permitted use of such a number is to load it into lanes again.
     fn park(self, to: &mut [Self::Field]);
 
     /// The value times a constant, which is the same in all lanes.
@@ -100,7 +100,7 @@ pub trait TransformField: FastField + Montgomery {
     }
 }
 
-/// A single element: the lanes of every CPU. Every result is reduced.
+/// A single lane, which every CPU has. Every result is reduced.
 #[derive(Clone, Copy)]
 pub struct OneLane<F>(F);
 

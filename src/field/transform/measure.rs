@@ -1,4 +1,4 @@
-//! The choice between lanes and one lane by a measurement.
+//! A measurement that chooses between several lanes and one lane.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -18,8 +18,8 @@ struct Butterflies<L: TransformLanes> {
 const MEASURED: usize = 64;
 /// The number of rounds of a measurement. The shortest time counts.
 const ROUNDS: usize = 5;
-/// The maximum ratio of the time of lanes to the time of one lane. This ratio is above 1, because otherwise noise at
-/// the first call could slow down the whole process.
+/// The greatest ratio at which several lanes are used: the time of several lanes, divided by the time of one lane. The
+/// ratio is above 1, because otherwise noise at the first call could slow down the whole process.
 const MARGIN: f64 = 1.05;
 
 impl<L: TransformLanes> Work for Butterflies<L> {
@@ -40,7 +40,8 @@ impl<L: TransformLanes> Work for Butterflies<L> {
     }
 }
 
-/// True if butterflies take less time in these lanes than in one lane. The measurement takes about 60 µs.
+/// True if butterflies in these lanes take at most [`MARGIN`] times the time of the same butterflies in one lane. The
+/// measurement takes about 60 µs.
 pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::Cpu) -> bool {
     fn seconds<L: TransformLanes>(cpu: L::Cpu) -> f64 {
         let element = -L::Field::ONE;

@@ -1,4 +1,4 @@
-//! A GPU, and the kernels that are loaded there.
+//! A GPU, and the kernels that are loaded on the GPU.
 
 use std::collections::HashMap;
 use std::mem;
@@ -37,7 +37,8 @@ pub(crate) struct CudaDevice {
     /// compilation must not delay the other modules.
     loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
-    /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
+    /// The stagings (pinned memory for uploads) that no stream uses now. Streams reuse stagings, because pinning memory
+    /// is slow.
     pub(super) stagings: Mutex<Vec<Staging>>,
     pub(super) budget: Arc<Budget<SpareMemory>>,
     /// The number of [`SharedCuda`] values of this device.
@@ -173,11 +174,11 @@ impl CudaDevice {
         let opened = self.opened.get_or_init(|| {
             let context = CudaContext::new(self.ordinal)?;
             // SAFETY: cudarc's events would order streams that share a buffer. This crate needs no such order:
-            // - Other streams read a table or a vector only after the host has waited for the stream that wrote it. Before
-            //   another stream writes a vector first, it waits for the vector's own stream.
+            // - Other streams read a table or a vector only after the host has waited for the stream that wrote it. If
+            //   the first write of a vector is on another stream, this stream first waits for the vector's own stream.
             // - The stream that copies an input waits for the input's allocation.
-            // - Before a stream is dropped, the host has waited for its reads of other streams' buffers.
-            // - A computation's buffers are only used again on the stream that made them.
+            // - Before a stream is dropped, the host waits until the stream has read the buffers of other streams.
+            // - A later computation uses a computation's buffers only on the stream that allocated the buffers.
             unsafe { context.disable_event_tracking() };
             let (memory, events) = (Arc::new(Memory::new(&context)?), Events::new(&context));
             Ok(Opened { memory, events, streams: Arc::default(), stack_bytes: Mutex::default(), context })
@@ -295,7 +296,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The number and the name of a driver's error, and the remedy. The driver is loaded, so it can be asked for the name.
+/// The number of an error of the driver, its name, and the remedy. The driver is loaded, so it can be asked for the
+/// name.
 fn described(operation: String, error: &DriverError, remedy: Option<String>) -> DeviceError {
     let name = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let message = [Some(name), remedy].into_iter().flatten().collect::<Vec<_>>().join(": ");

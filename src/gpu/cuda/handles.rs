@@ -30,7 +30,7 @@ pub(crate) struct Event {
 // SAFETY: the driver's functions can be called from every thread.
 unsafe impl Send for Event {}
 
-/// The driver's events of a GPU that are not in use.
+/// The unused driver events of a GPU.
 #[derive(Debug)]
 pub(super) struct Events {
     context: Arc<CudaContext>,
@@ -69,8 +69,8 @@ impl Event {
     /// Moves the event to the end of a stream.
     pub(super) fn record(&self, stream: &CudaStream) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
-        // SAFETY: the event and the stream exist, in one context. Streams that already wait for the event keep waiting
-        // for the event's former place, because the driver reads the place when a wait is queued.
+        // SAFETY: the event and the stream exist, and belong to one context. Streams that already wait for the event
+        // keep waiting for the event's former place, because the driver reads the place when a wait is queued.
         unsafe { result::event::record(self.event, stream.cu_stream()) }
     }
 
@@ -95,7 +95,7 @@ impl Event {
         end.wait()?;
         // SAFETY: both events exist.
         let milliseconds = unsafe { result::event::elapsed(self.event, end.event) }?;
-        // A negative time becomes zero. No driver should return one.
+        // A negative time becomes zero. No driver should return a negative time.
         Ok(Duration::try_from_secs_f32(milliseconds / 1e3).unwrap_or_default())
     }
 }
@@ -120,10 +120,10 @@ impl Drop for Events {
 /// The caching of pinned memory by the processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PinnedForm {
-    /// Like other memory.
+    /// The processor caches the memory like other memory.
     Plain,
-    /// Writes go past the caches. Some PCIe systems read such memory faster, and Grace-Hopper writes it at half the
-    /// rate.
+    /// Writes bypass the caches. Some PCIe systems read such memory faster than plain memory. Grace-Hopper writes such
+    /// memory at half the rate of plain memory.
     WriteCombined,
 }
 
@@ -200,10 +200,10 @@ pub(super) struct Memory {
     context: Arc<CudaContext>,
     /// `None` if the device has no pools.
     pool: Option<sys::CUmemoryPool>,
-    /// Bytes allocated without a pool. Locked while memory is allocated, so that [`capacity`](Self::capacity) counts
-    /// each byte once: as free, or as memory of this process.
+    /// Bytes allocated without a pool. The lock is held while memory is allocated, so that [`capacity`](Self::capacity)
+    /// counts each byte once: as free, or as memory of this process.
     allocated: Mutex<u64>,
-    /// The capacity, once the driver has been asked for the free memory.
+    /// The capacity. `None` until the driver has been asked for the free memory.
     capacity: Mutex<Option<u64>>,
 }
 
@@ -237,8 +237,8 @@ impl Memory {
     }
 
     /// The bytes that this process can use: the bytes that it has already allocated, and the free bytes. The driver is
-    /// asked only on the first call and after [`forget_capacity`](Self::forget_capacity), because its answer takes
-    /// longer than a small computation may wait.
+    /// asked only on the first call and after [`forget_capacity`](Self::forget_capacity), because the driver's answer
+    /// takes longer than a small computation may wait.
     pub(super) fn capacity(&self) -> Result<u64, DriverError> {
         let mut known = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(capacity) = *known {
@@ -269,7 +269,7 @@ impl Memory {
         self.context.bind_to_thread()?;
         let mut allocated = self.allocated();
         let address = match self.pool {
-            // SAFETY: the pool and the stream exist. Every kernel writes memory before it reads it.
+            // SAFETY: the pool and the stream exist. No kernel reads memory that has not been written.
             Some(pool) => unsafe { mem_pool::alloc_async(pool, bytes as usize, stream.cu_stream()) }?,
             None => {
                 // SAFETY: as above.
@@ -281,12 +281,12 @@ impl Memory {
         Ok(Block { address, bytes, is_secret: true, stream: Arc::clone(stream), memory: Arc::clone(self) })
     }
 
-    /// The free bytes of the device, which all processes share.
+    /// The free bytes of the device. All processes share these bytes.
     fn free(&self) -> Result<u64, DriverError> {
         self.context.mem_get_info().map(|(free, _)| free as u64)
     }
 
-    /// A number of bytes of the pool.
+    /// An attribute of the pool, in bytes. The result is 0 if there is no pool.
     fn attribute(&self, attribute: PoolAttribute) -> Result<u64, DriverError> {
         let Some(pool) = self.pool else { return Ok(0) };
         let mut bytes = 0u64;
@@ -302,7 +302,8 @@ impl Memory {
 }
 
 /// Device memory. When a block is dropped, a wipe and the release are queued on the block's stream, even if another
-/// computation already uses the stream.
+/// computation already uses the stream. If the device has no pools, the drop waits for the stream, and then releases
+/// the memory.
 #[derive(Debug)]
 pub(super) struct Block {
     pub(super) address: u64,

@@ -1,7 +1,8 @@
 //! CUDA through cudarc.
 //!
-//! cudarc panics if libcuda or one of its functions is missing, even when it formats an error. Only [`probe`] makes a
-//! [`CudaDevice`], after it has checked the library and its functions. So a `CudaDevice` never meets such a panic.
+//! cudarc panics if libcuda or one of its functions is missing, even while cudarc formats an error. Only [`probe`]
+//! makes a [`CudaDevice`], and `probe` first checks the library and its functions. So the functions of a `CudaDevice`
+//! never cause such a panic.
 
 mod device;
 mod handles;
@@ -77,7 +78,7 @@ type Found = Result<Arc<CudaDevice>, GpuFailure>;
 pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
     static PROBED: OnceLock<Result<Vec<Found>, CudaStatus>> = OnceLock::new();
     let probed = PROBED.get_or_init(|| {
-        // SAFETY: this only checks whether the library can be loaded.
+        // SAFETY: the call only checks whether the library can be loaded.
         if !unsafe { sys::is_culib_present() } {
             return Err(CudaStatus::NoDriver);
         }

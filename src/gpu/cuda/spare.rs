@@ -1,4 +1,4 @@
-//! Device memory that computations and vectors leave behind for later ones.
+//! Device memory that computations and vectors leave behind for later computations and vectors.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,7 +8,8 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError};
 use super::handles::Block;
 use crate::gpu::device::Buffer;
 
-/// The streams of a GPU. No stream is ever destroyed, because cudarc would return a failure to another computation.
+/// The streams of a GPU. No stream is ever destroyed: if the destruction failed, cudarc would return the failure to
+/// another computation.
 #[derive(Debug, Default)]
 pub(super) struct Streams {
     /// The streams that are not in use.
@@ -37,8 +38,8 @@ impl Streams {
     }
 }
 
-/// The memory of a computation or a vector, and a stream. The wipes of secret memory are queued on this stream, so all
-/// operations of the next computation come after the wipes.
+/// The memory of a computation or a vector, and a stream. The wipes of secret memory are queued on this stream. The
+/// next computation takes the stream together with the memory, so all its operations come after the wipes.
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
     pub(super) blocks: Vec<Block>,
@@ -47,7 +48,7 @@ pub(crate) struct SpareMemory {
 }
 
 impl SpareMemory {
-    /// The memory of a vector, which has its stream for itself.
+    /// The memory of a vector, with the vector's own stream.
     pub(super) fn of_vector(block: Block, streams: &Arc<Streams>) -> Self {
         let stream = Arc::clone(&block.stream);
         Self { blocks: vec![block], stream, streams: Arc::clone(streams) }
@@ -60,7 +61,7 @@ impl SpareMemory {
     }
 }
 
-/// Wipes and releases the memory, and waits until both have ended.
+/// Wipes the memory, releases it, and waits until it is released.
 impl Drop for SpareMemory {
     fn drop(&mut self) {
         if self.blocks.is_empty() {
@@ -112,8 +113,8 @@ impl Shelf {
     }
 }
 
-/// Device memory of a computation, of a table or of a vector. When a buffer of a computation is dropped, the computation
-/// keeps the buffer's block.
+/// Device memory of a computation, of a table or of a vector. When a buffer of a computation is dropped, the
+/// computation keeps the buffer's block.
 #[derive(Debug)]
 pub(crate) struct CudaBuffer {
     /// `None` if the buffer has no bytes.

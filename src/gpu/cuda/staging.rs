@@ -12,21 +12,21 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
-/// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. Several threads
-/// fill the memory, because one thread is slower than the bus (according to data sheets). Each thread has two pieces,
-/// and fills one piece while the device reads the other. The threads end when the `Staging` is dropped. The threads do
-/// not belong to a rayon pool, because threads of a pool that wait for a device could wait for each other.
+/// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. According to data
+/// sheets, the bus is faster than one thread, so several threads fill the memory. Each thread has two pieces, and fills
+/// one piece while the device reads the other. The threads end when the `Staging` is dropped. The threads do not belong
+/// to a rayon pool, because threads of a pool that wait for a device could wait for each other.
 ///
-/// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy 37
-/// GB/s, and the driver's own staging copies 13 to 16 GB/s. More threads do not gain.
+/// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy
+/// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. More than four threads are not faster.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,
     helpers: Vec<Helper>,
 }
 
-/// The pieces of each thread. The first pair belongs to the thread that calls [`Staging::copy`], and each other pair
-/// belongs to a helper.
+/// The pairs of pieces, one pair for each thread. The first pair belongs to the thread that calls [`Staging::copy`],
+/// and each other pair belongs to a helper.
 #[derive(Debug)]
 struct Pairs {
     pairs: [Mutex<Pair>; Staging::THREADS],
@@ -67,7 +67,7 @@ enum Job {
     Wipe,
 }
 
-/// A copy to the device, in pieces of equal size, which may be copied in any order.
+/// A copy to the device, in pieces of equal size. The pieces may be copied in any order.
 struct Copy {
     source: *const u8,
     bytes: usize,
@@ -100,13 +100,14 @@ impl Staging {
     const PIECE_BYTES: usize = 2 << 20;
     /// The least number of bytes of a piece, except for the last piece of a copy.
     const MIN_PIECE_BYTES: usize = 256 << 10;
-    /// The number of pieces of a short copy. A thread that sleeps takes 100 µs to wake up, so the other threads copy more
-    /// pieces.
+    /// The number of pieces of a short copy: two for each thread. A sleeping thread takes 100 µs to wake up. During
+    /// this time, the other threads copy more pieces.
     const PIECES: usize = 2 * Self::THREADS;
-    /// The least number of bytes of a copy that uses the staging. For a smaller copy, the driver's own staging is as fast.
+    /// The least number of bytes of a copy that uses the staging. For a smaller copy, the driver's own staging is as
+    /// fast as this staging.
     pub(super) const MIN_BYTES: usize = 2 << 20;
-    /// The time for which a thread waits for its next job before it sleeps. The copies of a computation follow each other
-    /// within this time.
+    /// The time for which a thread waits for its next job before it sleeps. The copies of a computation follow each
+    /// other within this time.
     const AWAKE: Duration = Duration::from_micros(200);
 
     pub(super) fn new(context: &Arc<CudaContext>, events: &Arc<Events>, form: PinnedForm) -> Self {
@@ -116,7 +117,7 @@ impl Staging {
             events: Arc::clone(events),
             form,
         });
-        // If the system cannot start a thread, copies only take longer.
+        // If the system cannot start a thread, copies take longer, but do not fail.
         let helpers = (1..Self::THREADS).filter_map(|number| Helper::start(&pairs, number)).collect();
         Self { pairs, helpers }
     }
@@ -167,7 +168,7 @@ impl Staging {
 }
 
 impl Pairs {
-    /// Copies pieces through the pair with this number, until all pieces are taken.
+    /// Copies pieces of the source through the pair with this number, until all pieces are taken.
     fn fill(&self, number: usize, copy: &Copy) {
         let Some(pair) = self.pairs.get(number) else { return };
         let mut pair = lock(pair);
@@ -179,8 +180,8 @@ impl Pairs {
         }
     }
 
-    /// Pins memory until there is this number of pieces: first one piece for each pair, then a second piece. If the
-    /// host has no memory to pin, copies only take longer.
+    /// Pins memory until there are `pieces` pieces: first one piece for each pair, then a second piece. If the host has
+    /// no memory to pin, copies take longer, but do not fail.
     fn provide(&self, pieces: usize) {
         for (i, pair) in self.pairs.iter().cycle().take(2 * Staging::THREADS).take(pieces).enumerate() {
             let mut pair = lock(pair);
@@ -199,8 +200,8 @@ impl Pairs {
         let address = copy.address + offset as u64;
         let Some(piece) = piece else {
             self.context.bind_to_thread()?;
-            // SAFETY: the caller of `Staging::copy` passes an address of enough memory. For pageable memory the driver
-            // returns after it has staged the source.
+            // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough. For
+            // pageable memory the driver returns after it has staged the source.
             return unsafe { result::memcpy_htod_async(address, source, copy.stream.cu_stream()) };
         };
         if mem::take(&mut piece.may_be_read) {
@@ -212,9 +213,8 @@ impl Pairs {
             piece.secret = piece.secret.max(bytes);
         }
         self.context.bind_to_thread()?;
-        // SAFETY: the caller of `Staging::copy` passes an address of enough memory. The staged bytes stay unchanged
-        // until the device has read them, because the host waits for the read before it overwrites or frees the staged
-        // bytes.
+        // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough. The host
+        // overwrites or frees the staged bytes only after it has waited until the device has read them.
         unsafe { result::memcpy_htod_async(address, staged, copy.stream.cu_stream()) }?;
         piece.read.record(&copy.stream)?;
         piece.may_be_read = true;
@@ -256,8 +256,8 @@ impl Piece {
     }
 }
 
-/// If the device may still read a piece, its stream has failed, and the staging is leaked. So the device never reads a
-/// piece that is dropped.
+/// The device never reads a dropped piece. If a stream fails, the device may still read the pieces of the stream's
+/// staging. So this staging is leaked instead of dropped.
 impl Drop for Piece {
     fn drop(&mut self) {
         self.wipe();
@@ -285,7 +285,7 @@ impl Copy {
     }
 }
 
-/// Counts a piece as finished when this value is dropped, also if a panic is the reason for the drop.
+/// Counts a piece as finished when this value is dropped, even if a panic causes the drop.
 struct Finished<'a> {
     copy: &'a Copy,
     result: Result<(), DriverError>,

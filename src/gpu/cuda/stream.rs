@@ -23,7 +23,7 @@ pub(crate) struct CudaQueue<'a> {
     stream: Arc<CudaStream>,
     /// The staging. `None` until a copy needs it.
     staging: RefCell<Option<Staging>>,
-    /// The computation, if it leaves its memory behind for the next computation.
+    /// The computation of the stream. `None` if the stream does not leave its memory behind for the next computation.
     computation: Option<Computation>,
     /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,
@@ -33,7 +33,8 @@ pub(crate) struct CudaQueue<'a> {
     is_of_vector: bool,
 }
 
-/// A promise for buffers, the blocks that other buffers of the same sizes have left behind, and a stream.
+/// The result of [`CudaQueue::promised`]. `blocks` has the blocks that other buffers of the same sizes have left
+/// behind.
 struct Promised<'a> {
     promise: Promise<SpareMemory>,
     blocks: Vec<Block>,
@@ -57,8 +58,8 @@ impl<'a> CudaQueue<'a> {
         Ok(Self::of(device, opened, stream, None))
     }
 
-    /// Memory that is kept, and a stream. A vector keeps its stream, and both may come from another vector that has been
-    /// dropped.
+    /// Memory that is kept, and a stream. A vector keeps its stream. The memory and the stream of a vector may come
+    /// from another vector, which has been dropped.
     pub(super) fn for_kept_memory(
         device: &'a CudaDevice,
         purpose: Purpose,
@@ -84,8 +85,8 @@ impl<'a> CudaQueue<'a> {
         Ok(Self::of(device, opened, stream, Some(computation)))
     }
 
-    /// A promise for buffers of these sizes, with the memory and the stream of buffers that have been left behind. If there
-    /// is no such memory, the stream is another one.
+    /// A promise for buffers of these sizes. If buffers of the same sizes have been left behind, the result has their
+    /// memory and their stream. Otherwise, the result has no memory, and an unused stream.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
         // The first call may take long, so it is made without the budget's lock.
         device.capacity()?;
@@ -109,8 +110,8 @@ impl<'a> CudaQueue<'a> {
         Self { device, opened, stream, staging, computation, has_ended, has_allocated, is_of_vector }
     }
 
-    /// A block of memory, from the former computation or from the driver. If the driver has no memory left, all memory
-    /// that computations have left behind is released first.
+    /// A block of memory: an unused block of the computation, or a new block from the driver. If the driver has no
+    /// memory left, all spare memory is released, and the driver is asked again.
     fn block(&self, bytes: u64) -> Result<Block, DriverError> {
         if let Some(mut block) = self.computation.as_ref().and_then(|computation| computation.shelf.take(bytes)) {
             block.is_secret = true;
@@ -137,11 +138,11 @@ impl<'a> CudaQueue<'a> {
 }
 
 /// If a computation fails, its queued operations may still read the staging and the buffers of other streams. So the
-/// drop waits, unless the host has already waited for all queued operations. In this case the drop only queues the
-/// wipes of secrets, and does not wait for them.
+/// drop waits for these operations. If the host has already waited for all queued operations, the drop only queues the
+/// wipes of secrets, and does not wait.
 ///
-/// A stream that has failed is not used again. The staging of the stream is leaked, because the device may still read the
-/// staging.
+/// A stream that has failed is not used again. The staging of the stream is leaked, because the device may still read
+/// the staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();
@@ -157,7 +158,7 @@ impl Drop for CudaQueue<'_> {
             let (stream, streams) = (Arc::clone(&self.stream), Arc::clone(&self.opened.streams));
             return promise.leave(&layout, SpareMemory { blocks, stream, streams });
         }
-        // The blocks are released on the stream, and the promise ends after that.
+        // The blocks are released on the stream, and the promise ends after the release.
         blocks.clear();
         self.end(false, staging);
         drop(promise);
@@ -177,7 +178,7 @@ impl CudaQueue<'_> {
         self.recycle(staging);
     }
 
-    /// Keeps a staging that the device has read.
+    /// Keeps a staging for later uploads. The device must have read all of the staging.
     fn recycle(&self, staging: Option<Staging>) {
         let Some(staging) = staging else { return };
         staging.wipe_behind();
@@ -192,7 +193,7 @@ impl CudaQueue<'_> {
     }
 }
 
-/// The maximum number of stagings that are kept for later uploads. Each staging pins up to 32 MiB of the host's memory.
+/// The maximum number of stagings that are kept for later uploads. Each staging pins up to 16 MiB of the host's memory.
 const MAX_STAGINGS: usize = 4;
 
 impl Stream for CudaQueue<'_> {
@@ -308,5 +309,5 @@ impl Stream for CudaQueue<'_> {
     }
 }
 
-// SAFETY: `#[repr(C)]` of two 64-bit words, as `Slice<T>` in cuda/platform.cuh.
+// SAFETY: the type is `#[repr(C)]` and has two 64-bit words, like `Slice<T>` in cuda/platform.cuh.
 unsafe impl cudarc::driver::DeviceRepr for crate::gpu::device::Slice {}

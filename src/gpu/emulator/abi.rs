@@ -50,13 +50,13 @@ impl KernelTable {
     unsafe fn kernels(table: *const Self) -> impl Iterator<Item = &'static EmulatedKernel> {
         let mut entry = table.cast::<EmulatedKernel>();
         std::iter::from_fn(move || {
-            // SAFETY: tables are constants, and the loop stops at the entry without a name. Each table ends with this
+            // SAFETY: tables are constants. Each table ends with an entry without a name, and the loop stops at this
             // entry.
             let current = unsafe { &*entry };
             if current.name.is_null() {
                 return None;
             }
-            // SAFETY: this was not the last entry.
+            // SAFETY: the current entry is not the last entry.
             entry = unsafe { entry.add(1) };
             Some(current)
         })
@@ -152,8 +152,8 @@ mod tests {
         }
     }
 
-    /// The registry has the kernels of every unit that the pipeline launches, with block sizes for which they were
-    /// compiled.
+    /// The pipeline launches the kernels of some units. The registry has all kernels of these units. Each kernel's
+    /// greatest compiled block size is a multiple of the block size in the registry.
     #[test]
     fn the_registry_has_the_kernels_of_the_tables() {
         let mut found = BTreeSet::new();
@@ -183,7 +183,7 @@ mod tests {
         }
         let units: BTreeSet<&str> = found.iter().map(|&place| registry::ALL[place].unit.name()).collect();
         for kernel in registry::ALL.iter().filter(|kernel| units.contains(kernel.unit.name())) {
-            // A build may lack the curve that has this form.
+            // Only BLS12-377 has the twisted Edwards form, and a build may lack this curve.
             let is_compiled = kernel.name != "convert_to_edwards" || cfg!(feature = "bls12-377");
             assert_eq!(found.contains(&kernel.place), is_compiled, "{}.{}", kernel.unit.name(), kernel.name);
         }

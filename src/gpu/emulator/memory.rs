@@ -16,7 +16,8 @@ pub(super) struct Launches {
     pub(super) waited_for: AtomicU64,
 }
 
-/// For each address: the stream and the number of the last launch that uses this memory.
+/// For each address: the last launch that uses the memory at this address. The launch is given by the counters of its
+/// stream, and by its number in the stream.
 pub(super) type Uses = Mutex<BTreeMap<u64, (Arc<Launches>, u64)>>;
 
 pub(crate) struct EmulatedBuffer {
@@ -32,8 +33,8 @@ pub(super) struct Memory {
     uses: Arc<Uses>,
 }
 
-// SAFETY: the memory belongs only to the buffer. The memory changes only by copies and kernels of the streams that use
-// the memory. These streams belong to one thread until all queued operations are done.
+// SAFETY: the memory belongs only to the buffer. Only copies and kernels change the memory. The streams that run these
+// copies and kernels belong to one thread until all queued operations are done.
 unsafe impl Send for Memory {}
 // SAFETY: the reason is the same as for `Send`.
 unsafe impl Sync for Memory {}

@@ -1,5 +1,5 @@
-//! Emulated streams. Kernels run at once. Copies to the device are made as late as a GPU may make them. So a stream
-//! that reads memory without waiting for its copy gets the old contents.
+//! Emulated streams. A kernel runs inside the call that launches it. Copies to the device are made as late as a GPU may
+//! make them. So a stream that reads memory without waiting for the copy to this memory gets the old contents.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -16,19 +16,19 @@ use super::memory::{EmulatedBuffer, Launches, Memory};
 use crate::kernel_call::CallFault;
 use crate::kernels::{KernelTable, Module};
 
-/// A stream. A copy to memory that a kernel of another stream may still be reading is an error.
+/// A stream. It is an error to copy to memory that a kernel of another stream may still be reading.
 pub(crate) struct EmulatedStream<'a> {
     device: &'a EmulatedDevice,
     copies: Rc<RefCell<Copies>>,
     launches: Arc<Launches>,
-    /// The numbers of launches of other streams for which this stream has waited. The key is the address of the other
-    /// stream's counter. The value keeps the counter alive.
+    /// For each other stream: the number of its launches for which this stream has waited. The key is the address of
+    /// the other stream's counters. The value keeps these counters alive.
     seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
-    /// The memory of the computation's buffers.
+    /// The budget's promise of memory for the buffers of the computation.
     promise: Option<Promise>,
 }
 
-/// The copies to the device that a stream has queued.
+/// A stream's queue of copies to the device.
 #[derive(Default)]
 struct Copies {
     made: u64,
@@ -52,8 +52,8 @@ impl Copies {
         while self.made < number {
             let Some(QueuedCopy { bytes, memory, offset }) = self.waiting.pop_front() else { return };
             self.made += 1;
-            // SAFETY: the bounds were checked when the copy was queued. The memory changes only here, in kernels and in
-            // other copies, and all of them run on one thread.
+            // SAFETY: the bounds were checked when the copy was queued. Only this line, kernels and other copies change
+            // the memory, and all of them run on one thread.
             unsafe { memory.write(offset, &bytes) };
         }
     }
@@ -222,7 +222,8 @@ impl Stream for EmulatedStream<'_> {
     }
 
     fn event(&self) -> Result<EmulatedEvent, DeviceError> {
-        // Kernels have already run. A queued copy holds the bytes that it copies.
+        // All launched kernels have already run, so only queued copies are still to be made. Each queued copy holds its
+        // bytes.
         Ok(EmulatedEvent {
             copies: Rc::clone(&self.copies),
             queued: self.copies.borrow().queued(),

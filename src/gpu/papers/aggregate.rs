@@ -1,4 +1,5 @@
-//! The aggregations of `cuda/papers/aggregate_chunked.cuh` and `cuda/papers/aggregate_suffix_sums.cuh`.
+//! The aggregations of `cuda/papers/aggregate_chunked.cuh` and `cuda/papers/aggregate_suffix_sums.cuh`. W is the number
+//! of rows, and M is the number of buckets of a row.
 
 use crate::gpu::call::Launcher;
 use crate::gpu::device::{DeviceError, Stream};
@@ -6,9 +7,9 @@ use crate::gpu::stages::aggregate::{Accumulated, sum_bucket_runs, sum_rows};
 use crate::gpu::stages::{PointArithmetic, Shape};
 use crate::kernels::registry;
 
-/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by running sums over chunks (cuzk Alg.
-/// 4). The digits have no exponents. `buckets` has one sum for each bucket. `threads` is a power of two, and `weighted`
-/// has `threads` points for each row.
+/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) with a running sum over each chunk of
+/// buckets (cuzk Alg. 4). The digits have no exponents. `buckets` has one sum for each bucket. `threads` is a power of
+/// two, and `weighted` has `threads` points for each row.
 pub(in crate::gpu) fn chunked<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -19,14 +20,14 @@ pub(in crate::gpu) fn chunked<S: Stream>(
 ) -> Result<(), DeviceError> {
     let call = launcher.call(&registry::SUM_BUCKET_CHUNKS);
     let call = call.args([arithmetic.points(buckets), arithmetic.points(weighted)]).args([shape.buckets, threads]);
-    // SAFETY: there are W·M sums and W·threads points.
+    // SAFETY: `buckets` has W·M points, and `weighted` has W·threads points.
     unsafe { call.threads(threads, shape.rows)? };
     sum_rows(launcher, arithmetic, shape.rows, threads, weighted)
 }
 
 /// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by suffix sums (lb-msm 3.4), in XYZZ
-/// coordinates. `runs` is a power of two that divides the number of buckets. `sums` and `weighted` have W·runs points
-/// each.
+/// coordinates. The buckets of a row are divided into `runs` runs; this number is a power of two. `sums` and `weighted`
+/// have W·runs points each.
 pub(in crate::gpu) fn suffix_sums<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,

@@ -1,4 +1,5 @@
-//! The methods with which the papers compare their own methods.
+//! The methods with which the papers compare their own methods. W is the number of rows, and M is the number of buckets
+//! of a row.
 
 use crate::algorithm::Comparison;
 use crate::gpu::call::Launcher;
@@ -8,7 +9,8 @@ use crate::gpu::stages::{Shape, digits};
 use crate::kernels::registry;
 use crate::plan::GpuPlan;
 
-/// Sums the buckets by a comparison method. If partial sums are left, a reduction must add them.
+/// Sums the buckets by a comparison method. If the method leaves partial sums, a reduction must then add them to the
+/// sums of their buckets.
 #[expect(clippy::unreachable, reason = "the pipeline runs these two methods by `pippengers`")]
 pub(in crate::gpu) fn compare<S: Stream>(
     stage: &AccumulateStage<'_, S>,
@@ -26,18 +28,18 @@ pub(in crate::gpu) fn compare<S: Stream>(
     }
 }
 
-/// Sums whole buckets in each thread (lb-msm Alg. 2). Stores one sum for each bucket. The sums of empty buckets stay
-/// unwritten.
+/// Sums whole buckets in each thread (lb-msm Alg. 2). Stores the sum of each nonempty bucket.
 fn unbalanced<S: Stream>(accumulation: &AccumulateStage<'_, S>, sums: &mut S::Buffer) -> Result<(), DeviceError> {
     let &AccumulateStage { arithmetic, shape, threads, .. } = accumulation;
     let Shape { n, buckets, exponent_bits, points, .. } = shape;
     let call = accumulation.call(&registry::ACCUMULATE_UNBALANCED).arg(arithmetic.points(sums));
     let call = call.args([n, buckets, threads, exponent_bits, points]);
-    // SAFETY: the digits name existing bases, and each exponent has its points. There are W·M sums.
+    // SAFETY: the digits name existing bases, and there are points for each exponent. There are W·M sums.
     unsafe { accumulation.launch(call) }
 }
 
-/// Computes the sums of digits, two points at a time (lb-msm 3.2). All exponents of the digits must be prepared.
+/// Computes the sums of buckets, two points at a time (lb-msm 3.2). The bases must be prepared for all exponents of the
+/// digits.
 fn homogeneous_pairs<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     sums: &mut BucketSums<'_, S::Buffer>,
@@ -45,7 +47,7 @@ fn homogeneous_pairs<S: Stream>(
     let Shape { n, buckets, exponent_bits, points, .. } = accumulation.shape;
     let call = accumulation.call(&registry::ACCUMULATE_HOMOGENEOUS).args(accumulation.outputs(sums));
     let call = call.args([n, buckets, accumulation.threads, exponent_bits, points]);
-    // SAFETY: the digits name existing bases, and each exponent has its points. There are W·M sums and W·threads
+    // SAFETY: the digits name existing bases, and there are points for each exponent. There are W·M sums and W·threads
     // partial sums.
     unsafe { accumulation.launch(call) }
 }
@@ -65,8 +67,8 @@ pub(in crate::gpu) fn consolidate_rows<S: Stream>(
     Ok(consolidated)
 }
 
-/// Adds the points of consolidated rows of windows with GZKP's checkpoints (elastic-msm 4.2). Threads have equal shares of
-/// a row's points, as in [`AccumulateStage::load_balanced`].
+/// Adds the points of consolidated rows, with GZKP's checkpoints (elastic-msm 4.2). Each thread has an equal share of a
+/// row's points, as in [`AccumulateStage::load_balanced`].
 fn checkpoints<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     window_bits: u32,
@@ -75,13 +77,14 @@ fn checkpoints<S: Stream>(
     let Shape { n, buckets, points, .. } = accumulation.shape;
     let call = accumulation.call(&registry::ACCUMULATE_CHECKPOINTS).args(accumulation.outputs(sums));
     let call = call.args([n, buckets, accumulation.threads, points, window_bits]);
-    // SAFETY: the digits name an existing row and base. There are W·M sums and W·threads partial sums.
+    // SAFETY: each digit names an existing row and an existing base. There are W·M sums and W·threads partial sums.
     unsafe { accumulation.launch(call) }
 }
 
-/// Runs Pippenger's algorithm in each thread (cuzk 3.1), over unsorted digits. Stores one result for each share of the
-/// points and each group of windows that a thread computes. The order of the results is the order that
-/// [`sum_rows`](crate::gpu::stages::aggregate::sum_rows) takes. The scratch has 2^c − 1 points for each result.
+/// Runs Pippenger's algorithm in each thread (cuzk 3.1), over unsorted digits. Each thread computes one group of
+/// windows over one share of the points, and stores one result. The results have the order that
+/// [`sum_rows`](crate::gpu::stages::aggregate::sum_rows) expects. If windows have c bits, the scratch has 2^c − 1
+/// points for each result.
 pub(in crate::gpu) fn pippengers<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     plan: &GpuPlan,

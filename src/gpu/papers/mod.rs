@@ -2,8 +2,8 @@
 //! launchers are only for comparisons, and need the feature `papers`. In a build without this feature, `no_papers.rs`
 //! replaces this module.
 //!
-//! The pipeline calls the functions that are listed here. As in `stages/`, each function is safe, and the function's
-//! SAFETY comments give the reason why a kernel stays inside its buffers.
+//! The pipeline calls only the functions that this file re-exports. Like the functions in `stages/`, these functions
+//! are safe. Their SAFETY comments give the reason why a kernel stays inside its buffers.
 
 mod aggregate;
 mod comparisons;

@@ -1,4 +1,5 @@
-//! The row-balanced summation of buckets: `cuda/papers/row_groups.cuh` and `cuda/papers/accumulate_row_balanced.cuh`.
+//! The row-balanced summation of buckets: `cuda/papers/row_groups.cuh` and `cuda/papers/accumulate_row_balanced.cuh`. W
+//! is the number of windows, and M is the number of buckets of a window.
 
 use crate::gpu::device::{Buffer, DeviceError, Stream};
 use crate::gpu::stages::accumulate::AccumulateStage;
@@ -8,9 +9,9 @@ use crate::kernels::registry;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, RowRoom};
 use crate::plan::{GpuPlan, RowBuffers};
 
-/// Runs a row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the
-/// number of threads is a multiple of 32. The sum of bucket b of window w is stored at w·M + b − 1 of `buckets`. The
-/// sum of an empty bucket is the identity.
+/// Runs a row-balanced accumulation (cuzk 4.1, CSR-Balanced). Each bucket is a row of cuZK's matrix. Digits must have
+/// no exponents, and the number of threads must be a multiple of 32. The sum of bucket b of window w is stored at w·M +
+/// b − 1 of `buckets`. The sum of an empty bucket is the identity.
 pub(in crate::gpu) fn row_balanced<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     plan: &GpuPlan,

@@ -1,12 +1,14 @@
-//! The sparse transpose without its sort by column: `cuda/papers/sparse_transpose.cuh`.
+//! The sparse transpose, except its sort by column: `cuda/papers/sparse_transpose.cuh`. W is the number of rows of
+//! digits.
 
 use crate::gpu::call::Launcher;
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::stages::{Shape, digits, words};
 use crate::kernels::registry;
 
-/// Stores the digits of each row as an ELL matrix of `threads` rows, then in CSR format (cuzk 3.2, 4.1). The result is
-/// in the buffer of the digits: first the nonzero digits, then zeros. `row_pointers` has W·(threads + 1) words.
+/// Stores the digits of each row as a sparse matrix: first in ELL format with `threads` matrix rows, then in CSR format
+/// (cuzk 3.2, 4.1). The result is in the buffer of the digits: first the nonzero digits, then zeros. `row_pointers` has
+/// W·(threads + 1) words.
 pub(in crate::gpu) fn ell_to_csr<S: Stream>(
     launcher: Launcher<'_, S>,
     shape: Shape,

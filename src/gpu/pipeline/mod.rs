@@ -21,7 +21,7 @@ use crate::timings::{Stage, StageTimings};
 /// - If `table` is given, the bases are on the device. The number beside the table is the number of bases at each level
 ///   of the table. If `table` is not given, the bases come from the host: all bases at level 0, then all at level 1,
 ///   and so on.
-/// - Scalar 0 belongs to base `first`.
+/// - The first scalar of each vector belongs to the base with index `first`.
 /// - There is a base for each scalar of the longest vector.
 /// - If `timed` is true, the times of the stages are returned too.
 #[expect(clippy::indexing_slicing, reason = "a plan has an input, and a step has vectors of its computation")]
@@ -47,12 +47,12 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     let work = Work { plan, bases, table, first, scalars, steps: plan.steps(vectors, longest) };
     let mut sums = vec![Projective::zero(); vectors];
     let inputs = plan.buffers.inputs.len();
-    // For each input, the end of the last step that read it.
+    // For each input: an event after the last accumulation that read the input.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
     // Digits are queued before the bases are copied, so that the device computes the digits during the copy.
     let begin = |i: usize, pipeline: &mut Pipeline<'_, _>, read: &[Option<_>]| {
         let (given, input) = (work.given(i), i % inputs);
-        // The time during which the device waits for copies.
+        // This stage is the time in which the device waits for copies.
         pipeline.clock.begin(Stage::Upload)?;
         copier.wait_for(read[input].as_ref())?;
         let scalars =

@@ -71,8 +71,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// The number of results for each vector. There is one result for each row of windows. If each thread computes
-    /// several windows, there is one result for the windows of a thread.
+    /// The number of results for each vector. Normally, there is one result for each row of windows. If each thread
+    /// computes a group of windows, there is one result for each group. If windows are consolidated, there is a single
+    /// result.
     fn rows(&self) -> u32 {
         let (rows, algorithm) = (self.plan.rows, self.plan.algorithm);
         match algorithm.windows_per_thread(rows.into()) {
@@ -82,8 +83,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Computes the digits of the scalars, and sorts the digits if the algorithm has this stage. Returns the shape of
-    /// the digits. If no scalars are passed, the scalars are in the input buffer.
+    /// Computes the digits of the scalars, and sorts the digits if the algorithm has a sort. Returns the shape of the
+    /// digits. If `scalars` is `None`, the scalars are in the input buffer.
     pub(super) fn digits<P: CurveParams>(
         &mut self,
         given: recode::Scalars,
@@ -140,7 +141,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Sums the rows. The results are in the first places of `weighted`.
+    /// Computes the result of each row. The results are in the first places of `weighted`.
     pub(super) fn aggregate(&mut self, given: recode::Scalars, shape: Shape) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Aggregate)?;
         let rows = self.rows() * given.vectors;
@@ -246,13 +247,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Makes all windows of a vector one row.
+    /// Joins all windows of a vector into one row.
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
         let [digits, _] = &mut self.buffers.digits;
         papers::consolidate_rows(self.launcher, shape, self.plan.rows, digits)
     }
 
-    /// Runs Pippenger's algorithm in each thread. The results are points for each share of the bases.
+    /// Runs Pippenger's algorithm in each thread. Each share of the bases has its own results.
     fn pippengers(&mut self, shape: Shape, table: Option<&S::Buffer>) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits: [digits, _], bounds, buckets, weighted, .. } = buffers;

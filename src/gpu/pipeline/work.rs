@@ -13,9 +13,9 @@ use crate::scalars::{Scalars, longest};
 
 /// The scalars of a computation.
 pub(crate) enum ScalarSource<'a, P: CurveParams, B> {
-    /// Vectors on the host. All have the same form.
+    /// Vectors on the host. Either all vectors contain field elements, or all vectors contain integers.
     Host(&'a [Scalars<'a, P>]),
-    /// `n` elements of a vector on the device, from number `first` on, in Montgomery form.
+    /// `n` elements of a vector on the device, from element `first` on, in Montgomery form.
     Device { vector: &'a B, first: usize, n: usize },
 }
 

@@ -1,4 +1,4 @@
-//! The accumulation: `cuda/stages/accumulate_*.cuh`.
+//! The accumulation: `cuda/stages/accumulate_*.cuh`. W is the number of rows, and M is the number of buckets of a row.
 
 use super::super::call::{Call, Launcher};
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
@@ -38,8 +38,8 @@ pub(crate) fn clear<S: Stream>(
 }
 
 impl<'s, S: Stream> AccumulateStage<'s, S> {
-    /// Computes the sums of digits without exponents. [`reduce_partial_sums`](Self::reduce_partial_sums) must then add
-    /// the partial sums. If `carries` is true, the new sum of a bucket is added to its old sum.
+    /// Computes the sums of buckets, for digits without exponents. [`reduce_partial_sums`](Self::reduce_partial_sums)
+    /// must then add the partial sums. If `carries` is true, the new sum of a bucket is added to its old sum.
     pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
         let call = self.call(self.arithmetic.kernels.accumulate).args(self.outputs(sums));
@@ -59,7 +59,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
         let call = self.call(&registry::ACCUMULATE_ODD_FLOAT).args(self.outputs(sums));
         let call = call.args([n, buckets, self.threads, exponent_bits, points, prepared]).arg(carries);
-        // SAFETY: the reasons are the same as in `load_balanced`. Each exponent up to `prepared` has its points.
+        // SAFETY: the reasons are the same as in `load_balanced`. There are points for each exponent up to `prepared`.
         unsafe { self.launch(call) }
     }
 
@@ -93,8 +93,8 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         clear(launcher, arithmetic, sums)?;
         let (partial_sums, sums) = (arithmetic.points(partial_sums), arithmetic.points(sums));
         let sum_buckets = words(sum_buckets);
-        // SAFETY: the digits name existing bases, and each exponent has its points. There are W·L partial sums, W·L
-        // words, and W·(M + ⌈L/4⌉) sums.
+        // SAFETY: the digits name existing bases, and there are points for each exponent. There are W·L partial sums,
+        // W·L words, and W·(M + ⌈L/4⌉) sums.
         unsafe {
             launcher.call(&registry::CLEAR_SUM_BUCKETS).arg(sum_buckets).threads(rows * length, 1)?;
             let call = self.call(arithmetic.kernels.accumulate).args([partial_sums, sum_buckets]);

@@ -27,12 +27,14 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) sorted: &'a B,
     /// W·(M + 2) words for the digits, and W·(M + 2) words for each round.
     pub(crate) bounds: &'a mut B,
-    /// The lists of points. For each row, the first list has [`max_listed`] points for one round, and the second list
-    /// has [`max_listed`] points for two rounds.
+    /// The lists of points. [`max_listed`] gives the greatest number of points that a row has after a number of rounds.
+    /// The first list has memory for the points after one round. The second list has memory for the points after two
+    /// rounds.
     pub(crate) lists: &'a mut [B; 2],
     /// Memory for one digit for each point of the last list.
     pub(crate) digits: &'a mut B,
-    /// For each pair of a thread's greatest share, what the thread keeps between its two passes.
+    /// A thread makes two passes over its pairs. This memory holds values of the pairs from the first pass to the
+    /// second pass. Each thread has memory for the greatest number of pairs that a thread can have.
     pub(crate) kept_pairs: &'a mut B,
 }
 
@@ -45,7 +47,8 @@ pub(crate) struct Listed<'a, B> {
 }
 
 impl<S: Stream> AffineRounds<'_, S> {
-    /// Adds pairs of the bases that the digits name. Each further round adds pairs of the sums of the round before.
+    /// The first round adds the bases that the digits name, in pairs. Each further round adds the sums of the round
+    /// before, in pairs.
     pub(crate) fn run<'a>(
         &self,
         bases: &S::Buffer,
@@ -70,8 +73,8 @@ impl<S: Stream> AffineRounds<'_, S> {
             let sizes = [stride(round), stride(round + 1), buckets, round];
             let call = |kernel| launcher.call(kernel).args(slices).args(sizes).arg(round + 1 == rounds);
             // SAFETY: the digits name existing bases. A list has memory for the points that its round leaves. The last
-            // list has at most one point for each place of a digit. No round has more pairs than the first round, so a
-            // share of the pairs is never greater than the greatest share.
+            // list has at most one point for each place in `named`. No round has more pairs than the first round, so
+            // the memory for kept pairs is enough for every round.
             unsafe {
                 call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
                 call(&registry::ADD_PAIRS)

@@ -1,4 +1,4 @@
-//! The aggregation: `cuda/stages/aggregate_layered.cuh`.
+//! The aggregation: `cuda/stages/aggregate_layered.cuh`. W is the number of rows.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, DeviceError, Stream};
@@ -17,9 +17,10 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) has_all: bool,
 }
 
-/// Computes the results of the rows: Σ b·B_b or, for odd digits, Σ (2b − 1)·B_b. The results are stored in the first W
-/// points of `weighted`. `runs` is a power of two that divides the number of buckets. `sums` has W·runs points.
-/// `weighted` has W·runs points or, if each run is one bucket, W points.
+/// Computes the results of the rows: Σ b·B_b or, for odd digits, Σ (2b − 1)·B_b, where B_b is the sum of bucket b. The
+/// results are stored in the first W points of `weighted`. The buckets of a row are divided into `runs` runs; this
+/// number is a power of two. `sums` has W·runs points. `weighted` has W·runs points or, if each run is one bucket, W
+/// points.
 pub(crate) fn layered<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -68,7 +69,7 @@ struct Results {
     weighted: Argument,
 }
 
-/// The buffers that `sum_runs` halves, and the bits of its parameter `parts`.
+/// The parameters of the kernel `sum_runs`. `parts` is a combination of the three constants below.
 struct Halved {
     rows: u32,
     log2_runs: u32,
@@ -81,8 +82,8 @@ const HALVE_WEIGHTED: u32 = 2;
 const HAVE_ODD_DIGITS: u32 = 4;
 
 impl Halved {
-    /// Halves the buffers that `parts` selects. These buffers have W·runs points each. The results are the first W
-    /// points of `weighted`.
+    /// Adds up the points of each row in the buffers that `parts` selects, and halves the number of points in each
+    /// round. These buffers have W·runs points each. The results are the first W points of `weighted`.
     fn run<S: Stream>(
         &self,
         launcher: Launcher<'_, S>,

@@ -43,8 +43,8 @@ pub(crate) fn check<S: Stream>(
     unsafe { call.threads(shares.threads(), 1) }
 }
 
-/// A step of the precomputation. Of the n bases, the step takes `count` bases from base `first` on, and computes one
-/// multiple of each.
+/// A step of the precomputation. The step takes `count` of the n bases, from base `first` on, and computes one multiple
+/// of each.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
     /// The number n of all bases.
@@ -61,8 +61,8 @@ pub(crate) struct MultipleStep {
     pub(crate) per_thread: u32,
 }
 
-/// Computes one multiple of some bases. `points` has memory for n bases for each multiple. `scratch` has memory for
-/// `count` bases.
+/// Computes one multiple of each base of a step. `points` has memory for n bases for each multiple. `scratch` has
+/// memory for `count` bases.
 pub(crate) fn multiples<S: Stream>(
     launcher: Launcher<'_, S>,
     base_bytes: u64,

@@ -1,4 +1,4 @@
-//! The sort: `cuda/stages/sort.cuh`.
+//! The sort: `cuda/stages/sort.cuh`. W is the number of rows.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
@@ -33,7 +33,7 @@ pub(crate) struct SortBuffers<'a, B> {
     pub(crate) radix_counts: &'a mut B,
 }
 
-/// The place for the bounds of buckets: the position in each row at which the digits of each bucket begin.
+/// The memory for the bounds of buckets. A bound is the position in a row at which the digits of a bucket begin.
 pub(crate) struct Bounds<'a, B> {
     /// W·(M + 2) words.
     pub(crate) words: &'a mut B,
@@ -104,14 +104,15 @@ impl Sort {
             for pass in 0..passes {
                 let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
-                // If there are several passes, no pass can find the first digit of a bucket.
+                // If there are several passes, each pass reads only some bits of a bucket's number. So no pass can find
+                // the first digit of a bucket.
                 let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
                 let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);
                 let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);
                 let scatter = launcher.call(&registry::SORT_SCATTER).args([from, to, by_tile, totals, bound_words]);
                 let scatter = scatter.args(sizes).arg(has_offsets).args(of_bounds);
-                // SAFETY: each of the two buffers has W·n digits. There are a counter for each row, tile and radix
-                // value, a total for each row and radix value, and a bound for each bucket.
+                // SAFETY: each of the two buffers has W·n digits. There is a counter for each row, tile and radix
+                // value. There is a total for each row and radix value. There is a bound for each bucket.
                 unsafe {
                     count.blocks((tiles, self.rows))?;
                     if has_offsets {

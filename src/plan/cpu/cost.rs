@@ -37,7 +37,7 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 /// T = (digits·(A + S + F) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
 ///      │                │            │         │            │                        └ Horner's rule, on one thread
 ///      │                │            │         │            └ recoding; converting the base, or its image, to the internal form
-///      │                │            │         └ the trees of each piece: R batches that are not full; fewer, or none, if all digits are 1
+///      │                │            │         └ the trees of each piece: R batches that are not full (fewer batches or none if all digits are 1)
 ///      │                │            └ counters of the sort, one for each bucket, full or empty
 ///      │                └ weighting the nonempty buckets, by rows and columns
 ///      └ for each nonzero digit: an affine addition (A), sorting (S) and, with multiples, reading a distant point (F)
@@ -81,8 +81,8 @@ pub(crate) fn min_pairs(arithmetic: CpuArithmetic, degree: u64) -> usize {
     (inversion(arithmetic, degree) / (ADDED_ALONE - multiplications::batches(arithmetic).addition)).ceil() as usize
 }
 
-/// The cost of the inversion of a batch, in multiplications of the field. In an extension, the inversion takes little
-/// more time than in the prime field, but a multiplication takes 3 times as long.
+/// The cost of the inversion of a batch, in multiplications of the field. In an extension, an inversion takes only a
+/// little longer than in the prime field, but a multiplication takes 3 times as long.
 fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
     let inversion = multiplications::batches(arithmetic).inversion;
     if degree > 1 { inversion / multiplications::EXTENSION_MULTIPLICATION } else { inversion }
@@ -91,11 +91,11 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 /// The sum of two sizes in bytes:
 ///
 /// - the sorted digits
-/// - the size of the terms or the size of all later data, whichever is greater, because both are not needed at the same
-///   time. The later data is the points that the call converts to the internal form, the nonempty buckets with their
-///   rows and columns, and the tree of each thread
+/// - the size of the terms or the size of all later data, whichever is greater, because terms and later data are not
+///   needed at the same time. The later data is: the points that the call converts to the internal form, the nonempty
+///   buckets with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
-    // In lanes, a field element takes 64 bytes instead of 48, or 48 bytes instead of 32.
+    // If points are added in vector lanes, a field element takes 64 bytes instead of 48, or 48 bytes instead of 32.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
     let converted = if stored.is_some() { 0 } else { problem.n * problem.internal_bytes };
@@ -103,8 +103,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }
 
-/// The greatest number of points on all levels of a tree. `entering` is the number of points that enter the tree. Each
-/// level has half the points of the level below, up to a maximum.
+/// The greatest number of points on all levels of a tree. `entering` is the number of points that enter the tree.
+/// Without a limit, each level has half the points of the level below. A level has at most `MAX_LEVEL_POINTS` points.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()

@@ -12,14 +12,14 @@ use crate::plan::text::{Bytes, window_origin};
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
 use crate::types::CpuArithmetic;
 
-/// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
+/// The least number of bits from one multiple to the next. The narrowest window of the GPU's tables has this width.
 const MIN_STRIDE_BITS: u32 = 4;
 
 /// The rule for the number of buckets that a window has at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
     /// The number of buckets that fits into memory. The values of a window's digits are cut into ranges. The buckets
-    /// hold one range at a time, and each range reads all digits of the window (adaptive-set-bucket 4.1).
+    /// hold one range at a time. For each range, all digits of the window are read (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
     /// All buckets of the window. The memory then limits the window's width. This rule gives Pippenger's algorithm, for
@@ -42,14 +42,15 @@ pub enum BucketForm {
 pub enum ScalarReading {
     /// Scalars are read as integers. Field elements are converted each time they are read.
     Integer,
-    /// Scalars are read in Montgomery form, like field elements in memory. A scalar k is read as the integer k·R mod r.
-    /// The result of the sum is divided by R.
+    /// Scalars are read in Montgomery form, like field elements in memory. A scalar k is read as the integer k·R mod r,
+    /// where R is Montgomery's constant and r is the order of the subgroup. The result of the sum is divided by R.
     ///
     /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
     Montgomery,
 }
 
-/// The choices for the stages of the low-memory engine. If a choice is `None`, the plan makes it by predicted cost.
+/// The choices for the stages of the low-memory engine. If a choice is `None`, the plan makes this choice by predicted
+/// cost.
 ///
 /// - [`plain`](Self::plain) is the paper's AdaptiveSetBucket.
 /// - [`pippenger`](Self::pippenger) is the algorithm with which the paper compares AdaptiveSetBucket.
@@ -71,7 +72,7 @@ impl LowMemoryStages {
         Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
     }
 
-    /// These stages with all buckets of a window at once, which is Pippenger's algorithm.
+    /// The same stages, but with all buckets of a window at once. This is Pippenger's algorithm.
     pub fn pippenger(self) -> Self {
         Self { buckets: BucketChoice::Pippenger, ..self }
     }
@@ -230,8 +231,8 @@ impl LowMemoryPlan {
                     plan.batch = problem.batch(form, share - used, plan.buckets);
                     plan.bytes =
                         room + u64::from(plan.tasks()) * (used + u64::from(plan.batch) * problem.place_bytes());
-                    // An addition to an affine bucket takes a place in the batch. Without a place, the cost is
-                    // infinite.
+                    // An addition to an affine bucket takes a place in the batch. If the batch has no places, the cost
+                    // is infinite.
                     plan.multiplications = problem.cost(&plan);
                     if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
                         *best = Some(plan.clone());
@@ -340,12 +341,12 @@ impl LowMemoryProblem {
     /// The cost in multiplications of the base field.
     ///
     /// ```text
-    /// T = ⌈W/groups⌉ · (m·(1 − 2^(−c)) − e)·A + v·G + r·m·S) + b·D + [U]
-    ///     │             │                    │     │         │     └ the division by R, for scalars in Montgomery form
-    ///     │             │                    │     │         └ doublings: one for each bit of a level
-    ///     │             │                    │     └ reading m digits once for each of r ranges
-    ///     │             │                    └ aggregation: two additions for each of v values
-    ///     │             └ accumulation: one addition for each nonzero digit, except for e points that meet an empty bucket
+    /// T = ⌈W/groups⌉ · ((m·(1 − 2^(−c)) − e)·A + v·G + r·m·S) + b·D + [U]
+    ///     │              │                    │     │         │     └ the division by R, for scalars in Montgomery form
+    ///     │              │                    │     │         └ doublings: one for each bit of a level
+    ///     │              │                    │     └ reading m digits once for each of r ranges
+    ///     │              │                    └ aggregation: two additions for each of v values
+    ///     │              └ accumulation: one addition for each nonzero digit; e points need none, because their bucket is empty
     ///     └ rows of a task
     /// ```
     ///

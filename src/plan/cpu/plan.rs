@@ -42,7 +42,7 @@ pub struct CpuPlan {
     /// Bytes of the working set, without bases and scalars.
     pub bytes: u64,
     pub(super) fixed_window: bool,
-    /// True if buckets are filled from a table, false if the call converts the bases.
+    /// True if the sum reads the bases from a table. False if the sum reads the caller's bases.
     pub(crate) reads_table: bool,
 }
 
@@ -51,7 +51,7 @@ impl CpuPlan {
     /// terms with at least b bits.
     ///
     /// If there is a table, the plan may read the bases from the table. The plan may still convert the bases, because a
-    /// table may lack their images, or hold them in a form that is slower for these scalars.
+    /// table may lack the images of the bases, or may hold the bases in a form that is slower for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
@@ -88,7 +88,8 @@ impl CpuPlan {
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
             }
-            // If a plan has the form of the table, reading the table costs nothing.
+            // If a plan has the form of the table, converting the bases is not a candidate: the table already has the
+            // converted bases.
             let converted = problem.forms.iter().filter(|&&form| alone && stored_form != Some(form));
             let converted = converted.map(|&form| (form, None));
             for (form, stored) in table.map(|table| (table.form, Some(table))).into_iter().chain(converted) {
@@ -117,7 +118,7 @@ impl CpuPlan {
                 (form, method, stored, threads, bytes)
             }
         };
-        // If the longest scalar is shorter than its type, the windows cover only its length.
+        // If the longest scalar is shorter than its type allows, the windows cover only the length of this scalar.
         let ones: Vec<u64> =
             (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };
@@ -165,7 +166,8 @@ impl CpuPlan {
         count.div_ceil(per_level).min(self.precomputation.factor())
     }
 
-    /// The number of shares into which a row is cut for sorting, so that all rows together give a task to each thread.
+    /// The number of shares into which a row is cut for sorting, so that all rows together have at least one share for
+    /// each thread.
     pub(crate) fn shares_of_row(&self) -> usize {
         self.threads.div_ceil(self.rows()) as usize
     }

@@ -10,8 +10,8 @@ use crate::types::PointForm;
 
 impl CpuProblem {
     /// The multiples of each base, one for each of `levels` levels. With these multiples, windows of long scalars share
-    /// rows. If a long scalar has W windows of c bits, each multiple is 2^(c·⌈W/levels⌉) times the multiple before it.
-    /// Multiples that no window needs are left out.
+    /// rows. If a long scalar has W windows of c bits, the multiple at a level is 2^(c·⌈W/levels⌉) times the multiple
+    /// at the level before. Multiples that no window needs are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
@@ -23,7 +23,8 @@ impl CpuProblem {
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
-        // If costs are equal, the first candidate is taken, because multiples without a gain waste memory.
+        // The bases alone are the first candidate. Of candidates with equal costs, the first is taken, because
+        // multiples without a gain waste memory.
         let costs = [Precomputation::NONE]
             .into_iter()
             .chain(precomputations)
@@ -31,7 +32,8 @@ impl CpuProblem {
         costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("the bases alone are a candidate").1
     }
 
-    /// The greatest number of levels that can be used: one level for each window, if windows have the least width.
+    /// The greatest number of levels that can be used: one level for each window. The windows have the width that the
+    /// caller asked for. If the caller asked for no width, the windows have the least width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
@@ -52,16 +54,16 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars over a table in the problem's first form, in field multiplications
-    /// on each thread.
+    /// The cost of a computation with long scalars, in field multiplications on each thread. The computation reads a
+    /// table in the first of the problem's forms.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
-    /// The cost of computing these multiples of n bases and of converting them to the internal form, in field
-    /// multiplications on each thread, like [`CpuPlan::multiplications`].
+    /// The cost of computing these multiples of n bases, and of converting the multiples to the internal form. The unit
+    /// is the unit of [`CpuPlan::multiplications`]: field multiplications on each thread.
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads

@@ -6,8 +6,8 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The greatest width of a window in bits, for methods with buckets. A row of 2^20 buckets takes 100 MB. Wider windows
-/// save time only for more points than fit in memory.
+/// The greatest width of a window in bits, for methods with buckets. A row then has 2^19 buckets, and takes about
+/// 100 MB for BLS12-381 G1. Wider windows save time only for more points than fit in memory.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
@@ -56,16 +56,16 @@ pub(crate) struct Sample {
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
-/// If a sample does not contain every value of the scalars, its share of nonzero digits is used only if the share is
-/// below this number. Of random digits in windows of two bits, three quarters are not zero.
+/// The limit for a sample that does not contain every value of the scalars: the sample's share of nonzero digits is
+/// used only if the share is below this limit. In windows of two bits, three quarters of random digits are not zero.
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {
     /// `magnitudes` are the magnitudes of the terms of some scalars. Each magnitude has `limbs` limbs.
     ///
     /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. Otherwise, a
-    /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A few scalars do
-    /// not measure such a share exactly, and a wrong share leads to a plan with the wrong window.
+    /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A sample of few
+    /// scalars does not give such a share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -100,20 +100,20 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 }
 
 impl CpuProblem {
-    /// The problem with split scalars or with whole scalars: the one that costs less. `with` makes the problem for a
-    /// number of components. This number is 1 for whole scalars, and `components` for scalars that the endomorphism
-    /// splits.
+    /// The problem with split scalars or the problem with whole scalars, whichever costs less. `with` makes the problem
+    /// for a number of components. This number is 1 for whole scalars, and `components` for scalars that the
+    /// endomorphism splits.
     ///
     /// Scalars are split, except in these cases:
     ///
-    /// - Nearly all scalars have few digits, as in the witness of an R1CS. In this case, the memory for images of bases
-    ///   would cost more than the images save. And each scalar would have two or four long components instead of a few
-    ///   digits.
+    /// - Nearly all scalars have few digits, as in the witness of an R1CS. If such scalars were split, each scalar
+    ///   would have two or four long components instead of a few digits, and the images of the bases would cost more
+    ///   than they save.
     /// - Scalars are at most one bit longer than a component.
-    /// - There is a table, or there are many scalars, and whole scalars cost less according to the model. The model
-    ///   does not know that components may have few digits. If components have few digits (`few_split_digits`), scalars
-    ///   are split. Scalars with few different values are also split: they fill few buckets, so the table would save
-    ///   little of the weighting.
+    /// - Whole scalars cost less according to the model. The model is asked only if there is a table, or if there are
+    ///   many scalars. The model does not know that components may have few digits. If components have few digits
+    ///   (`few_split_digits`), scalars are split. With a table, scalars with few different values are also split: they
+    ///   fill few buckets, so the table saves little time in the weighting of buckets.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -147,7 +147,7 @@ impl CpuProblem {
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
-    /// The table, if it has the images of the bases that the problem's number of components needs. Otherwise `None`.
+    /// The table, if it has enough images of the bases for the problem's number of components. Otherwise `None`.
     pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }
@@ -210,11 +210,12 @@ impl Counts {
                 distinct += different;
                 let lowest = window * window_bits;
                 terms += share * at_least[lowest.max(1).min(longest) as usize] as f64;
-                // The highest window has fewer values.
+                // Digits of the highest window have fewer values than other digits.
                 buckets = buckets.max(f64::from(1u32 << (window_bits - 1).min(longest - lowest)));
             }
             counts.digits += terms;
-            // b·t/(t + b) is close to the expected number b·(1 − exp(−t/b)) of nonempty buckets for t random digits.
+            // For t random digits and b buckets, the expected number of nonempty buckets is b·(1 − exp(−t/b)). The
+            // formula b·t/(t + b) is close to this number.
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
         // If terms have only one digit, this digit is not zero, because terms are not zero.

@@ -11,30 +11,32 @@ const SCALARS_PER_NONZERO: usize = 3;
 /// The greatest number of 1 bits in a long scalar with few digits. A uniform scalar of 255 bits has 20 or more digits
 /// in the windows that are planned. Estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
-/// The greatest number of nonzero signed digits in windows of one bit, over all components of a scalar, for which the
-/// scalar is cheap to split. If nearly all sampled scalars are cheap to split, scalars are split even though the model
+/// A scalar is cheap to split if all its components together have at most this number of nonzero signed digits in
+/// windows of one bit. If nearly all sampled scalars are cheap to split, scalars are split even though the model
 /// prefers whole scalars. The components of a uniform scalar have 80 or more such digits. The components of (r ± 1)/2
-/// have 12 to 19 such digits on curves whose x has few 1 bits, except in G1 of BLS12-381. A sum
-/// with 256 such scalars takes 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples
-/// (Zen 4, one thread, BLS12-377 G1).
+/// have 12 to 19 such digits on curves whose parameter x has few 1 bits, except in G1 of BLS12-381. A sum with 256 such
+/// scalars takes 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples (Zen 4, one
+/// thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
-/// The size of a sample of `MANY_SCALARS` scalars or more. Sampling takes a few microseconds.
+/// The number of sampled scalars, if there are at least `MANY_SCALARS` scalars. Sampling takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
-/// The size of a sample of fewer scalars. If there are fewer than twice this number of scalars, all are sampled.
+/// The number of sampled scalars, if there are fewer than `MANY_SCALARS` scalars. If there are fewer than twice this
+/// number of scalars, all scalars are sampled.
 const SAMPLED_OF_FEW_SCALARS: usize = 32;
 const MANY_SCALARS: usize = 1 << 10;
-/// The greatest number of scalars with many digits, in a sample of `SAMPLED_SCALARS` scalars, for which scalars are not
-/// split. For a smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994
-/// scalars are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3,
-/// 2 threads).
+/// If a sample of `SAMPLED_SCALARS` scalars has at most this number of scalars with many digits, scalars are not split.
+/// For a smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994 scalars
+/// are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2
+/// threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// If scalars have few values, or for Straus's algorithm, the predicted cost is less certain. In these cases, a plan
-/// uses multiples of the bases only if their predicted cost is at most this number times the predicted cost without
-/// multiples. A sum with 128 equal scalars takes 1.13 ms over 4 multiples of each base, and 1.01 ms without multiples
-/// (Zen 4, one thread, BLS12-381 G2).
+/// The predicted cost is less certain in two cases: scalars have few values, or the method is Straus's algorithm. In
+/// these cases, a plan uses multiples of the bases only if the predicted cost with multiples is at most this number
+/// times the predicted cost without multiples. A sum with 128 equal scalars takes 1.13 ms over 4 multiples of each
+/// base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
-/// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
-/// that split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
+/// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, planning twice would
+/// cost time. Without IFMA, the model predicts that split scalars are faster for fewer scalars. Estimated, not
+/// measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes. This limit is a small part of the memory of a machine that
 /// computes proofs.
@@ -44,9 +46,12 @@ const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 /// chain. The number is 0 if points are never added in chains. `degree` is the degree of the field over its prime
 /// field.
 ///
-/// If half of 256 scalars are `true`, the sum takes 12.6 µs in chains and 19.9 µs by a tree (IFMA), or 22.6 µs in
-/// chains and 25.9 µs by a tree (FMA). If half of 2048 scalars are `true`, the sum takes 68.7 µs in chains and 69.5 µs
-/// by a tree (IFMA), or 134 µs in chains and 120 µs by a tree (FMA). Measured on a Zen 4, with one thread, on BN254 G1.
+/// Measured times of a sum, if half of the scalars are `true` (Zen 4, one thread, BN254 G1):
+///
+/// - 256 scalars with IFMA: 12.6 µs in chains, 19.9 µs by a tree
+/// - 256 scalars with FMA: 22.6 µs in chains, 25.9 µs by a tree
+/// - 2048 scalars with IFMA: 68.7 µs in chains, 69.5 µs by a tree
+/// - 2048 scalars with FMA: 134 µs in chains, 120 µs by a tree
 pub(crate) fn max_chained_points(arithmetic: CpuArithmetic, degree: u64) -> usize {
     match arithmetic {
         CpuArithmetic::Ifma if degree == 1 => 1 << 10,

@@ -34,7 +34,7 @@ impl TransformPlan {
             return Self { parts: vec![log_size], threads };
         }
         let passes = log_size.div_ceil(MAX_LOG_ROWS).max(2);
-        // All parts but the last are even if possible, because passes of radix 4 then need no pass of radix 2.
+        // If possible, all parts except the last have an even number of bits. Such a part needs only steps of radix 4.
         let mut parts = Vec::new();
         let mut rest = log_size;
         for pass in 0..passes {

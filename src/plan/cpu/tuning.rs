@@ -9,10 +9,10 @@ pub(super) const PIECES_PER_THREAD: u32 = 4;
 /// The greatest number of points on a level of the CPU engine's tree. This number is twice the number of points at
 /// which a level is added up.
 pub(super) const MAX_LEVEL_POINTS: usize = 4096;
-/// The least number of digits of a piece. With fewer digits, the last rounds of a piece cost more than the better
-/// balance saves.
+/// The least number of digits of a piece. Smaller pieces would balance the threads better, but the last rounds of the
+/// pieces would then cost more than the better balance saves.
 pub(super) const MIN_PIECE_DIGITS: f64 = 16384.0;
 /// The least number of remaining additions for which one shared inversion is cheaper than 4M more in each addition.
 pub(crate) const MIN_ADDITIONS_PER_INVERSION: usize = 16;
-/// The bytes of heap memory that rayon takes for a job if the caller is outside its pool.
+/// The bytes of heap memory that rayon takes for a job if the caller is not a thread of the pool.
 pub(super) const RAYON_JOB_BYTES: u64 = 4096;

@@ -48,14 +48,15 @@ pub struct Buffers<T> {
     pub bounds: T,
     /// The lists of points after affine rounds. Each round reads one list and writes the other.
     pub lists: [T; 2],
-    /// The memory in which threads of an affine round keep a product and the places of each pair between two passes.
+    /// The memory in which a thread keeps a product and three places for each pair, between the two passes of an affine
+    /// round.
     pub kept_pairs: T,
     /// The row pointers of each row's sparse matrix (cuzk 3.2, its RowPtr).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
-    /// The sums that threads have for buckets that began in an earlier thread. In constant time, all sums of threads
-    /// (lb-msm 3.3).
+    /// The sums that threads have for buckets that began in the share of an earlier thread (lb-msm 3.3). In constant
+    /// time, the buffer has all sums of threads.
     pub partial_sums: T,
     /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
@@ -63,8 +64,8 @@ pub struct Buffers<T> {
     pub buckets: T,
     /// The sums of runs of neighbouring buckets.
     pub sums: T,
-    /// The sums of the same runs, with each bucket multiplied by its index. If each run is a single bucket, the buffer
-    /// has only the results.
+    /// The weighted sums of the same runs: each bucket is multiplied by its place in the run. If each run is a single
+    /// bucket, the buffer has only the results.
     pub weighted: T,
 }
 
@@ -78,7 +79,7 @@ pub struct InputBuffers<T> {
     pub scalars: T,
 }
 
-/// The working memory of a row-balanced accumulation (cuzk 4.1). The rows of its matrix are buckets.
+/// The working memory of a row-balanced accumulation (cuzk 4.1). The rows of cuZK's matrix are buckets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RowBuffers<T> {
     /// Buckets, ordered by the number of their points. Each pass of the sort moves all buckets from one buffer to the
@@ -135,7 +136,7 @@ impl<T> Buffers<T> {
 
 impl<T> Buffers<T> {
     /// The buffers that hold points, and the table of codes. The other buffers hold scalars, digits, or numbers that
-    /// follow from them, such as how often each digit occurs.
+    /// follow from digits, for example the counts of digits.
     pub(crate) fn points_mut(&mut self) -> impl Iterator<Item = &mut T> {
         let Self { inputs, converted, table, lists, kept_pairs, rows, partial_sums, buckets, sums, weighted, .. } =
             self;
@@ -181,7 +182,8 @@ impl BufferSizes {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
-            // One place for each bucket and, for each thread of the reduction, one place for values of no bucket.
+            // The sums have one place for each bucket, and one more place for each thread of the reduction. A thread
+            // writes the values that belong to no bucket to its place.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };
@@ -226,7 +228,8 @@ impl BufferSizes {
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(count * dense, point),
             sums: Extent::new(count * sizes.aggregation_threads, point),
-            // If each run is a single bucket, its sum is also its weighted sum, and only the results are stored here.
+            // If each run is a single bucket, its sum is also its weighted sum. This buffer then stores only the
+            // results.
             weighted: Extent::new(
                 count * if sizes.aggregation_threads == buckets && layered { 1 } else { sizes.aggregation_threads },
                 point,
@@ -244,8 +247,8 @@ impl BufferSizes {
         self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
     }
 
-    /// The number of buffers for scalars, digits, and numbers that follow from digits, and the bytes of these buffers.
-    /// They are cleared behind each computation.
+    /// The number of buffers that are cleared after each computation, and the bytes of these buffers. They hold
+    /// scalars, digits, and numbers that follow from digits.
     pub(super) fn secrets(&self) -> (u64, u64) {
         let Self { inputs, digits, tile_counts, radix_counts, bounds, row_pointers, rows, partial_buckets, .. } = self;
         let scalars = inputs.iter().map(|input| &input.scalars);
@@ -276,8 +279,8 @@ impl BufferSizes {
     }
 }
 
-/// The greatest number of pairs of a row for which threads keep something between the passes of an affine round. All
-/// threads have memory for the greatest share.
+/// The number of pairs of a row for which there is memory between the passes of an affine round. Each thread has memory
+/// for the greatest share of the pairs.
 fn max_kept_pairs(digits: u64, threads: u64) -> u64 {
     threads * (digits / 2).div_ceil(threads)
 }

@@ -20,7 +20,7 @@ pub(crate) struct CheckPlan {
 }
 
 impl CheckPlan {
-    /// The plan for launches that check as many of n points as fit into memory. A launch checks at most the number of
+    /// The plan for the check of n points. A launch checks all points that fit into memory, but at most the number of
     /// points that keeps all threads busy for a short time. `None` if not even one point fits.
     pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
         let resident = limits.hardware.resident_threads(&CHECK_BASES, limits.field());

@@ -1,4 +1,4 @@
-//! The choice of the numbers of threads, tiles and runs with the least predicted time. It owns the caches of the
+//! The choice of the numbers of threads, tiles and runs with the least predicted time. This file owns the caches of the
 //! search.
 
 use std::cell::{Cell, RefCell};
@@ -13,7 +13,7 @@ use super::tuning;
 use crate::algorithm::{Accumulation, Coordinates};
 use crate::kernels::registry;
 
-/// The logarithm of the greatest number of buckets that one thread of the aggregation sums: 2^8.
+/// One thread of the aggregation sums at most 2^8 buckets. This constant is the logarithm of this number.
 const LOG2_MAX_BUCKETS: u32 = 8;
 
 /// The choices for one problem on one device.
@@ -26,7 +26,8 @@ pub(super) struct Choices<'a> {
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
     /// For each triple (entries in a row, rows, bits of a pass): the size of the sort's tiles.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
-    /// A number of points, and the number of points that share an inversion for it.
+    /// The last result of `points_per_inversion`: the number of points of the launch, and the number of points that
+    /// share an inversion.
     inversions: Cell<Option<(u64, u64)>>,
 }
 
@@ -42,12 +43,14 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The numbers of threads for a row that the search tries. The number nearest to half a wave comes first.
+    /// The numbers of threads for a row that the search tries. A wave is the number of threads that the GPU holds at a
+    /// time. The search begins with the least number for which all rows together have at least half a wave of threads.
     ///
     /// - Whole blocks: if a multiprocessor holds r blocks at a time, the blocks of all rows give each multiprocessor 1
     ///   to 2r, 3r or 4r blocks.
-    /// - Half a block and three quarters of a block for each multiprocessor, and 1 to 3 warps, because fewer threads
-    ///   have fewer partial sums to reduce.
+    /// - Fewer blocks than multiprocessors, because fewer threads have fewer partial sums to reduce: 1/2 and 3/4 of a
+    ///   block for each multiprocessor, then 1/4 and 3/8 of a block, and so on.
+    /// - 1 to 3 warps, for the same reason.
     /// - One thread for every 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
@@ -109,7 +112,7 @@ impl<'a> Choices<'a> {
             Accumulation::RowBalanced => self.tile(launch, buckets, row_radix),
             _ => 1,
         };
-        // `wanted` is below a warp only if memory is short.
+        // `wanted` is less than the number of threads of a warp only if memory is short.
         let max_threads = if wanted < u64::from(WARP) { wanted.max(1) } else { u64::MAX };
         Sizes {
             points_per_inversion: self.points_per_inversion(launch),
@@ -122,9 +125,9 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The number of points that share an inversion in the preparation, a power of two: the number with the least
-    /// predicted time. With more points for each inversion, there are fewer inversions. With fewer points for each
-    /// inversion, more threads have work.
+    /// The number of points that share an inversion in the preparation: the power of two with the least predicted time.
+    /// With more points for each inversion, there are fewer inversions. With fewer points for each inversion, more
+    /// threads have work.
     fn points_per_inversion(&self, launch: &Launch) -> u64 {
         let stages = &self.stages;
         let is_prepared = stages.prepared > 0 || stages.algorithm.coordinates == Coordinates::TwistedEdwards;
@@ -145,7 +148,8 @@ impl<'a> Choices<'a> {
         least.1
     }
 
-    /// The fastest number of threads for the aggregation of a row, a power of two, and the predicted time.
+    /// The fastest number of threads for the aggregation of a row, and the predicted time. The number of threads is a
+    /// power of two.
     fn aggregation(&self, launch: &Launch) -> (u64, Prediction) {
         if let Some(&found) = self.aggregations.borrow().get(&launch.rows) {
             return found;
@@ -189,8 +193,8 @@ impl<'a> Choices<'a> {
         least.0
     }
 
-    /// The number of threads that share the pairs of a row: all threads that the GPU holds at a time, in whole blocks,
-    /// but at most one thread for each pair of the first round.
+    /// The number of threads that share the pairs of a row. All rows together have all threads that the GPU holds at a
+    /// time, in whole blocks. A row has at most one thread for each pair of the first round.
     fn pair_threads(&self, launch: &Launch) -> u64 {
         let kernel = &registry::ADD_PAIRS;
         let block = u64::from(kernel.block);

@@ -16,8 +16,8 @@ use super::tuning;
 use crate::plan::band::Case;
 use crate::types::Stage;
 
-/// The greatest ratio of the time with half a wave of threads to the time with a whole wave. It is the ratio of the
-/// clocks of a product in a warp that is alone in its partition to the clocks if two warps share the partition.
+/// The greatest ratio of the time with half a wave of threads to the time with a whole wave. A product takes
+/// `PRODUCT_CLOCKS` clocks if its warp is alone in a partition, and 4 clocks if two warps share the partition.
 pub(super) const FAR: f64 = PRODUCT_CLOCKS.middle / 4.0;
 
 /// The division of the work into sequences of launches.
@@ -41,7 +41,7 @@ pub(super) struct Chunks {
 
 impl Chunks {
     /// The fastest chunks over all numbers of threads. If memory is not short, the search stops when the best plan so
-    /// far takes more than [`FAR`] times the `bound`, in seconds.
+    /// far takes more than [`FAR`] times `bound`. `bound` is a time in seconds.
     ///
     /// If memory is short, fewer threads leave more memory for larger chunks. `Err` is the least number of bytes that
     /// one chunk needs.
@@ -63,7 +63,7 @@ impl Chunks {
     }
 
     /// The predicted seconds with half a wave of threads, if all points fit in memory and all reads hit the cache. No
-    /// plan is expected to be more than [`FAR`] times as fast.
+    /// plan is expected to be more than [`FAR`] times as fast as this estimate.
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
         let hardware = GpuModel { cache: u64::MAX, ..problem.limits.hardware };
         let mut choices = Choices::new(*stages, DeviceLimits { hardware, ..problem.limits });
@@ -79,12 +79,12 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// Like [`new`](Self::new), with the best number of affine rounds. The number is found with half a wave of threads
-    /// if that plan fits.
+    /// Like [`new`](Self::new), with the best number of affine rounds. The search for this number uses half a wave of
+    /// threads, if a plan with these threads fits.
     ///
     /// The number of worthwhile rounds depends on the size of a chunk, and the size depends on the number of rounds. So
-    /// the number is first found for all points, which gives a size, and then for this size. Fewer rounds may be
-    /// faster, because they change the size of a chunk.
+    /// the number of rounds is first found for all points. This number gives the size of a chunk. The number of rounds
+    /// is then found for this size. Fewer rounds may be faster, because they change the size of a chunk.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, choices: &mut Choices<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |choices: &Choices<'_>, n: usize, vectors: usize| {
             choices.worthwhile_rounds(&choices.stages.launch(n, vectors))
@@ -112,8 +112,8 @@ impl Chunks {
         Self::new(problem, choices, bound)
     }
 
-    /// True if all points and vectors fit with few threads for each row, and a launch with about the number of points
-    /// and vectors that are computed at a time.
+    /// Returns two values. The first value is true if all points and vectors fit in memory with few threads for each
+    /// row. The second value is a launch with about the number of points and vectors that are computed at a time.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -125,7 +125,8 @@ impl Chunks {
         (fits, choices.stages.launch(n, vectors))
     }
 
-    /// The faster one of two plans. If neither plan fits, the smaller one of the two numbers of bytes that they need.
+    /// The faster one of two plans. If neither plan fits, the smaller one of the numbers of bytes that the two plans
+    /// need.
     fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
         match (best, found) {
             (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),
@@ -137,9 +138,9 @@ impl Chunks {
 
     /// The fastest chunks for a number of threads for each row.
     ///
-    /// If not everything fits into memory at once, there are two input buffers. There is only one input buffer if
-    /// larger chunks save more time than the overlap of copies. If everything fits, and the computation without
-    /// copies takes `least` seconds or more, no cut is tried.
+    /// If not everything fits into memory at once, there are two input buffers or one. With two input buffers, copies
+    /// overlap computations. With one input buffer, chunks are larger. The faster division is taken. If everything
+    /// fits, and the computation without copies takes `least` seconds or more, no cut is tried.
     pub(super) fn for_threads(
         problem: &GpuProblem,
         choices: &Choices<'_>,
@@ -206,7 +207,8 @@ impl Chunks {
 
     /// The cut that begins with a chunk of `first` points. The copy of each chunk takes as long as the computation of
     /// the chunk before it, but no chunk has more than `most` points. All chunks have the same size in two cases: they
-    /// would not grow, or the last chunk of one group of vectors is followed by the first chunk of the next group.
+    /// would not grow, or there are several groups of vectors. If there are several groups, the first chunk of a later
+    /// group is copied while the last chunk of the previous group is computed, so this first chunk need not be small.
     fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, first: usize, most: usize) -> Cut {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
@@ -257,7 +259,7 @@ impl Chunks {
         Ok(Self { seconds: prediction.total(), prediction, ..cut })
     }
 
-    /// The time of these chunks in another case.
+    /// The time of these chunks in the given case of the model's constants.
     pub(super) fn in_case(&self, stages: &Stages<'_>, limits: &DeviceLimits, case: Case) -> Prediction {
         let limits = DeviceLimits { hardware: limits.hardware.in_case(case), ..*limits };
         let launch = stages.launch(self.chunk, self.vectors);
@@ -266,8 +268,8 @@ impl Chunks {
         self.predict(stages, &limits, ending)
     }
 
-    /// The time of these chunks, given the time of the launches from the end of the accumulation until the sums of the
-    /// windows are complete.
+    /// The time of these chunks. `ending` is the time of the launches from the end of the accumulation until the sums
+    /// of the windows are complete.
     fn predict(&self, stages: &Stages<'_>, limits: &DeviceLimits, mut ending: Prediction) -> Prediction {
         let &Self { chunk, chunks, vectors, groups, ref sizes, ref buffers, inputs, .. } = self;
         let launch = stages.launch(chunk, vectors);

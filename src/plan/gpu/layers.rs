@@ -11,9 +11,10 @@ const WARP_QUADS: u64 = 8;
 pub(crate) struct Layers {
     /// The number of layers.
     pub(crate) count: u64,
-    /// The length of a block's chain, in additions: the number of waves of its quads, over all layers.
+    /// The length of a block's chain of additions. In each layer, the chain has one addition for each wave of quads.
     pub(crate) chain: u64,
-    /// The number of additions that warps issue, over all warps. A warp issues up to 8 additions of points as one.
+    /// The number of additions that warps issue, over all warps. A warp issues up to 8 additions of points as one
+    /// addition.
     pub(crate) by_warps: u64,
     /// The number of additions of points.
     pub(crate) additions: u64,
@@ -34,18 +35,20 @@ impl Layers {
 pub(crate) struct Reduction {
     /// The number of the first round.
     pub(crate) first_round: u32,
-    /// The number of rounds. A block has 2^(first_round + rounds) threads of a window.
+    /// The number of rounds. A block reduces the partial sums of 2^(first_round + rounds) accumulation threads of a
+    /// window.
     pub(crate) rounds: u32,
 }
 
 impl Reduction {
-    /// The launches for a number of threads for each window. Together they have the rounds 0 to ⌈log₂ threads⌉ − 1. In
-    /// the first round of each launch, all quads are busy.
+    /// The launches, if each window has `threads` accumulation threads. Together, the launches have the rounds from 0
+    /// to ⌈log₂ threads⌉ − 1. In the first round of each launch, all quads are busy.
     pub(crate) fn launches(threads: u64) -> Vec<Self> {
         let rounds = threads.max(1).next_power_of_two().ilog2();
         let (mut launches, mut first_round) = (Vec::new(), 0);
         while first_round < rounds {
-            // One round more than a block's quads allow costs less than one more launch.
+            // The last launch may have one round more than the other launches. Its quads then add twice in the first
+            // layer, which costs less than one more launch.
             let left = rounds - first_round;
             let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
             launches.push(Self { first_round, rounds });
@@ -68,8 +71,8 @@ impl Reduction {
         layers
     }
 
-    /// The additions of all blocks of a window, and the longest chain of a block. Every pair of neighbours counts as
-    /// having digits of one bucket.
+    /// The additions of all blocks of a window, and the longest chain of a block. The numbers assume that each pair of
+    /// neighbouring threads has digits of one bucket.
     pub(crate) fn layers(&self, threads: u64) -> Layers {
         let group = 1 << (self.first_round + self.rounds);
         let (full, last) = (threads / group, self.of_block(threads % group));
@@ -83,8 +86,8 @@ impl Reduction {
     }
 }
 
-/// One launch of `sum_runs`: it halves the entries of each window from one power of two to another. A block computes
-/// 2^log2_own of the remaining entries.
+/// One launch of `sum_runs`: it halves the number of entries of each window, from one power of two to a smaller one. A
+/// block computes 2^log2_own of the remaining entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Halving {
     /// The logarithm of the number of entries before the launch.
@@ -119,7 +122,7 @@ impl Halving {
         1 << (self.log2_to - self.log2_own)
     }
 
-    /// The additions of a block. If the plain sums are halved too, they began as 2^log2_sums entries.
+    /// The additions of a block. If the plain sums are halved too, the first launch began with 2^log2_sums plain sums.
     pub(crate) fn layers(&self, log2_sums: Option<u32>, has_weighted: bool) -> Layers {
         let mut layers = Layers::default();
         for log2_half in (self.log2_to..self.log2_from).rev() {
@@ -130,7 +133,8 @@ impl Halving {
     }
 }
 
-/// The work of the block that joins the sums U_j of a window after the halving.
+/// The work of the block that joins the sums of a window after the halving. For each bit of a run's number, the halving
+/// leaves one sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Joining {
     /// The number of doublings in the longest chain.
@@ -142,7 +146,7 @@ pub(crate) struct Joining {
 }
 
 impl Joining {
-    /// The work for 2^log2_sums sums of runs of 2^log2_run_length buckets.
+    /// The work, if a window has 2^log2_sums sums of runs, and each run has 2^log2_run_length buckets.
     pub(crate) fn of(log2_sums: u32, log2_run_length: u32, has_odd_digits: bool) -> Self {
         let bits = u64::from(log2_sums);
         let warp = |first: u64| (bits.min(first + WARP_QUADS) - 1) + u64::from(log2_run_length);

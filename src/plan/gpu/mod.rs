@@ -14,7 +14,8 @@
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `launches/` | the launches of a step, with the instructions and bytes of each |
 //! | `plan.rs` | the plan |
-//! | `transform.rs`, `transform_time.rs` | the passes of number-theoretic transforms, and their predicted time |
+//! | `transform.rs` | the passes of number-theoretic transforms |
+//! | `transform_time.rs`, `proof_time.rs` | the predicted times of transforms and of proofs |
 //! | | **The search for the fastest plan** |
 //! | `choose.rs` | the threads, tiles and runs with the least time; the caches of the search |
 //! | `chunks.rs` | the number of points and the number of vectors that are computed at a time |

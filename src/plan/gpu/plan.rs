@@ -26,11 +26,11 @@ pub struct SmallerChunk {
 
 /// The algorithm, windows, buffers and launches of one MSM on a GPU, or of several MSMs over the same bases.
 ///
-/// Points are computed in chunks that fit into memory. One chunk is copied while another chunk is computed. In a
+/// The points are divided into chunks that fit into memory. One chunk is copied while another chunk is computed. In a
 /// load-balanced accumulation, all chunks add to the same buckets.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
-    /// The stages, without open choices.
+    /// The algorithm of each stage. The planner has made every choice.
     pub algorithm: Algorithm,
     /// The digits of a scalar.
     pub windows: Windows,
@@ -39,10 +39,10 @@ pub struct GpuPlan {
     /// The number of rows. The windows of a row share buckets.
     ///
     /// - Without multiples, and on one device, each window is a row.
-    /// - With multiples, or if the windows are divided among devices, there are fewer rows.
-    /// - From checkpoints, all rows share one set of buckets.
+    /// - With multiples, or if the windows are divided among devices, there are fewer rows than windows.
+    /// - With checkpoints, all rows share one set of buckets.
     pub rows: u32,
-    /// The number of the first row. The result must be doubled c times for each row below it.
+    /// The number of the first row. If windows have c bits, the weight of this row is 2^(c·`first_row`).
     pub first_row: u32,
     /// The number of vectors of scalars that one sequence of launches computes.
     pub vectors: usize,
@@ -52,20 +52,20 @@ pub struct GpuPlan {
     pub prepared: u32,
     /// The number of points that one thread prepares. These points share an inversion.
     pub points_per_inversion: u32,
-    /// The first chunks, if they are smaller than the other chunks. Nothing is computed while the first chunk is
-    /// copied, and each later chunk is copied while the chunk before it is computed. If there are several groups of
-    /// vectors, no chunk is smaller.
+    /// The first chunks, if they are smaller than the other chunks. The device computes nothing while the first chunk
+    /// is copied, so this chunk is small. Each later chunk is copied while the chunk before it is computed. If there
+    /// are several groups of vectors, no chunk is smaller.
     pub smaller_chunks: Vec<SmallerChunk>,
-    /// The number of points in each other chunk.
+    /// The number of points of each chunk that is not in `smaller_chunks`.
     pub chunk: usize,
-    /// The number of chunks, including the smaller ones.
+    /// The number of chunks, including the smaller chunks.
     pub chunks: usize,
     /// The number of threads that share the pairs of a row in each affine round.
     pub pair_threads: u32,
     /// The number of threads that share the digits of a row (lb-msm 3.3, its N; cuzk 3.2, its t).
     ///
     /// - With Pippenger's algorithm in each thread: the number of shares into which the points are divided.
-    /// - From checkpoints: the number of threads that share the digits of all windows.
+    /// - With checkpoints: the number of threads that share the digits of all windows.
     pub threads_per_row: u32,
     /// The passes that sort digits by bucket.
     pub radix: Radix,
@@ -86,13 +86,14 @@ pub struct GpuPlan {
     pub low: Prediction,
     /// The predicted time of each stage, if each constant of the model has its high value.
     pub high: Prediction,
-    /// The predicted seconds that the first computation of this size takes longer: it allocates memory.
+    /// The predicted additional time of the first computation of this size, in seconds. The first computation also
+    /// allocates memory.
     pub first: Band,
-    /// The rates that this prediction assumes.
+    /// The rates that the predictions assume.
     pub rates: Rates,
-    /// The plans with other algorithms and preparations, the fastest first: for each plan its stages, its window in
-    /// bits, and its predicted seconds. For plans that are far slower, the search does not look for the best window and
-    /// number of threads.
+    /// The best plans with other algorithms or preparations, the fastest first. Each item has the algorithm, the window
+    /// in bits, and the predicted seconds. If a plan is far slower than this plan, the search does not look for its
+    /// best window and number of threads.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// True if the caller asked for the window.
     pub(super) fixed_window: bool,
@@ -113,13 +114,13 @@ impl GpuPlan {
         groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
     }
 
-    /// The middle of the predicted time of all stages, in seconds.
+    /// The middle value of the predicted time of all stages, in seconds.
     pub fn seconds(&self) -> f64 {
         self.prediction.total()
     }
 
-    /// The predicted time of all stages, in seconds. It is the time of a computation that follows another computation
-    /// of the same size at once.
+    /// The predicted time of all stages, in seconds. The prediction is for a computation that follows immediately after
+    /// another computation of the same size.
     pub fn time(&self) -> Band {
         Band::new(self.low.total(), self.prediction.total(), self.high.total())
     }
@@ -134,7 +135,7 @@ impl GpuPlan {
         self.buffers.overlap()
     }
 
-    /// True if the codes of windows are looked up in a table of all window values.
+    /// True if the recoding looks up the code of each digit in a table of the codes of all window values.
     pub(crate) fn has_table(&self) -> bool {
         self.buffers.table.elements > 0
     }
@@ -155,14 +156,14 @@ impl GpuPlan {
         self.smaller_chunks.get(step).map_or(self.affine_rounds(), |chunk| chunk.affine_rounds)
     }
 
-    /// The wide products of the addition that most points take: an addition of an affine round if there are affine
-    /// rounds, otherwise the addition of a base.
+    /// The number of wide products in the most frequent kind of addition. If there are affine rounds, this kind is the
+    /// affine addition. Otherwise, it is the addition of a base to a sum.
     pub fn addition_products(&self, limits: &DeviceLimits) -> f64 {
         let additions = Additions::of(self.algorithm, limits.field());
         if self.affine_rounds() > 0 { additions.affine } else { additions.base }
     }
 
-    /// The number of buckets of a window for the aggregation. The layered aggregation needs a power of two.
+    /// The number of buckets of a window for the aggregation. Some aggregations round this number up to a power of two.
     pub fn buckets(&self) -> u32 {
         shape::buckets(&self.windows, self.algorithm)
     }

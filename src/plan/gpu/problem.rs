@@ -6,7 +6,7 @@ use crate::algorithm::Algorithm;
 use crate::plan::precompute::TablePlan;
 use crate::recode::Precomputation;
 
-/// The part of a device's free memory that plans use, in bytes.
+/// The number of bytes that plans use, if `free` bytes of device memory are free.
 pub(crate) fn usable_memory(free: u64) -> u64 {
     (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
 }
@@ -33,8 +33,8 @@ impl DeviceLimits {
         self.limit.map_or(usable_memory(self.free), |limit| limit.min(self.free))
     }
 
-    /// The same limits, with free memory rounded down by at most 1/32. Free memory differs a little from call to call;
-    /// after rounding, plans are equal.
+    /// The same limits, with free memory rounded down by at most 1/32. Free memory differs a little from call to call.
+    /// Rounding makes the plans of these calls equal.
     pub(crate) fn rounded(&self) -> Self {
         let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
         Self { free: self.free >> dropped << dropped, ..*self }
@@ -43,7 +43,7 @@ impl DeviceLimits {
     /// The same limits, with `bytes` bytes less of memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // The memory is rounded here, because it is also rounded for the later plan.
+        // A later plan over the table has rounded limits. These limits are rounded, too, so that both plans are equal.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -65,9 +65,10 @@ pub(crate) struct GpuProblem {
     pub(crate) n: usize,
     /// The number of vectors of scalars. Each vector has its own result.
     pub(crate) vectors: usize,
-    /// The slice of the rows that is computed: `(slice, slices)`. All slices have about the same size.
+    /// The index of the slice of the rows that is computed, and the number of slices. All slices have about the same
+    /// size.
     pub(crate) window_slice: (u32, u32),
-    /// The multiples of each base on the host. The multiples are copied to the device with each chunk, and prepared
+    /// The multiples of each base on the host. The multiples of a chunk are copied to the device, and are prepared
     /// there.
     pub(crate) copied: Precomputation,
     /// True if the scalars are on the device, so that they are not copied.

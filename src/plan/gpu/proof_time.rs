@@ -4,8 +4,8 @@
 //! T = copy + products + witness map + 4 sums over G1 + sum over G2 + points
 //! ```
 //!
-//! The parts are added as if they ran one after the other. A prover also runs the sum of h beside the other sums. The gain is
-//! not known, so the model does not count it.
+//! The parts are added as if they ran one after the other. A prover runs some parts at the same time, for example the
+//! sum of h and the other sums. The gain is not known, so the model does not count this gain.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
@@ -14,13 +14,14 @@ use super::transform_time::TransformTimes;
 use crate::kernels::registry;
 use crate::plan::band::Band;
 
-/// Instructions of a warp for each entry of a row, besides the product: two indices, an element, and a sum. A guess.
+/// Instructions of a warp for each entry of a row, without the product: the loads of two indices and an element, and an
+/// addition. A guess.
 const ENTRY_INSTRUCTIONS: f64 = 80.0;
 /// Instructions of a warp for each row. A guess.
 const ROW_INSTRUCTIONS: f64 = 60.0;
-/// Seconds in which the host computes the points of a proof from the sums: multiplications of a few points. The examples
-/// `prove` (BN254) and `groth16` (BLS12-381) printed 0.6 and 0.7 ms on a Zen 4 with two threads. The low and the high value are
-/// guesses for other hosts.
+/// The seconds that the host needs to compute the points of a proof from the sums. The host multiplies a few points by
+/// scalars. On a Zen 4 with two threads, the example `prove` (BN254) printed 0.6 ms, and the example `groth16`
+/// (BLS12-381) printed 0.7 ms. The low and the high value are guesses for other hosts.
 const POINTS_SECONDS: Band = Band::new(0.5e-3, 0.7e-3, 1.5e-3);
 
 /// The predicted seconds of a proof's parts.
@@ -41,8 +42,9 @@ pub struct ProofTimes {
 }
 
 impl ProofTimes {
-    /// The times for 2^`log_size` constraints and as many variables. Each row of a matrix has `entries` entries, whose values
-    /// are neither 1 nor −1. `sum_g1` and `sum_g2` are the seconds of a sum over resident bases and scalars.
+    /// The times for 2^`log_size` constraints and 2^`log_size` variables. Each row of a matrix has `entries` entries.
+    /// Each entry takes a product, as if no value were 1 or −1. `sum_g1` and `sum_g2` are the seconds of one sum over
+    /// G1 and of one sum over G2. The bases and scalars of these sums are on the device.
     pub(crate) fn new(
         log_size: u32,
         entries: f64,
@@ -88,7 +90,8 @@ fn matrix_product(rows: f64, entries: f64, element_bytes: u64, hardware: &GpuMod
         high: beside.high,
         moves: beside.moves,
         instructions: entries * ENTRY_INSTRUCTIONS + ROW_INSTRUCTIONS,
-        // Each lane reads an element of the vector at a place of its own, in words of 16 bytes, and two indices.
+        // For each entry, a lane reads two indices and one element of the vector, in words of 16 bytes. The model
+        // assumes that the elements of a warp's lanes lie in different lines.
         lines: all * (bytes / 16.0 + 2.0 * entries / 32.0) + rows * bytes / 16.0 * bytes / 128.0,
         cached: all * (bytes + 8.0) + rows * (bytes + 16.0),
         moved: all * 8.0 + rows * (bytes + 16.0),
@@ -103,7 +106,7 @@ fn check_of_rows(rows: f64, element_bytes: u64, hardware: &GpuModel) -> Load {
     let bytes = 3.0 * rows * element_bytes as f64;
     let wide = field.multiplication();
     let beside = beside_products(wide, field);
-    // The rows of a thread (src/gpu/vector.rs).
+    // The number of rows that a thread tests (src/gpu/vector.rs).
     let per_thread = 64.0;
     Load {
         resident: f64::from(hardware.blocks_of(&registry::UNSATISFIED_ROWS, field)),

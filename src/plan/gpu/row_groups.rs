@@ -5,8 +5,8 @@
 
 /// The number of entries of a table: one for each bit length of a row, from 0 to 31.
 pub const ROW_GROUPS: usize = 32;
-/// The greatest number of pieces for each thread into which the rows of a group are cut. With more than four pieces for
-/// each thread, no thread has more than 5/4 of the mean number of pieces.
+/// The rows of a group are cut into at most this number of pieces for each thread. With more than four pieces for each
+/// thread, no thread has more than 5/4 of the mean number of pieces.
 pub const PIECES_PER_THREAD: u32 = 8;
 /// Bytes of an entry.
 pub const ROW_GROUP_BYTES: u64 = 24;
@@ -71,8 +71,8 @@ impl RowGroups {
 
     /// CSR-Balanced (cuzk 4.1), for rows of the given lengths. The lengths are below 2^31, in ascending order.
     ///
-    /// There is a group for each bit length. Of the warps of `threads` threads, each group gets a share in proportion
-    /// to its terms, rounded up.
+    /// There is a group for each bit length. The groups share `threads`/32 warps. The share of a group is in proportion
+    /// to its number of terms, rounded up.
     #[expect(clippy::indexing_slicing, reason = "lengths ascend, so no group ends before it begins")]
     pub fn balanced(lengths: &[u32], threads: u32) -> Self {
         let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();
@@ -125,7 +125,8 @@ impl RowGroups {
 }
 
 /// The exponent e with the fewest terms for each thread, if each row of the group is cut into 2^e pieces. A thread then
-/// has ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. If several e give the same number of terms, the least e.
+/// has ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. If several e give the same number of terms, the function
+/// returns the least e.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)
@@ -137,7 +138,7 @@ fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
 /// The memory that one window needs for rows of any lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRoom {
-    /// The number of threads. Each group may round its share up to whole warps.
+    /// The number of threads. It includes one more warp for each group, because shares are rounded up to whole warps.
     pub threads: u32,
     /// The number of pieces of rows. Each piece takes one element.
     pub pieces: u32,
@@ -146,7 +147,8 @@ pub struct RowRoom {
 }
 
 impl RowRoom {
-    /// The memory for a table that is balanced over `threads` threads, a multiple of 32, with at most `terms` terms.
+    /// The memory for a table with at most `terms` terms that is balanced over `threads` threads. `threads` is a
+    /// multiple of 32.
     pub fn new(threads: u32, terms: u32) -> Self {
         let bits = u32::BITS - terms.leading_zeros();
         let threads = threads + WARP * bits;

@@ -22,8 +22,9 @@ pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
 }
 
 impl GpuPlan {
-    /// The plan with the least predicted time. The rejected plans of other algorithms have the window that is best by
-    /// an estimate. If a rejected plan is nearly as fast, it has the window that is best by a search.
+    /// The plan with the least predicted time. The field `rejected` lists the plans of the other algorithms. If a
+    /// rejected plan is nearly as fast as the best plan, a search finds its window. Otherwise, an estimate selects its
+    /// window.
     ///
     /// # Errors
     ///
@@ -75,8 +76,9 @@ impl GpuPlan {
         }
     }
 
-    /// The fastest plan with windows of c bits. `Err` is the number of bytes that its smallest chunk needs. If a plan
-    /// is far slower than the `bound`, in seconds, it may be returned before all numbers of threads are tried.
+    /// The fastest plan with windows of c bits. If no chunk fits, `Err` has the number of bytes that the smallest chunk
+    /// needs. If a plan is far slower than `bound` seconds, the search may return this plan before it has tried all
+    /// numbers of threads.
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
@@ -156,8 +158,9 @@ impl Candidate {
     }
 }
 
-/// The algorithm with each preparation to try, and both without and with affine rounds. If the algorithm fixes a
-/// property, only this choice is tried.
+/// The variants of an algorithm to try. If the algorithm leaves the preparation open, the variants have different
+/// preparations. If the algorithm leaves the affine rounds open, one variant has no rounds, and the number of rounds of
+/// the other variant stays open.
 pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
         return vec![Algorithm { affine_rounds: Some(0), ..algorithm }, algorithm];
@@ -174,8 +177,8 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     }
 }
 
-/// True if the window has more exponents than are prepared. If all exponents are prepared, another candidate is the
-/// same.
+/// True if the window has more exponents than the candidate prepares. Otherwise, this candidate is equal to the
+/// candidate that prepares all exponents.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.conversion, Conversion::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

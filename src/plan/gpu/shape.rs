@@ -8,14 +8,14 @@ use crate::recode::{Precomputation, Windows};
 
 /// The number of threads of a block that sorts.
 pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
-/// The greatest number of digits of a tile, which one block sorts: 16 digits for each thread.
+/// The greatest number of digits of a tile. One block sorts a tile, and each thread sorts at most 16 digits.
 pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
-/// The greatest number of tiles of a window for which each block adds up the counts by itself. For more tiles,
-/// `sort_offset` computes prefix sums.
+/// If a window has at most this number of tiles, each block adds up the counts of the tiles by itself. If a window has
+/// more tiles, the kernel `sort_offset` computes prefix sums of the counts.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
-/// The passes of a radix sort: one pass of at most 10 bits, or the least number of passes of at most 9 bits. Each pass
-/// then has the least number of bits.
+/// The passes of a radix sort. A key of at most 10 bits takes one pass. A longer key takes the least number of passes
+/// of at most 9 bits. All passes have the same number of bits. This number is as small as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
     /// The number of passes.
@@ -63,7 +63,8 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
 /// The greatest number of affine rounds. Twelve rounds divide the points of a bucket by 2^12.
 pub(super) const MAX_AFFINE_ROUNDS: u32 = 12;
 
-/// The greatest number of points in a window's list after some rounds. A bucket with m digits has ⌈m/2^rounds⌉ points.
+/// The greatest number of points in a window's list after `rounds` affine rounds. A bucket with m digits has
+/// ⌈m/2^rounds⌉ points.
 pub(crate) fn max_listed(digits: u64, buckets: u64, rounds: u32) -> u64 {
     (digits + ((1 << rounds) - 1) * buckets.min(digits)) >> rounds
 }
@@ -83,7 +84,7 @@ pub(super) struct Stages<'a> {
     pub(super) window_slice: (u32, u32),
 }
 
-/// The size of one sequence of launches. The rows of all vectors count.
+/// The size of one sequence of launches. The sequence computes the rows of all vectors.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
     /// The number of scalars of a vector. It is also the number of points of a level.
@@ -91,7 +92,7 @@ pub(super) struct Launch {
     pub(super) vectors: u64,
     /// The number of points of all levels.
     pub(super) points: u64,
-    /// The number of digits of a row: one for each point. From checkpoints, a vector has a single row, with one digit
+    /// The number of digits of a row: one for each point. With checkpoints, a vector has a single row, with one digit
     /// for each point in each row of windows.
     pub(super) digits_per_row: u64,
     /// The number of rows. Each row has its own buckets.
@@ -115,8 +116,8 @@ impl<'a> Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// True if each slice has at least one row, and 32 bits can number the points. More memory does not change either
-    /// condition.
+    /// True if each slice has at least one row, and 32 bits can number the points. If a condition fails, more memory
+    /// does not help.
     pub(super) fn are_possible(&self) -> bool {
         self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
     }
@@ -171,9 +172,9 @@ impl Stages<'_> {
         self.algorithm.affine_rounds.unwrap_or(0)
     }
 
-    /// The expected number of points in a window's list after some rounds, if the digits are uniform. Rounding up adds
-    /// half a point to the quotient of each nonempty bucket on average. The part of this half that the quotient already
-    /// contains is subtracted.
+    /// The expected number of points in a window's list after some rounds, if the digits are uniform. For each nonempty
+    /// bucket, the number of digits is divided by 2^rounds and rounded up. Rounding up adds (1 − 2^−rounds)/2 points on
+    /// average.
     pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
         let (digits, buckets) = (launch.digits_per_row as f64, self.buckets() as f64);
         if rounds == 0 {
@@ -193,8 +194,8 @@ impl Stages<'_> {
         (before - self.expected_listed(launch, round + 1)).max(0.0)
     }
 
-    /// The launch with the number of digits that the accumulation reads. After affine rounds, the accumulation adds the
-    /// points of a list instead of the digits.
+    /// The same launch as the accumulation sees it. After affine rounds, the accumulation reads the points of a list
+    /// instead of digits, so `digits_per_row` is the expected number of these points.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -216,8 +217,8 @@ impl Stages<'_> {
 
 impl Launch {
     /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. The indices of
-    /// a row's digits, of scalars, of the points of a list and of the partial sums of all rows must fit in 32 bits.
-    /// Some of these bits are reserved for rounding up.
+    /// a row's digits, of scalars, of the points of a list and of the partial sums of all rows must fit in 32 bits. One
+    /// of these bits is reserved for rounding up.
     pub(super) fn can_be_counted(&self, buckets: u64, rounds: u32, sizes: &Sizes) -> bool {
         const MAX: u64 = 1 << 31;
         self.rows < 1 << 16
@@ -288,7 +289,7 @@ mod tests {
         }
     }
 
-    /// Compares the expected number with the numbers of a few random divisions.
+    /// Divides digits among buckets at random, and compares the number of points with the expected number.
     #[test]
     fn uniform_digits_leave_as_many_points_as_expected() {
         use crate::plan::GpuModel;

@@ -19,7 +19,7 @@ pub struct Partition {
     pub points: Range<usize>,
     /// The range of vectors of scalars.
     pub vectors: Range<usize>,
-    /// The slice of the rows: `(slice, slices)`.
+    /// The index of the slice of the rows, and the number of slices.
     pub window_slice: (u32, u32),
     /// The algorithm and the window in bits, if all partitions must use the same algorithm and window.
     pub(crate) agreed: Option<(Algorithm, u32)>,
@@ -32,7 +32,8 @@ pub struct Partition {
 /// - by vectors
 /// - by rows of windows
 ///
-/// If each device holds only a range of the points, `kept` gives these ranges, and the only way is to use them.
+/// If each device holds only a range of the points, `kept` has these ranges, and the result has only the division into
+/// these ranges.
 pub(crate) fn cuts(
     multiprocessors: &[u64],
     n: usize,

@@ -1,4 +1,4 @@
-//! The multiples of bases that stay on a device: their number, and their computation on the device.
+//! Tables of multiples of bases that stay on a device: the number of multiples, and their computation on the device.
 
 use super::buffers::Extent;
 use super::chunks::{Chunks, FAR};
@@ -98,9 +98,9 @@ fn preparation(
 }
 
 impl MultiplesPlan {
-    /// The table with the least predicted cost: the time of a computation over the table, plus the time of the
-    /// preparation divided by the uses. `msm` is this computation with its bases on the host. The table has at most
-    /// `memory` bytes.
+    /// The table with the least predicted cost. The cost is the time of one computation over the table, plus a share of
+    /// the preparation. The share is the time of the preparation, divided by `uses`. `msm` is the same computation with
+    /// its bases on the host. The table has at most `memory` bytes.
     ///
     /// # Errors
     ///
@@ -114,7 +114,7 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // Each table that fits: its algorithm, its window, and a lower estimate of the cost of a computation.
+        // Each table that fits: its algorithm, its window, and a low estimate of the table's cost.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {

@@ -1,32 +1,32 @@
 //! The limits that steer the search for a plan on a GPU, each with its source.
 
-/// The greatest number of points of a thread that share an inversion when bases are prepared. With 64 points, the share
-/// of the inversion costs about a third of a multiplication.
+/// The greatest number of points for which a thread shares one inversion when it prepares bases. With 64 points, each
+/// point's share of the inversion costs about a third of a multiplication.
 pub(super) const MAX_POINTS_PER_INVERSION: u64 = 64;
-/// The least number of pairs of a thread for which an affine round is planned. An affine addition saves about 900 of
-/// 2500 wide products, and an inversion takes about as long as 6000 wide products. By the time model, plans with a
-/// minimum of 8 pairs are slower at small sizes.
+/// A plan has an affine round only if each thread adds at least this number of pairs. An affine addition saves about
+/// 900 of 2500 wide products, and an inversion takes about as long as 6000 wide products. By the time model, plans with
+/// a minimum of 8 pairs are slower at small sizes.
 pub(super) const MIN_PAIRS_PER_THREAD: f64 = 6.0;
-/// The greatest number of points that one thread checks in a launch. Such a launch is short and needs little memory.
-/// Estimated, not measured.
+/// The greatest number of points that one thread checks in a launch. The number is small, so that a launch is short and
+/// needs little memory. Estimated, not measured.
 pub(super) const MAX_CHECKED_POINTS_PER_THREAD: u64 = 8;
-/// The least size of an input, in bytes, for which a single copy has a stream of its own. Opening a stream and waiting
-/// for its events takes as long as copying this number of bytes. Estimated, not measured.
+/// If a plan has a single input buffer, its copies have a stream of their own only if the buffer has at least this
+/// number of bytes. Opening a stream and waiting for its events takes as long as copying this number of bytes.
+/// Estimated, not measured.
 pub(super) const MIN_ASIDE_BYTES: u64 = 4 << 20;
-/// The divisors for the sizes of the first chunk that a plan tries. A size is the greatest number of points that fits,
-/// divided by one of these numbers. Estimated, not measured.
+/// The search tries several sizes of the first chunk. Each size is the greatest number of points that fits, divided by
+/// one of these numbers. Estimated, not measured.
 pub(super) const FIRST_CHUNK_DIVISORS: [f64; 14] =
     [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 32.0, 64.0];
-/// The search tries smaller and smaller first chunks. It accepts this number of successive tries without a gain, and
-/// stops at one more. Estimated, not measured.
+/// The search tries smaller and smaller first chunks. It stops if more than this number of successive tries bring no
+/// gain. Estimated, not measured.
 pub(super) const MAX_SLOWER_CHUNKS: u32 = 2;
-/// The least ratio of a chunk's size to the size of the chunk before it. Chunks that would grow by less have one size.
-/// Estimated, not measured.
+/// The least ratio of a chunk's size to the size of the chunk before it. If the ratio of the next chunk would be less,
+/// the chunks stop growing, and all later chunks have the same size. Estimated, not measured.
 pub(super) const MIN_GROWTH: f64 = 1.03;
 /// Prepared bases are divided among devices only if there are at least this number of points for each device. With
 /// fewer points, the aggregation of a window's buckets costs more time than the division saves, so each device holds
-/// all bases.
-/// Estimated, not measured.
+/// all bases. Estimated, not measured.
 pub(super) const MIN_POINTS_PER_DEVICE: usize = 1 << 14;
 /// The share of the free device memory that a plan may use if no limit is given. The rest is for the driver and for
 /// other processes.

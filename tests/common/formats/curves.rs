@@ -1,5 +1,5 @@
 //! The curve groups of this build, by name.
-#![allow(dead_code, unused_imports)] // each file that includes this one uses a part of it
+#![allow(dead_code, unused_imports)] // each file that includes this module uses only some of its items
 
 pub(crate) use cumsm::internals::groups::{COMPUTED, CURVES, GROUPS};
 pub(crate) use cumsm::{on_curve, on_every_curve};

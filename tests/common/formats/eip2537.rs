@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::Case;
 use super::encoding::{bytes, field_from_bytes};
 
-/// Bytes of an element of the prime field: 16 zero bytes, then 48 bytes of the big-endian integer.
+/// The number of bytes of a prime-field element: 16 zero bytes, then 48 bytes of the big-endian integer.
 const ELEMENT: usize = 64;
 const SCALAR: usize = 32;
 
@@ -87,8 +87,8 @@ fn group(entries: &[Entry]) -> Result<Option<Group>, String> {
 }
 
 impl Entry {
-    /// The group whose points have the length of the expected result. A case that expects an error has no result. Its
-    /// group is the group in the name of the case.
+    /// The group whose points have the length of the expected result. A case that expects an error has no result, so
+    /// the name of the case determines the group.
     fn group(&self) -> Option<Group> {
         match &self.expected {
             Some(expected) => {
@@ -133,7 +133,7 @@ impl Entry {
 /// Points, and one scalar for each point.
 type Terms<P> = (Vec<Affine<P>>, Vec<<P as ark_ec::CurveConfig>::ScalarField>);
 
-/// The points and scalars of an input. The scalars are reduced.
+/// The points and scalars of an input. The scalars are reduced modulo the group's order.
 fn decode<P: Curve>(input: &[u8]) -> Result<Terms<P>, Refusal> {
     let point = 2 * coordinate_bytes::<P>();
     if input.is_empty() || !input.len().is_multiple_of(point + SCALAR) {

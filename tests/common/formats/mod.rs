@@ -47,7 +47,7 @@ impl Case {
         (self.ready)(msm)
     }
 
-    /// Computes the case with `msm`. The error says what is wrong.
+    /// Computes the case with `msm`. An error states the reason of the failure.
     pub(crate) fn check(&self, msm: &Msm) -> Result<(), String> {
         (self.check)(msm)
     }

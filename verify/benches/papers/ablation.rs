@@ -12,7 +12,7 @@ use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, filled_window, lb_msm, print_time, times};
 
-/// The number of multiplications without lazy reduction, where each product is reduced.
+/// The number of multiplications without lazy reduction: each product is reduced.
 fn eager(counts: &OperationCounts) -> f64 {
     products(counts) as f64
 }
@@ -22,8 +22,8 @@ type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
 const PAPER: &str = "lb-msm, Table 4";
 
-/// The counts of field multiplications, with lazy reduction and load balance added one after the other. Scalars are
-/// uniform, and all powers of two are prepared.
+/// The counts of field multiplications: first without both techniques, then with lazy reduction, and last with lazy
+/// reduction and load balance. Scalars are uniform, and all powers of two are prepared.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

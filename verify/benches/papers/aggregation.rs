@@ -1,4 +1,4 @@
-//! lb-msm 3.4: the suffix sums of this paper are compared with the aggregation in layers, over the same buckets.
+//! Compares the suffix sums of lb-msm 3.4 with this crate's layered aggregation, over the same buckets.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Aggregation, Conversion};

@@ -1,5 +1,5 @@
-//! elastic-msm, Table 5: GZKP's checkpoints are compared with elastic-msm's rows of windows, over the same multiples of
-//! the bases.
+//! elastic-msm, Table 5: compares GZKP's checkpoints with elastic-msm, in which several windows share the buckets of a
+//! row. Both methods use the same multiples of the bases.
 
 use ark_bls12_381::G1Affine;
 use cumsm::Algorithm;
@@ -16,10 +16,10 @@ const CHECKPOINTS: Algorithm =
 const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET };
 
 /// The number of multiples of a base, including the base itself: the paper's w. The paper's table has 1, 2, 3, 5 and 7
-/// extra points for each base. This table also has 0 extra points.
+/// multiples in addition to the base. This list also has the base alone.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
-/// The counts on a device on which each thread has 32 digits.
+/// The counts on a device whose size gives each thread 32 digits.
 fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affine]) -> Counted {
     // With GZKP's checkpoints, each thread has digits of every window.
     let windows = 256 / window_bits as usize;
@@ -30,8 +30,8 @@ fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affin
 
 const PAPER: &str = "elastic-msm, Table 5";
 
-/// Both methods have equal memory, uniform scalars and signed windows. The doublings and additions of elastic-msm
-/// include Horner's rule on the host. The field multiplications are on the device only.
+/// Both methods use the same amount of memory, uniform scalars and signed windows. The doublings and additions of
+/// elastic-msm include Horner's rule on the host. The field multiplications include only the work of the device.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let cases: Vec<_> = log_sizes.iter().flat_map(|&log_n| LEVELS.map(|levels| (log_n, levels))).collect();
     cases.into_par_iter().flat_map_iter(|(log_n, levels)| compared(log_n, levels)).collect()
@@ -46,7 +46,7 @@ fn compared(log_n: u32, levels: u32) -> Vec<Row> {
     let [prepared, again] = [&gzkp, &precomputation].map(|counted| counted.total(Stage::Convert).doublings);
     assert_eq!((prepared, gzkp.plan.precomputation), (again, precomputation.plan.precomputation), "the same multiples");
     let (k, w) = (precomputation.plan.rows, precomputation.plan.precomputation.factor());
-    // Horner's rule on the host takes s doublings and one addition from each row to the next.
+    // Horner's rule on the host takes s doublings and one addition from each row to the next row.
     let (horner_doublings, horner_additions) = (u64::from(s * (k - 1)), u64::from(k - 1));
     let [all, other] = [&gzkp, &precomputation].map(total);
     let busiest = |counted: &Counted| counted.critical_path(multiplications);

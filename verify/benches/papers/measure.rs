@@ -10,10 +10,11 @@ use cumsm::{Algorithm, Backend, CudaStatus, Msm};
 use crate::common::counted::{Case, Counted, count_with};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Runs of each algorithm on a GPU. The algorithms run alternately, and the best time of each is printed.
+/// The number of runs of each algorithm on a GPU. The algorithms run alternately, and the best time of each algorithm
+/// is printed.
 const RUNS: usize = 10;
 
-/// A count of a comparison.
+/// A row of the table: one count of a comparison.
 pub(crate) struct Row {
     pub(crate) log_n: u32,
     pub(crate) paper: &'static str,

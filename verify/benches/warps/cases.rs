@@ -43,9 +43,9 @@ const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// The size for the groups that provers use most, with the number of multiprocessors of an H200.
 pub(crate) const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
-/// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. Before the accumulation,
-/// the machine runs all blocks, except for the preparation of bases. In the accumulation, the machine runs one of every
-/// 64 blocks.
+/// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. In the accumulation, the
+/// machine runs one of every 64 blocks. It runs no block that prepares bases, and no block after the accumulation. Of
+/// the other kernels, it runs all blocks.
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
 /// The blocks of a sampled case with affine rounds: in the rounds, one of every 64 blocks runs, and in the
@@ -54,7 +54,7 @@ pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
-/// The bucket algorithm with affine rounds, which the planner does not pick for few points.
+/// The bucket algorithm with affine rounds. The planner does not pick affine rounds for few points.
 const ROUNDS: (&str, Algorithm) = ("bucket, 2 rounds", Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
 const LB_MSM: (&str, Algorithm) = ("lb-msm", Algorithm::LB_MSM);
 const ALL_POWERS: (&str, Algorithm) =
@@ -65,8 +65,8 @@ const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
-/// Every group with every algorithm of this group, for uniform scalars. BLS12-381 G1 also has clustered scalars and
-/// larger sizes. Then the computations with vectors. The sampled computations come last.
+/// The list begins with every group and the algorithms of this group, for uniform scalars. BLS12-381 G1 also has
+/// clustered scalars and larger sizes. Computations with vectors follow, and sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),
@@ -82,8 +82,8 @@ pub(crate) fn all() -> Vec<Case> {
         let is_first = (curve, group) == ("bls12-381", "g1");
         let is_edwards = (curve, group) == ("bls12-377", "g1");
         for (name, algorithm) in ALGORITHMS {
-            // At these sizes, the plan for "lb-msm" also prepares all powers of two. So one group is enough for
-            // "lb-msm".
+            // At these sizes, the plan for "lb-msm" prepares all powers of two, like "lb-msm, all 2^h". So one group is
+            // enough for "lb-msm".
             let is_there = match name {
                 "lb-msm" => is_first,
                 "edmsm" => is_edwards,
@@ -115,7 +115,7 @@ pub(crate) fn all() -> Vec<Case> {
 }
 
 /// Sampled computations of many points, with the planner's own plans. The list has each accumulation that the planner
-/// may choose, over plain and over prepared bases.
+/// may choose, over plain bases, over prepared bases, or over both.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [
@@ -134,7 +134,7 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
 }
 
 impl Case {
-    /// True if `limits` limits the sum of all products of this case.
+    /// True if the module `limits` has a limit for the number of products of this case.
     fn has_a_goal(&self) -> bool {
         matches!(self, Self::Sum(case) if case.algorithm == Algorithm::BUCKET && case.scalars == ScalarKind::Uniform)
     }
@@ -163,9 +163,9 @@ impl Case {
 }
 
 impl SumCase {
-    /// Runs the computation. Prints three things: the number of additions that the scalars need, the predicted wide
-    /// products of the sums that a sample leaves out, and the windows of the plan. Compares the result with the CPU's
-    /// result, unless the case is sampled. The result of a sampled case is wrong.
+    /// Runs the computation. Prints three items: the number of additions that the scalars need, the predicted
+    /// number of wide products in the kernels that a sample does not count, and the windows of the plan. Compares the
+    /// result with the CPU's result, unless the case is sampled. The result of a sampled case is wrong.
     fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => self.run_on::<P>());
         computed.expect("a group of this build");
@@ -191,7 +191,8 @@ impl SumCase {
     }
 }
 
-/// The predicted wide products of the accumulation and the aggregation. The kernels that a sample counts are left out.
+/// The predicted number of wide products in the accumulation and the aggregation, without the kernels that a sample
+/// counts.
 fn predicted_rest(plan: &GpuPlan) -> u64 {
     let prediction = &plan.prediction;
     let all: f64 = [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();

@@ -5,12 +5,12 @@ use cumsm_ptx_machine::Class;
 
 use crate::Row;
 
-/// For kernels that add most points, the greatest allowed ratio of issued products to the products that lanes need.
-/// `UNIFORM` is for uniform scalars, and `CLUSTERED` is for clustered scalars.
+/// For the kernels that add most of the points, the greatest allowed ratio of issued products to the products that
+/// lanes need. `UNIFORM` is for uniform scalars, and `CLUSTERED` is for clustered scalars.
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
 /// For the passes of transforms, the greatest allowed ratio of issued instructions to the instructions that lanes need.
-/// The limit is for products and for all instructions.
+/// The limit holds for products alone, and for all instructions together.
 const TRANSFORM: f64 = 1.15;
 /// Limits for whole computations of many uniform scalars: the greatest number of wide products for each point addition
 /// that the scalars need. The key is the beginning of the computation's name. A plan with more chunks has more products
@@ -18,11 +18,12 @@ const TRANSFORM: f64 = 1.15;
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1850.0),
     ("bls12-381 g1 | bucket | 2^22", 1900.0),
-    // The plan has windows of 17 bits. With windows of 16 bits, the plan would have fewer products for each addition, but
-    // more additions.
+    // The plan has windows of 17 bits. With windows of 16 bits, the plan would have fewer products for each addition,
+    // but more additions.
     ("bls12-377 g1 | bucket | 2^22", 1950.0),
-    // With fewer points, buckets have fewer points for affine rounds. The plan for BLS12-381 has windows of 16 bits.
-    // With windows of 13 bits, the plan would have fewer products for each addition, but a quarter more additions.
+    // With 2^20 points, buckets have fewer points for affine rounds than with 2^22 points. The plan for BLS12-381 has
+    // windows of 16 bits. With windows of 13 bits, the plan would have fewer products for each addition, but a quarter
+    // more additions.
     ("bls12-381 g1 | bucket | 2^20", 2350.0),
     ("bls12-377 g1 | bucket | 2^20", 2100.0),
 ];

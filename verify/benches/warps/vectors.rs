@@ -27,7 +27,7 @@ enum Problem {
     Inverse,
     /// The coefficients of (a·b − c)/(Xⁿ − 1), as for Groth16.
     WitnessMap,
-    /// The product of a sparse matrix that is kept on the device, by a scheme.
+    /// The product of a sparse matrix in device memory and a vector, by one scheme.
     Product(RowScheme),
 }
 
@@ -36,8 +36,8 @@ const LONGEST_ROW: usize = 8;
 /// The number of distinct values of the matrix besides 1 and −1.
 const OTHER_VALUES: usize = 14;
 
-/// Every transform and the witness map in two sizes, which take one pass and two passes over memory. The product with
-/// every scheme.
+/// Every transform and the witness map in two sizes: the small size takes one pass over memory, and the large size
+/// takes two passes. The sparse product occurs with every scheme.
 pub(crate) fn all() -> Vec<VectorCase> {
     let transforms = [Problem::Forward, Problem::Inverse, Problem::WitnessMap];
     let sizes = [SMALL, LARGE];
@@ -48,8 +48,9 @@ pub(crate) fn all() -> Vec<VectorCase> {
 }
 
 impl VectorCase {
-    /// Runs the computation, and compares the result with the CPU's result. Prints what a sum prints: there are no
-    /// additions of points, no sums that are left out, and no windows.
+    /// Runs the computation, and compares the result with the CPU's result. Prints three items, with the meanings that
+    /// `SumCase::run` states. The first two items are 0, because no points are added. The third item is a dash, because
+    /// there are no windows.
     pub(crate) fn run(&self) {
         let results = [Backend::Cuda, Backend::Cpu].map(|backend| self.result_on(backend));
         let [gpu, cpu] = results.map(|result| result.unwrap_or_else(|error| panic!("{self}: {error}")));
@@ -88,7 +89,7 @@ impl VectorCase {
 }
 
 /// The rows of a matrix with `n` rows and `n` columns. As in an R1CS, most values are 1 or −1: half of the values are
-/// 1, and a quarter are −1. Lengths of rows, columns and all other values are random.
+/// 1, and a quarter are −1. The lengths of rows, the columns of entries, and all other values are random.
 fn rows(n: usize) -> Vec<Vec<(Fr, usize)>> {
     let others = scalars::<Fr>(ScalarKind::Uniform, OTHER_VALUES, 3);
     let mut rng = StdRng::seed_from_u64(4);

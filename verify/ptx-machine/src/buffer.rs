@@ -20,7 +20,7 @@ impl Machine {
         self.new_buffer(bytes.len(), Some(bytes))
     }
 
-    /// A buffer of `length` bytes that kernels must write before they read them.
+    /// A buffer of `length` bytes. Kernels must write a byte before they read this byte.
     pub fn unwritten(&self, length: usize) -> Buffer<'_> {
         self.new_buffer(length, None)
     }

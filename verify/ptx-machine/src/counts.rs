@@ -13,8 +13,8 @@ pub enum Class {
     Sum,
     /// Logic, shifts, comparisons, selections.
     Logic,
-    /// `mov`, conversions of width, loads of parameters. For most of these instructions, a GPU needs no instruction,
-    /// because ptxas renames registers.
+    /// `mov`, conversions of width, loads of parameters. For most of these PTX instructions, a GPU needs no machine
+    /// instruction, because ptxas renames registers.
     Move,
     /// Global and generic memory.
     Global,
@@ -48,15 +48,16 @@ pub struct Counts {
     pub issued: [u64; Class::ALL.len()],
     /// For each class, the number of lanes that ran an instruction, summed over the issued instructions.
     pub lanes: [u64; Class::ALL.len()],
-    /// Branches with a guard.
+    /// Guarded branches.
     pub branches: u64,
-    /// Branches with a guard at which the lanes of the warp diverged.
+    /// Guarded branches at which the lanes of the warp diverged.
     pub diverged: u64,
     /// Loads and stores of global memory by a warp.
     pub global_requests: u64,
-    /// The requests that touch at least twice as many lines of 128 bytes as their bytes fill.
+    /// Divergent requests. Let k be the least number of 128-byte lines that can hold the bytes of a request. The
+    /// request is divergent if it touches 2k lines or more.
     pub divergent_requests: u64,
-    /// For each request, the number of different sectors of 32 bytes that the request touches; summed over the requests.
+    /// The number of different sectors of 32 bytes that a request touches, summed over the requests.
     pub global_sectors: u64,
     /// Sectors that were not in the L2 cache; 0 if the cache is not modelled.
     pub missed_sectors: u64,
@@ -73,8 +74,8 @@ pub struct Counts {
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
-    /// Blocks that ran. If this number is less than `blocks`, the other counts are estimates. An estimate is the count
-    /// of the blocks that ran, times `blocks`, divided by `blocks_run`.
+    /// Blocks that ran. If this number is less than `blocks`, the other counts except `load_depth` are estimates. An
+    /// estimate is the count of the blocks that ran, times `blocks`, divided by `blocks_run`.
     pub blocks_run: u64,
 }
 

@@ -37,14 +37,14 @@ pub enum Space {
     Local,
 }
 
-/// Two accesses that nothing orders.
+/// Two accesses that have no defined order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Race {
-    /// A read after a write of another thread.
+    /// A read after a write by another thread.
     WriteRead,
-    /// A write after a read of another thread.
+    /// A write after a read by another thread.
     ReadWrite,
-    /// A write after a write of another thread.
+    /// A write after a write by another thread.
     WriteWrite,
 }
 
@@ -77,7 +77,7 @@ pub enum FaultKind {
         /// The size of the access.
         bytes: u32,
     },
-    /// An access that nothing orders after an earlier access of another thread, or of another launch or copy.
+    /// An access and an earlier access by another thread, launch or copy have no defined order.
     Race {
         /// The space of the access.
         space: Space,

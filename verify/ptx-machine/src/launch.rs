@@ -22,7 +22,8 @@ pub struct Order {
     pub stream: u64,
     /// The operation's number in its stream.
     pub number: u64,
-    /// For each other stream that this operation waited for: the number of the last operation that had to end.
+    /// For each other stream that this operation waited for: the number of the last operation in that stream that had
+    /// to end before this operation began.
     pub behind: HashMap<u64, u64>,
 }
 
@@ -135,8 +136,8 @@ impl Machine {
     }
 
     /// A machine that runs only some blocks of some kernels. The sample names these kernels. The counts of these
-    /// kernels are scaled to all blocks. Memory that the other blocks would have written keeps its first contents, so
-    /// the result is wrong. The machine does not look for races. It counts dependent loads.
+    /// kernels are scaled to all blocks. The skipped blocks do not write their results to memory, so the result of the
+    /// computation is wrong. The machine does not look for races. It counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
@@ -164,7 +165,7 @@ impl Machine {
         let clock = Clock::new(1);
         let who = Accessor { launch: global.begin(order), block: 0, phase: 0, warp: 0, clock: &clock };
         let access = if is_write { Access::Write } else { Access::Read };
-        // The range is checked in pieces whose sizes fit an access.
+        // The size of an access is a u32, so the range is checked in pieces.
         for start in (0..bytes).step_by(1 << 30) {
             let piece = (bytes - start).min(1 << 30) as u32;
             let checked = global.check((address + start, piece), access, &who, 0, order);

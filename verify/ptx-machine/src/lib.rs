@@ -1,4 +1,4 @@
-//! A GPU for tests: it runs the PTX that nvcc made of kernels, warp by warp.
+//! A simulated GPU for tests. It runs the PTX of kernels, warp by warp.
 //!
 //! - [`Module::load`] reads PTX; [`Module::kernel`] decodes a kernel once into a compact form (`text`, `decode`,
 //!   `program`). An instruction that this machine does not know is an error that names the instruction.
@@ -11,9 +11,9 @@
 //!   their blocks, so the result is wrong.
 //! - `abi` is the C interface, which the tests' stand-in for libcuda loads.
 //!
-//! The machine does not model the order in which a GPU runs warps and paths. The rule finds a race in whatever order
-//! the threads run. The machine refuses lanes that wait for lanes of another path of the same warp. A GPU since Volta
-//! may run such lanes.
+//! The machine does not model the order in which a GPU runs warps and paths. The rule for races does not depend on the
+//! order in which threads run. The machine refuses a kernel in which lanes wait for lanes of another path of the same
+//! warp. GPUs since Volta may run such a kernel.
 
 pub mod abi;
 mod buffer;

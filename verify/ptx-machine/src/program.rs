@@ -1,4 +1,4 @@
-//! The compact form of a kernel: registers are slots of three files, and targets of branches are indices of
+//! The compact form of a kernel: registers are slots of three register files, and targets of branches are indices of
 //! instructions.
 
 use std::sync::OnceLock;
@@ -10,10 +10,10 @@ use crate::visit::Uses;
 /// The number of lanes of a warp.
 pub(crate) const LANES: usize = 32;
 
-/// The index of a register in its file. Before slots are allocated, the number of a virtual register.
+/// The index of a register in its file. Before the allocation of slots, the value is the number of a virtual register.
 pub(crate) type Slot = u32;
 
-/// A register file: a mask, a word or a long word for each lane.
+/// A register file. A register has a bit, a word or a long word for each lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum File {
     Predicate,
@@ -58,7 +58,7 @@ pub(crate) enum WordFunction {
     ReverseBits,
     LeadingZeros,
     HighestBit,
-    /// The distance from the highest bit that is set to bit 31.
+    /// The distance between the highest set bit and bit 31.
     HighestBitShift,
     CountOnes,
     InsertBits,
@@ -247,7 +247,7 @@ pub(crate) enum Operation {
         to: Slot,
         from: Vec4,
     },
-    /// `mad.lo` and `mad.hi` of the same factors, one after the other. A GPU runs such a pair as one IMAD.WIDE.
+    /// `mad.lo` and, as the next instruction, `mad.hi` of the same factors. A GPU runs such a pair as one IMAD.WIDE.
     ProductPair {
         chain: Chain,
         to: [Slot; 2],
@@ -290,7 +290,7 @@ pub(crate) enum Operation {
     FrameAddress {
         to: Slot,
     },
-    /// Loads elements of a word or of a long word from the parameter area.
+    /// Loads elements from the parameter area. Each element is a word, or a long word if `is_long` is true.
     LoadParameter {
         word: u32,
         is_long: bool,
@@ -412,7 +412,7 @@ pub(crate) struct Instruction {
 pub(crate) struct Function {
     pub(crate) name: String,
     pub(crate) code: Vec<Instruction>,
-    /// The number of registers of each file.
+    /// The number of registers of each register file.
     pub(crate) words: u32,
     pub(crate) longs: u32,
     pub(crate) predicates: u32,
@@ -420,8 +420,8 @@ pub(crate) struct Function {
     pub(crate) predicate_constants: Vec<(Slot, u32)>,
     pub(crate) word_constants: Vec<(Slot, u32)>,
     pub(crate) long_constants: Vec<(Slot, u64)>,
-    /// Words of the frame's parameter area: the results and parameters of the function, and of the functions that it
-    /// calls.
+    /// The number of words in the frame's parameter area. The area holds the results and parameters of the function and
+    /// of the functions that it calls.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
     /// The uses of registers. These uses are computed at the first request.

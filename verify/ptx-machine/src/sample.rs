@@ -1,5 +1,5 @@
-//! Launches that run only some of their blocks. With such launches, the counts of very large computations are known
-//! without running all blocks.
+//! Launches that run only some of their blocks. With such launches, the machine estimates the counts of computations
+//! that are too large to run completely.
 
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// sampled computation is wrong; see [`Machine::sampling`](crate::Machine::sampling).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// A rule has the beginning of kernels' names, and a number n. One of n blocks runs. If n is 0, no block runs.
+    /// A rule has a prefix of kernels' names, and a number n. One of n blocks runs. If n is 0, no block runs.
     rules: Vec<(String, u32)>,
 }
 
@@ -33,9 +33,9 @@ impl Sample {
     }
 }
 
-/// Takes one block of each group of `every` consecutive blocks. Work often repeats at even distances, so the place of
-/// the block in its group has no pattern, except in the first group. The last group may be smaller. The block of a
-/// smaller group then counts for more blocks than the group has.
+/// Takes one block of each group of `every` consecutive blocks. The place of the block in its group is pseudorandom,
+/// because work often repeats at regular distances. In the first group, the function takes block 0. The last group may
+/// be smaller. In the scaled counts, the block of a smaller group counts for more blocks than the group has.
 pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
     if every == 0 {
         return Vec::new();

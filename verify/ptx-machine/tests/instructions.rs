@@ -5,8 +5,8 @@ use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 /// The line of a snippet's first instruction.
 const FIRST_LINE: u32 = 18;
 
-/// A kernel in which thread 3 of block 5 runs the body and stores the results from %r0 on. %rd0 points to 64 bytes of
-/// output, and %rd1 points to 16 bytes of input.
+/// A kernel in which only thread 3 of block 5 runs the body. The thread then stores `results` registers, from %r0 on.
+/// %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
@@ -200,7 +200,7 @@ fn unknown_instructions_are_refused() {
         "st.global.nc.u32",
         "st.global.wb.u32",
         "selp.pred",
-        // ptxas may fuse these forms with another instruction, or they do not round to nearest.
+        // Forms that ptxas may fuse with another instruction, and forms that do not round to nearest.
         "add.f64",
         "sub.rz.f64",
         "mul.f64",
@@ -267,7 +267,7 @@ fn a_kernel_must_be_there_and_end() {
 
 #[test]
 fn loops_end_for_each_lane_by_itself() {
-    // 3 + 2 + 1 in lane 3.
+    // In lane 3, the loop computes 3 + 2 + 1.
     let body = "mov.u32 %r0, 0;\nmov.u32 %r2, %tid.x;\n$L__1:\nadd.u32 %r0, %r0, %r2;\nsub.u32 %r2, %r2, 1;\n\
                 setp.ne.u32 %p1, %r2, 0;\n@%p1 bra $L__1;\nmov.u32 %r1, 9;";
     check(body, &[6, 9]);
@@ -290,7 +290,7 @@ fn bytes_and_halves_move() {
     check_fault("ld.global.u16 %r0, [%rd1+5];", "not aligned");
 }
 
-/// Only thread 3 runs the body, so its value is the result.
+/// Only thread 3 runs the body. So each reduction has one value, and the result is this value.
 #[test]
 fn warps_reduce() {
     for (function, expected) in [("add.u32", 7), ("min.s32", 7), ("max.u32", 7), ("and.b32", 7), ("xor.b32", 7)] {
@@ -341,7 +341,7 @@ fn inline_assembly_may_be_written_by_people() {
     check_fault("mov.u32 %r0, 0-0x80000001;", "no integer of 32 bits");
 }
 
-/// A request diverges if it touches at least twice as many lines of 128 bytes as its bytes fill.
+/// Tests [`Counts::divergent_requests`](cumsm_ptx_machine::Counts::divergent_requests).
 #[test]
 fn divergent_requests_are_counted() {
     let text = ".visible .entry strided(\n\t.param .u64 strided_0,\n\t.param .u32 strided_1\n)\n.maxntid 32, 1, 1\n{\n\

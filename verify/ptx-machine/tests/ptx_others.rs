@@ -2,7 +2,8 @@
 //! sppark. The results are compared with results of the CPU.
 //!
 //! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit; scripts/fetch-sppark downloads sppark's headers.
-//! Without nvcc or the headers, a test prints that it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, the test fails.
+//! Without nvcc or the headers, a test prints that it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, such a test
+//! fails instead.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -126,7 +127,7 @@ fn ptx_of_cub_sorts_pairs() {
     assert_eq!(found, pairs);
 }
 
-/// If one of the first two barriers of the block is removed, the machine finds a fault in CUB's code.
+/// If one of the kernel's first two barriers is removed, the machine finds a fault in CUB's code.
 #[test]
 fn ptx_of_cub_needs_its_barriers() {
     let Some(ptx) = cub() else { return };

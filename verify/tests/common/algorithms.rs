@@ -32,9 +32,9 @@ const fn per_thread(comparison: Comparison) -> Algorithm {
     Algorithm { accumulation: Accumulation::Comparison(comparison), recoding: Recoding::Unsigned, ..Algorithm::BUCKET }
 }
 
-/// The presets and `more`, without the algorithms that the curve does not have.
+/// The algorithms among the presets and `more` that the curve supports.
 pub(crate) fn algorithms<P: Curve>(more: impl IntoIterator<Item = Algorithm>) -> Vec<Algorithm> {
-    // tests/constants.rs has the same bound, 16.
+    // tests/constants.rs also uses the bound 16.
     let small = |b3: u64| P::BaseField::from(b3) == P::COEFF_B * P::BaseField::from(3u64);
     let has_pairs = P::COEFF_A.is_zero() && (1..=16).any(small);
     let fits = |algorithm: &Algorithm| match algorithm.point_form() {

@@ -2,7 +2,7 @@
 //! stand-in. These functions count the calls of a computation to the driver, look for bytes in memory, and cause
 //! failures.
 
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -27,8 +27,8 @@ pub(crate) const COLUMNS: [&str; 15] = [
     "bytes cleared behind",
 ];
 
-/// The counts of one function. Each array has the number of calls and the number of bytes. `until_result` counts until
-/// the result was on the host, and `all` counts all calls.
+/// The counts of one function. Each array has the number of calls and the number of bytes. `until_result` counts the
+/// calls before the result was on the host, and `all` counts all calls.
 #[derive(Clone, Copy, Debug, Default)]
 struct Function {
     until_result: [u64; 2],
@@ -46,13 +46,13 @@ unsafe extern "C" {
 /// A function of the stand-in, which this process has loaded as its libcuda.
 fn function(name: &CStr) -> *mut c_void {
     const RTLD_NOW: c_int = 2;
-    // SAFETY: both are C strings.
+    // SAFETY: both names are C strings.
     let found = unsafe { dlsym(dlopen(c"libcuda.so".as_ptr(), RTLD_NOW), name.as_ptr()) };
     assert!(!found.is_null(), "libcuda is not the stand-in");
     found
 }
 
-/// Counts the calls of a computation.
+/// Counts the calls that a computation makes to the driver.
 pub(crate) fn of(computation: impl FnOnce()) -> Calls {
     type Begin = unsafe extern "C" fn();
     type Count = unsafe extern "C" fn(*mut c_char, usize) -> usize;

@@ -1,6 +1,6 @@
 //! Multi-scalar multiplications on an emulator that counts operations. The counts show the distribution of the work
 //! among threads.
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::internals::{Counting, EmulatorOptions, GpuPlan, LaunchCounts, OperationCounts, Steps, ThreadCounts};
@@ -14,15 +14,15 @@ const SEED: u64 = 1;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Case {
     pub(crate) algorithm: Algorithm,
-    /// The window, in bits.
+    /// The size of a window, in bits.
     pub(crate) window_bits: u32,
     /// The number of points.
     pub(crate) n: usize,
     /// The kind of scalars.
     pub(crate) scalars: ScalarKind,
-    /// The minimum number of digits of a window for each thread, including digits that are zero. The emulated device is
-    /// the largest device on which each thread has at least this number. (On any device, the plan gives each thread at
-    /// least 8 digits.)
+    /// In each window, each thread gets at least this number of digits, including digits that are zero. The emulated
+    /// device is the largest device on which this is possible. (On any device, the plan gives each thread at least 8
+    /// digits.)
     pub(crate) share: usize,
     /// The number of prepared multiples of each base: elastic-msm's w.
     pub(crate) levels: u32,
@@ -87,8 +87,9 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     Counted { plan: *plan, launches }
 }
 
-/// The largest device on which each thread has at least `case.share` digits. A device on which each bucket also has a
-/// thread is preferred. If no device has enough digits for each thread, the smallest device is taken.
+/// The largest device on which each thread has at least `case.share` digits, and each bucket has a thread. If there is
+/// no such device, buckets may share threads. If no device has enough digits for each thread, the smallest device is
+/// taken.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
@@ -122,8 +123,8 @@ impl Counted {
 
     /// The work of each thread of each window in the given stages, summed over all launches. The first stage has T
     /// threads. If a later stage has more threads, the work of its thread t counts for thread t mod T. In the
-    /// reduction, an addition counts as work of the thread whose partial sum may be added to another sum. There, `work`
-    /// counts additions.
+    /// reduction, an addition counts as work of the thread whose partial sum may be added to another sum. In the
+    /// reduction, `work` must count additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -174,8 +175,8 @@ impl Counted {
         shares
     }
 
-    /// The work of the busiest thread of each launch of a stage, summed over the launches. Launches follow each other,
-    /// so the time is proportional to this sum if all threads are resident.
+    /// The work of the busiest thread of each launch of a stage, summed over the launches. Launches run one after
+    /// another, so the time is proportional to this sum if all threads are resident.
     pub(crate) fn busiest(&self, stage: Stage, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let busiest = |threads: &[ThreadCounts]| threads.iter().map(|thread| work(&thread.into())).fold(0.0, f64::max);
         self.of_stage(stage).map(|launch| busiest(&launch.per_thread)).sum()
@@ -199,14 +200,14 @@ pub(crate) fn products(counts: &OperationCounts) -> u64 {
     counts.multiplications + counts.squarings
 }
 
-/// Reductions modulo p: one for each product, but only one for the two products of a double product (lb-msm, "lazy
-/// reduction").
+/// Reductions modulo p. Each product takes one reduction. The two products of a double product together take one
+/// reduction (lb-msm, "lazy reduction").
 pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
     products(counts) - counts.double_products
 }
 
-/// Field multiplications. Each such operation has a product and a reduction, which cost about the same: 108 and 132
-/// wide products for 12 limbs.
+/// Field multiplications. A field multiplication is a product and a reduction, and both cost about the same. With 12
+/// limbs, the product takes 108 wide products, and the reduction takes 132 wide products.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

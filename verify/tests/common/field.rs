@@ -1,6 +1,6 @@
 //! Field elements that test the corner cases of limb arithmetic.
 
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use ark_ff::PrimeField;
 use rand::{SeedableRng, rngs::StdRng};
@@ -19,7 +19,7 @@ pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> 
     elements
 }
 
-/// All pairs of the first `first` elements, then each element with the next one.
+/// All pairs of the first `first` elements, then each element with the next element.
 pub(crate) fn pairs<T: Copy>(elements: &[T], first: usize) -> (Vec<T>, Vec<T>) {
     let square = elements[..first].iter().flat_map(|&a| elements[..first].iter().map(move |&b| (a, b)));
     square.chain(elements.iter().copied().zip(elements.iter().copied().skip(1))).unzip()

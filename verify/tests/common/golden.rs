@@ -1,6 +1,6 @@
 //! The tables in `verify/golden/`. Tabs separate the cells, and the first line has the names of the columns. Tools
 //! write the tables; tools and tests read them. Lines that begin with `#` are comments.
-#![allow(dead_code)] // each program uses a part of it
+#![allow(dead_code)] // each program uses only some of the items of this module
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +13,7 @@ pub(crate) struct Table {
     pub(crate) columns: Vec<String>,
     /// The cells of each row.
     pub(crate) rows: Vec<Vec<String>>,
-    /// The number of key columns. The cells of these first columns name a row.
+    /// The number of key columns. These columns come first, and their cells name a row.
     pub(crate) key_columns: usize,
 }
 
@@ -23,7 +23,7 @@ impl Table {
         Self { columns: columns.iter().map(|&name| name.into()).collect(), rows: Vec::new(), key_columns }
     }
 
-    /// The committed table of that name.
+    /// The committed table with this name.
     pub(crate) fn read(name: &str, key_columns: usize) -> Self {
         let path = path(name);
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -37,14 +37,14 @@ impl Table {
         Self { columns, rows, key_columns }
     }
 
-    /// Writes this table as the committed table of that name, below a comment.
+    /// Writes this table as the committed table with this name, below the comment.
     pub(crate) fn write(&self, name: &str, comment: Option<&str>) {
         let path = path(name);
         let comment = comment.map_or(String::new(), |comment| format!("# {comment}\n"));
         fs::write(&path, format!("{comment}{self}")).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
 
-    /// The cells of each row after the key, by the row's name.
+    /// A map from each row's name to the row's cells after the key.
     pub(crate) fn by_name(&self) -> BTreeMap<String, &[String]> {
         let named = |row: &'_ Vec<String>| row[..self.key_columns].join(" | ");
         self.rows.iter().map(|row| (named(row), &row[self.key_columns..])).collect()
@@ -56,8 +56,8 @@ impl Table {
         place.unwrap_or_else(|| panic!("no column {name}: {:?}", self.columns)) - self.key_columns
     }
 
-    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. A row that only
-    /// the committed table has is a difference if `is_expected` is true for the row's name.
+    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. A row is missing
+    /// if only the committed table has it. A missing row is a difference if `is_expected` is true for its name.
     pub(crate) fn differences(
         &self,
         committed: &Self,

@@ -1,5 +1,5 @@
 //! Launches of single kernels over typed buffers.
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use std::mem::{size_of, size_of_val};
 
@@ -51,7 +51,7 @@ pub(crate) fn launch(
         })
         .collect();
     let blocks = (threads.div_ceil(block).max(1), rows);
-    // SAFETY: the emulator checks bounds, and CUDA runs kernels of the same sizes.
+    // SAFETY: the emulator checks the bounds of each access. CUDA runs the same kernels with buffers of the same sizes.
     unsafe { bench.launch(unit, kernel, blocks, block, &mut values) }
         .unwrap_or_else(|error| panic!("{kernel}: {error}"));
     for argument in &mut arguments {
@@ -100,7 +100,7 @@ impl<F: Field> Plain for Xyzz<F> {}
 impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
 
 impl<F: Field> Xyzz<F> {
-    /// A value that is not a valid point. A place with this value has not been written by a kernel.
+    /// A value that is not a valid point. If a place has this value after a launch, no kernel has written the place.
     pub(crate) fn unwritten() -> Self {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }

@@ -1,5 +1,5 @@
 //! The engines that this machine can test, and the emulator.
-#![allow(dead_code, unused_imports)] // each file that includes this one uses a part of it
+#![allow(dead_code, unused_imports)] // each file that includes this module uses only some of its items
 
 #[path = "../../../tests/common/machines.rs"]
 mod engines;

@@ -1,5 +1,5 @@
 //! The PTX that nvcc made during the build of this test.
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use std::path::Path;
 

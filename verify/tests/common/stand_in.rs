@@ -1,6 +1,6 @@
 //! Compiles a stand-in for libcuda (tests/drivers/emulated.cpp). The GPU of this libcuda is the emulator or the PTX
 //! machine.
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use cumsm::CudaStatus;
 use super::ptx::ptx_folder;
 use super::skipped::skipped;
 
-/// The folder of a libcuda that has the kernels that build.rs compiled for the emulator. Each test binary has a folder
+/// Compiles the stand-in with the emulated kernels of build.rs, and returns its folder. Each test binary has a folder
 /// of its own.
 pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     const KERNELS: &str = cumsm::internals::OUT_DIR;
@@ -39,14 +39,15 @@ pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     folder
 }
 
-/// Lets a command find this libcuda, with the PTX machine as its GPU. A bench that wants sampled launches sets
-/// EMULATED_SAMPLE after this call.
+/// Makes a command load the stand-in of this folder, with the PTX machine as the GPU. A bench that wants sampled
+/// launches sets EMULATED_SAMPLE after this call.
 pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     assert!(
         std::env::var_os("EMULATED_SAMPLE").is_none(),
         "EMULATED_SAMPLE: sampled launches are for counts, not for tests"
     );
-    // OUT_DIR is target/PROFILE/build/PACKAGE/out. Cargo puts the shared library of a dependency into target/PROFILE/deps.
+    // OUT_DIR is target/PROFILE/build/PACKAGE/out. Cargo puts the shared library of a dependency into
+    // target/PROFILE/deps.
     let profile = Path::new(cumsm::internals::OUT_DIR).ancestors().nth(3).expect("a profile's folder");
     let library = profile.join("deps/libcumsm_ptx_machine.so");
     assert!(library.is_file(), "{}: no such file", library.display());
@@ -70,8 +71,8 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
     on_the_ptx_machine(&mut command, driver);
-    // Other tests run at the same time. If several blocks or several tests ran at the same time, each would wait for
-    // the others' accesses to memory.
+    // In the child process, blocks and tests run one after another. Otherwise, they would wait for each other's
+    // accesses to memory. Other test binaries may run at the same time.
     command.envs([("RAYON_NUM_THREADS", "1"), ("RUST_TEST_THREADS", "1")]);
     let output = command.output().unwrap();
     let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

@@ -3,34 +3,36 @@
 // modules, as MODULE(name, file). An image to load must equal one of these files. The emulator then runs the kernels of
 // the module with this name, and the PTX machine runs the PTX beside the file.
 //
-// Kernels run at once. Copies from pinned memory are made at the latest moment that a driver may choose. So code gets a
-// wrong result if it changes data before the copy, or reads data before the arrival of the copy.
+// Kernels run immediately when they are launched. Copies from pinned memory are made at the latest moment that a driver
+// may choose. So code gets a wrong result if it changes data before the copy, or reads data before the arrival of the
+// copy.
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator. EMULATED_LOADING is
 // the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait for a stream returns.
 // EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by their numbers, as in
 // "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules. The first modules, up to this number, wait for
-// each other while they are loaded. After 20 s, this loading fails. EMULATED_MEMORY lists the memory of each GPU in
-// bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is the number of multiprocessors of each GPU.
+// each other while they are loaded. If a module waits for 20 s, its loading fails. EMULATED_MEMORY lists the memory of
+// each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is the number of multiprocessors of each
+// GPU.
 // EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
 // memory, events and streams returns, although the release succeeds. EMULATED_COUNTS is a file that is written at the
-// end. It has the numbers of objects that were opened, of objects that were made, and of objects that were not
-// released. Four variables can be set to "none". EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is
-// no pinned memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER: the PTX machine learns of no wait, so it
-// finds races between streams.
+// end. It has the counts of this process, such as opened contexts, streams, and allocations that were not freed. Four
+// variables can be set to "none". EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is no pinned
+// memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER: the PTX machine learns of no wait, so it finds
+// races between streams.
 //
 // EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are counted, but move
 // no data. A copy to the host writes zeros. So calls can be counted at sizes that take too long to compute.
 //
 // Tests in the process that loads this library can call five functions. cumsm_calls_begin begins to count the calls of
-// each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes in all memory. cumsm_take takes memory, as if another process
-// used this memory. cumsm_fail_launch makes a launch fail.
+// each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes in all memory. cumsm_take
+// takes memory, as if another process used this memory. cumsm_fail_launch makes a launch fail.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. The variable lists prefixes
 // of kernels' names, each with a number n, as in "accumulate_:64,reduce_:0". One of n blocks runs. If n is 0, no block
-// runs. Blocks that do not run compute no points. So from the start, memory holds numbers without a pattern instead of
-// these points. If a table of bases has more than 8 GiB, only 256 MiB of it exist, and these bytes repeat. The result
-// is wrong.
+// runs. Blocks that do not run write no points. So new memory is filled with pseudorandom numbers, which later kernels
+// read instead of these points. If a table of bases has more than 8 GiB, only 256 MiB of it exist, and these bytes
+// repeat. The result is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -118,8 +120,8 @@ struct Device {
     size_t taken = 0;  // by pools, and by allocations without a pool
     int contexts = 0;
 };
-// A pool keeps freed memory of a device. If the host waits and the pool keeps more than the threshold, the memory is
-// released.
+// A pool keeps freed memory of a device. When the host waits for a stream, each pool releases freed memory above its
+// threshold.
 struct Pool {
     Device *device;
     uint64_t threshold = 0;
@@ -219,7 +221,7 @@ bool is_none(const char *name) {
     return value && std::strcmp(value, "none") == 0;
 }
 
-// True if EMULATED_KERNELS is set, so that calls are only counted.
+// True if EMULATED_KERNELS is "none". In this case, calls are only counted.
 bool only_counts() {
     static const bool only = is_none("EMULATED_KERNELS");
     return only;
@@ -251,8 +253,8 @@ void note_wait() {
     result_is_coming = false;
 }
 
-// True if the range lies inside one allocation, and this stream made the allocation, or this stream or the host has waited
-// for it.
+// True if the range lies inside one allocation that this stream may use. A stream may use its own allocations, and
+// allocations for which this stream or the host has waited.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     Guard lock(mutex);
     auto after = allocations.upper_bound(address);
@@ -324,7 +326,7 @@ void give_back(void *start, size_t bytes) {
     }
 }
 
-// The contents of new memory.
+// Fills new memory with its first contents.
 void fill(void *start, size_t bytes) {
     if (!std::getenv("EMULATED_SAMPLE")) {
         std::memset(start, 0xa5, bytes);
@@ -340,7 +342,7 @@ void fill(void *start, size_t bytes) {
     std::memset(static_cast<char *>(start) + bytes / 8 * 8, 0xa5, bytes % 8);
 }
 
-// New memory.
+// Allocates memory of the GPU, and fills it.
 uint64_t allocate(size_t bytes) {
     void *start = take(bytes);
     if (!start) {
@@ -471,7 +473,7 @@ int cuCtxSetLimit(int limit, size_t value) {
     Guard lock(mutex);
     if (!current) return NO_CONTEXT;
     if (limit != 0) return INVALID_VALUE;
-    // The GPU reserves local memory for each thread that it can hold.
+    // The GPU reserves local memory for the greatest number of threads that can be resident at the same time.
     size_t threads = size_t{2048} * multiprocessors();
     size_t taken = current->taken + (value - stack_bytes) * threads;
     if (taken > current->memory) return OUT_OF_MEMORY;
@@ -767,9 +769,9 @@ void cumsm_calls_begin() {
     result_is_coming = false;
 }
 
-// Writes a line for each function that was called. A line has the name of the function, the number of calls and of
-// bytes until the result had arrived, and the number of all calls and of all bytes. Returns the length of the text. If
-// the length is not less than the capacity, the text is cut.
+// Writes a line for each function that was called. A line has the name of the function, then the numbers of calls and
+// bytes until the result had arrived, and then the numbers of all calls and all bytes. Returns the length of the text.
+// If the length is at least the capacity, the text is cut.
 size_t cumsm_calls(char *text, size_t capacity) {
     Guard lock(mutex);
     std::ostringstream lines;

@@ -33,7 +33,7 @@ fn radix<F: Field>() -> F {
     F::from(2u64).pow([384])
 }
 
-/// p/2^336.
+/// p/2^336, where 2^336 is the weight of the top digit.
 fn top_of_modulus<F: PrimeField>() -> f64 {
     F::MODULUS.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 2f64.powi(64) + limb as f64) / 2f64.powi(336)
 }
@@ -69,7 +69,7 @@ fn products<P: Curve<BaseField: PrimeField>>() {
     type F<P> = <P as CurveConfig>::BaseField;
     let mut rng = StdRng::seed_from_u64(13);
     let by_r = radix::<F<P>>().inverse().unwrap();
-    // One operand may be a sum of three products, each of which is up to 2p.
+    // One operand may be a sum of three products. The magnitude of each product is at most 2p.
     let sums: Vec<Digits> = (0..3000).map(|_| digits::<F<P>>(3.0, 6.0, &mut rng)).collect();
     let others: Vec<Digits> = (0..3000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
     for (kernel, left, right) in
@@ -97,7 +97,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(15);
     let by_r = radix.inverse().unwrap();
     let mut values: Vec<Digits> = (0..2000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
-    // These values are next to multiples of p. For these values too, the resulting limbs must be below p.
+    // These values are next to multiples of p. The limbs that the kernel makes of these values must be below p.
     values.extend((-200..=200).map(|i| [f64::from(i), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]));
     let p = digits_of_modulus::<F<P>>();
     values.extend((-1..=1).flat_map(|k| {
@@ -107,7 +107,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
             multiple
         })
     }));
-    // Limbs that are not below p would differ from arkworks'.
+    // Limbs that are not below p would differ from arkworks' limbs.
     map_digits::<P, _, _, F<P>>("fp64_to_limbs", &values, &values, &|i, limbs| {
         assert_eq!(bytes_of(&[limbs]), bytes_of(&[element::<F<P>>(&values[i]) * by_r]), "{:?}", values[i]);
     });
@@ -150,7 +150,7 @@ fn mixed_additions<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(18);
     let by_r = radix::<F<P>>().inverse().unwrap();
     let first: Vec<Xyzz<F<P>>> = points[..SUMS].iter().map(|&point| Xyzz::new(point, F::<P>::rand(&mut rng))).collect();
-    // The kernel of the conversion computes the first digits.
+    // The conversion kernel computes the digits of the first points.
     for (_, engine) in common::machines::gpus() {
         let coordinates: Vec<F<P>> = first.iter().flat_map(|sum| sum.0).collect();
         let run = |kernel, left: &[u8], size, right: &[u8], right_size, out: usize, out_size| {

@@ -1,13 +1,17 @@
 //! cuZK's Tables 3 to 6 and its Fig. 9, beside the times that the model predicts for this crate on the same GPUs.
 //!
-//! - A V100, an RTX 3060 and an RTX 3090 Ti are described by their data sheets, but each with 24 GB of memory. nvcc compiles this crate for a V100 only on request
-//!   (nvcc 12), so these rows are predictions of plans, and cannot be measured with the default build.
+//! - For a V100, an RTX 3060 and an RTX 3090 Ti, the model takes clocks, bandwidths and numbers of multiprocessors from
+//!   NVIDIA's data sheets and white papers. The model assumes that each of these GPUs has 24 GB of memory.
+//! - The default build has no kernels for a V100, which nvcc supports up to version 12. So the rows of the V100 are
+//!   predictions of plans that the default build cannot run.
 //! - Table 4: this crate divides the points among the GPUs. Each GPU has its own link.
-//! - Table 5: there is no prediction for scalars of 32 values. `paper-counts.tsv` has their counts.
-//! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU, so the time of a proof is
-//!   divided by the number of GPUs. cuZK copies the matrices and the key for each proof; this crate keeps both. The paper does
-//!   not state the number of entries of a row; the prediction takes 2. The paper has no column for transforms.
-//! - Fig. 9: the paper prints no numbers. The text says that the throughput grows almost linearly up to the number of cores.
+//! - Table 5: there is no prediction for scalars with 32 different values. `paper-counts.tsv` has their counts.
+//! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU, so the time of a
+//!   proof is divided by the number of GPUs. cuZK copies the matrices and the key for each proof; this crate keeps
+//!   both. The paper does not state the number of entries of a row; the prediction assumes 2. The paper has no column
+//!   for transforms.
+//! - Fig. 9: the paper prints no numbers. By the paper's text, the throughput grows almost linearly with the number of
+//!   threads, until there are more threads than the GPU has cores. The predictions are for different numbers of cores.
 
 use std::error::Error;
 
@@ -22,7 +26,8 @@ use crate::common::golden::Table;
 const COLUMNS: [&str; 8] =
     ["table", "row", "GPU", "other library, ms", "cuZK, ms", "this crate, ms: low", "middle", "high"];
 
-/// Table 3: the curve, the GPU, the other library, and for 2^19 to 2^23 points the times of the other library and of cuZK.
+/// Table 3: the curve, the GPU, the other library, and for 2^19 to 2^23 points the times of the other library and of
+/// cuZK, in milliseconds.
 type Table3 = (&'static str, &'static str, &'static str, [(u32, u32); 5]);
 const TABLE_3: [Table3; 4] = [
     ("MNT4-753 G1", "V100", "Mina", [(8701, 732), (16071, 1163), (31789, 1960), (62344, 3608), (124_429, 6635)]),
@@ -36,7 +41,7 @@ const TABLE_3: [Table3; 4] = [
     ("BLS12-377 G1", "V100", "Hardcaml on an FPGA", [(499, 27), (540, 47), (620, 90), (780, 171), (1094, 312)]),
 ];
 
-/// Table 4: the logarithm of the size, and for 1, 2, 4 and 8 GPUs the times of Bellperson and of cuZK.
+/// Table 4: the logarithm of the size, and for 1, 2, 4 and 8 GPUs the times of Bellperson and of cuZK, in milliseconds.
 const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (20, [(409, 188), (243, 101), (117, 52), (62, 29)]),
     (22, [(1301, 578), (730, 311), (415, 160), (241, 82)]),
@@ -44,8 +49,8 @@ const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (26, [(21772, 7602), (11337, 3977), (5774, 2367), (3324, 1193)]),
 ];
 
-/// Table 6: the number of GPUs, the logarithm of the number of constraints, and MUL, MSM, DT and the proof of Bellperson and of
-/// cuZK.
+/// Table 6: the number of GPUs, the logarithm of the number of constraints, and the times of MUL, MSM, DT and the whole
+/// proof, for Bellperson and for cuZK, in milliseconds.
 const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (1, 19, [207.0, 1903.0, 202.0, 2623.0], [2.62, 904.0, 17.0, 983.0]),
     (1, 20, [427.0, 3230.0, 417.0, 4448.0], [4.07, 1559.0, 29.0, 1679.0]),

@@ -1,4 +1,4 @@
-//! The libraries whose published times the model predicts, as counts with their sources.
+//! The libraries whose published times the model predicts. Each library is described by counts, with their sources.
 
 pub(crate) mod cuzk;
 mod machines;
@@ -53,15 +53,16 @@ pub(crate) struct Operation {
     moves: f64,
     /// All other instructions.
     others: f64,
-    /// The clocks of a warp alone, by the clocks that ptxas puts into the instructions. `None` if the machine code is not
-    /// counted: then each wide product takes the model's clocks.
+    /// The clocks that a single warp takes, by the numbers of clocks that ptxas writes into the instructions. `None` if
+    /// the machine code is not counted. Each wide product then takes the model's clocks.
     clocks: Option<f64>,
 }
 
 impl Operation {
-    /// An operation in the prime field of 12 limbs, by rows: 144 + 132 wide products of a multiplication, 78 + 132 of a
-    /// square. The reductions take 12 IMAD.HI and 12 other IMAD each. `saved` reductions are saved, because two products
-    /// are added before they are reduced.
+    /// An operation in a prime field of 12 limbs, with schoolbook products. The product of a multiplication takes 144
+    /// wide products, and the product of a square takes 78. Each reduction takes 132 wide products, 12 IMAD.HI and 12
+    /// other IMAD. `saved` is the number of reductions that are saved, because two products are added before the
+    /// reduction.
     const fn of_12_limbs(multiplications: f64, squares: f64, saved: f64) -> Self {
         let reductions = multiplications + squares - saved;
         Self {
@@ -96,7 +97,7 @@ pub(crate) struct Grid {
     shared: u32,
 }
 
-/// A launch in which each warp makes `times` operations, one after the other.
+/// A launch in which each warp runs `times` operations, one after the other.
 fn launch(hardware: &GpuModel, grid: Grid, times: f64, operation: Operation) -> Load {
     let Grid { threads, block, registers, shared } = grid;
     Load {
@@ -106,14 +107,15 @@ fn launch(hardware: &GpuModel, grid: Grid, times: f64, operation: Operation) -> 
         wide: times * operation.wide,
         high: times * operation.high,
         moves: times * operation.moves,
-        // The model takes other instructions for a chain if the machine code is not counted.
+        // If the machine code is not counted, `chain` is `None`. The model then assumes that each of these
+        // instructions waits for the previous instruction.
         instructions: times * operation.others,
         chain: operation.clocks.map(|clocks| times * clocks),
         ..Load::default()
     }
 }
 
-/// Reads and writes of device memory in order.
+/// Sequential reads and writes of device memory.
 fn passes(hardware: &GpuModel, bytes: f64) -> Band {
     Load { resident: 1.0, cached: bytes, moved: bytes, ..Load::default() }.time(hardware)
 }
@@ -123,14 +125,15 @@ fn small_launches(hardware: &GpuModel, launches: f64) -> Band {
     Load { resident: 1.0, ..Load::default() }.time(hardware) * launches
 }
 
-/// The mean number of digits of the largest of 32 buckets, which a warp waits for. Buckets have `mean` digits each, by a
-/// Poisson distribution; the largest of 32 normal values lies 2.07 standard deviations above the mean.
+/// The mean number of digits of the largest of 32 buckets. A warp waits for this bucket. The number of digits of a
+/// bucket has a Poisson distribution with the mean `mean`. The distribution is nearly normal, and the largest of 32
+/// normal values lies 2.07 standard deviations above the mean.
 fn largest_of_a_warp(mean: f64) -> f64 {
     mean + 2.07 * mean.sqrt()
 }
 
-/// Bytes for each pair that CUB's radix sort moves: keys and values of 4 bytes are read and written in each pass of 8
-/// bits, and the keys are read once before.
+/// The bytes that CUB's radix sort moves for each pair of a key and a value. Both have 4 bytes, and are read and
+/// written in each pass of 8 bits. The keys are also read once before the passes.
 fn sorted_bytes(key_bits: u32) -> f64 {
     16.0 * f64::from(key_bits.div_ceil(8)) + 4.0
 }

@@ -1,8 +1,8 @@
 //! Linea's prover, open-icicle, lb-msm and cuZK.
 //!
-//! The machine code of Linea's and open-icicle's accumulations was made by nvcc 13.0 for sm_120, from kernels with the
-//! same loop and the same functions. Instructions are counted as in `scripts/sass-counts`, along the path that a digit
-//! takes: the loop of the accumulation, without the doublings of equal points.
+//! The machine code of Linea's and open-icicle's accumulations was made by nvcc 13.0 for sm_120, from kernels that have
+//! the loop and the functions of these accumulations. Instructions are counted as in `scripts/sass-counts`, along the
+//! path that a digit takes: the loop of the accumulation, without the doublings of equal points.
 
 use cumsm::GpuModel;
 use cumsm::internals::{Band, Load, host_times};
@@ -68,13 +68,14 @@ pub(crate) const PUBLISHED: [Published; 11] = [
     })),
 ];
 
-/// Linea's multiplication in 12 limbs is a function. Its products are IMAD.HI and IMAD: nvcc does not combine them to
-/// IMAD.WIDE. Its operands and its result are in local memory.
+/// Linea's multiplication in 12 limbs is a function. Its products are IMAD.HI and IMAD: nvcc does not combine the two
+/// instructions into IMAD.WIDE. Its operands and its result are in local memory.
 const LINEA_MULTIPLICATION: Operation =
     Operation { wide: 12.0, high: 276.0, moves: 265.0, others: 364.0, clocks: Some(1829.0) };
-/// The instructions of an addition of a base besides its 7 multiplications.
+/// The instructions of an addition of a base, except its 7 multiplications.
 const LINEA_ADDITION: Operation = Operation { wide: 1.0, high: 0.0, moves: 0.0, others: 323.0, clocks: Some(718.0) };
-/// Lines of local memory of an addition: 36 words of 4 bytes for each multiplication, and 45 words of 16 bytes.
+/// The lines of local memory that an addition accesses: 36 words of 4 bytes for each multiplication, and 45 words of 16
+/// bytes.
 const LINEA_LOCAL_LINES: f64 = 7.0 * 36.0 + 45.0 * 4.0;
 /// Bytes of local memory of a thread, and bytes of L1 that a multiprocessor has for 512 threads.
 const LINEA_STACK: f64 = 672.0;
@@ -107,8 +108,9 @@ fn linea_377(points: f64) -> Band {
     let digits = 15.0 * points;
     // Keys have 20 bits. Pairs are built, sorted, and read for the bounds of buckets.
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
-    // 32 blocks of a window: a thread makes 32 additions, 7 of a scan, 7 of a multiple, and 7 of a tree. Then one block of a
-    // window makes 23. An addition of two sums takes 9 multiplications, and about as many other instructions.
+    // First, each window has 32 blocks. A thread makes 32 additions, then 7 additions for a scan, 7 for a multiple, and
+    // 7 for a tree. Then each window has one block, and a thread makes 23 additions. An addition of two sums takes 9
+    // multiplications, and about the same other instructions as an addition of a base.
     let general = LINEA_ADDITION.plus(9.0, LINEA_MULTIPLICATION);
     let of_blocks = Grid { threads: 480.0 * 128.0, block: 128, registers: 104, shared: 24 << 10 };
     let last = Grid { threads: 15.0 * 32.0, block: 32, registers: 104, shared: 6 << 10 };
@@ -121,8 +123,8 @@ fn linea_377(points: f64) -> Band {
         + host_times::waited() * 2.0
 }
 
-/// Linea's operations of BN254, with products of 64 bits in C++: the additions in Jacobian coordinates of a base and of a
-/// sum without their doubling, and the doubling.
+/// Linea's operations of BN254 in Jacobian coordinates, with 64-bit products in C++: the addition of a base, the
+/// addition of two sums, and the doubling. The additions do not include the case of equal points.
 const BN254_ADDITION: Operation =
     Operation { wide: 1488.0, high: 0.0, moves: 356.0, others: 3578.0, clocks: Some(11_271.0) };
 const BN254_GENERAL: Operation =
@@ -145,13 +147,14 @@ fn linea_bn254(points: f64) -> Band {
         ..launch(&hardware, grid, of_a_warp, BN254_ADDITION)
     };
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
-    // 32 blocks of a window: 16 additions, 7 of a scan, a multiple by 8, one addition, and 7 of a tree. Then one block of a
-    // window: 5 of a scan, a multiple by 1024, one, and 5 of a tree. Then one thread: Horner's rule.
+    // First, each window has 32 blocks. A thread makes 16 additions, 7 additions for a scan, a multiplication by 8, one
+    // addition, and 7 additions for a tree. Then each window has one block. A thread makes 5 additions for a scan, a
+    // multiplication by 1024, one addition, and 5 additions for a tree. Finally, one thread computes Horner's rule.
     let chain = |additions: f64, doublings: f64| BN254_GENERAL.plus(doublings / additions, BN254_DOUBLING);
     let of_blocks = Grid { threads: 512.0 * 128.0, block: 128, registers: 133, shared: 12 << 10 };
     let last = Grid { threads: 16.0 * 32.0, block: 32, registers: 133, shared: 3 << 10 };
     let horner = Grid { threads: 1.0, block: 1, registers: 133, shared: 0 };
-    // Fourteen buffers are allocated in each call, and freed after it.
+    // Each call allocates fourteen buffers, and frees them at its end.
     let allocated = host_times::allocated(14.0, 32.0 * points + digits * 24.0 + windows * buckets * 104.0);
     host_times::copied(32.0 * points, &hardware)
         + sorted
@@ -164,7 +167,8 @@ fn linea_bn254(points: f64) -> Band {
         + host_times::waited() * 2.0
 }
 
-/// open-icicle's complete additions in projective coordinates, of BN254: of a base, and of two sums.
+/// open-icicle's complete additions on BN254 in projective coordinates: the addition of a base, and the addition of two
+/// sums.
 const ICICLE_ADDITION: Operation =
     Operation { wide: 1020.0, high: 78.0, moves: 86.0, others: 1912.0, clocks: Some(6623.0) };
 const ICICLE_GENERAL: Operation =
@@ -186,8 +190,8 @@ fn open_icicle(log_points: u32) -> Band {
         scattered: if points * 64.0 > hardware.cache as f64 { digits * 64.0 } else { 0.0 },
         ..launch(&hardware, Grid { threads: all, block: 256, registers, shared: 0 }, digits / all, ICICLE_ADDITION)
     };
-    // Pairs are built, sorted by bucket and window, and read for their run lengths. The sizes of buckets are sorted. The
-    // buckets are cleared.
+    // Pairs are built, sorted by bucket and window, and read for their run lengths. The sizes of buckets are sorted.
+    // The buckets are cleared.
     let key_bits = bits + (windows as u32).next_power_of_two().ilog2();
     let sorted = 32.0 * points + digits * (8.0 + sorted_bytes(key_bits) + 8.0) + all * (sorted_bytes(32) + 96.0);
     // Each window of b bits becomes two windows of ⌈b/2⌉ bits, in ⌈b/2⌉ launches on each of two streams.
@@ -207,7 +211,7 @@ fn open_icicle(log_points: u32) -> Band {
         }
         (width, count) = (half, 2.0 * count);
     }
-    // One thread doubles and adds 253 times. A doubling is an addition.
+    // One thread doubles and adds 253 times. A doubling also uses the complete addition.
     let last = Grid { threads: 1.0, block: 32, registers, shared: 0 };
     accumulation.time(&hardware)
         + passes(&hardware, sorted)
@@ -217,8 +221,8 @@ fn open_icicle(log_points: u32) -> Band {
         + host_times::waited() * 3.0
 }
 
-/// lb-msm with τ prepared exponents: 256 threads for each multiprocessor share the digits. If the exponent of any of the
-/// 32 digits of a warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
+/// lb-msm with τ prepared exponents: 256 threads for each multiprocessor share the digits. If the exponent of any of
+/// the 32 digits of a warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
 fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     let digits = 16.0 * 2f64.powi(22);
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);
@@ -236,7 +240,7 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
         scattered: digits * 128.0,
         ..launch(hardware, grid, digits / threads, addition)
     };
-    // Digits are written, sorted by 31 bits, and their buckets are written.
+    // Digits are written and sorted by 31 bits. Then the buckets of the digits are written.
     let sorted = passes(hardware, digits * (8.0 + sorted_bytes(31) + 6.0));
     // Aggregation: two launches of 14 layers each. In each layer, a warp adds two sums.
     let layers = Operation::of_12_limbs(12.0, 2.0, 0.0);
@@ -247,8 +251,8 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
         + host_times::waited()
 }
 
-/// cuZK by its formula: ⌈λ/s⌉·(n + 2^(s+1)) additions of two sums for all threads, with s = 16 (section 4.3). Sorts and copies
-/// are left out.
+/// cuZK by its formula: ⌈λ/s⌉·(n + 2^(s+1)) additions of two sums for all threads, with s = 16 (section 4.3). Sorts and
+/// copies are left out.
 fn cuzk(hardware: &GpuModel) -> Band {
     let additions = 16.0 * (2f64.powi(22) + 2f64.powi(17));
     let threads = 256.0 * f64::from(hardware.multiprocessors);

@@ -57,20 +57,21 @@ pub(crate) const PUBLISHED: [Published; 4] = [
     },
 ];
 
-/// The addition of an affine point to a sum in XYZZ coordinates, and of two such sums.
+/// Operations in XYZZ coordinates: the addition of an affine point, this addition with lazy reduction, and the addition
+/// of two sums.
 const XYZZ: Operation = Operation::of_12_limbs(8.0, 2.0, 0.0);
 const XYZZ_LAZY: Operation = Operation::of_12_limbs(8.0, 2.0, 1.0);
 const GENERAL: Operation = Operation::of_12_limbs(12.0, 2.0, 0.0);
 
 /// An affine point of 96 bytes. Lanes copy neighbouring words of 16 bytes, so a request touches about 6 points.
 const BASE_BYTES: f64 = 96.0;
-/// The bytes of a point in atoms of 64 bytes.
+/// The bytes of a point, rounded up to whole atoms of 64 bytes.
 const BASE_ATOMS: f64 = 128.0;
 
-/// The accumulation: `threads` threads share the digits equally. Buckets are sorted by the number of their digits, so the
-/// lanes of a warp end together.
+/// The accumulation. The threads of `grid` share the digits equally. Buckets are sorted by the number of their digits,
+/// so the lanes of a warp end together.
 fn accumulated(hardware: &GpuModel, grid: Grid, digits: f64, addition: Operation) -> Load {
-    // The six words of the 32 points of a warp.
+    // The lanes of a warp load 32 points, each of six words.
     let lines = digits / 32.0 * (32.0 * BASE_BYTES / 512.0 * 6.0);
     Load {
         lines,
@@ -88,16 +89,16 @@ fn reduced(hardware: &GpuModel, buckets: f64, addition: Operation) -> Load {
     Load { moved: buckets * 192.0, ..launch(hardware, grid, 2.0 * buckets / threads, addition) }
 }
 
-/// Four vectors of 2^26 scalars. `exposed` is the share of a vector's copy that nothing hides: the whole copy of the first
-/// of four vectors, or of a quarter of it.
+/// Four vectors of 2^26 scalars. `exposed` is the mean fraction of a vector's copy that no computation hides. `exposed`
+/// is 1/4 if the whole first vector is copied before the computation, or 1/16 if only a quarter of the first vector is.
 fn of_2022(addition: Operation, exposed: f64) -> Band {
     let hardware = a40();
     let points = 2f64.powi(26);
     let digits = 11.0 * points;
     // One block of 384 threads with 96 KiB of shared memory on each multiprocessor.
     let grid = Grid { threads: 384.0 * 84.0, block: 384, registers: 168, shared: 96 << 10 };
-    // The scalars are read, and 32 bytes of digits are written for each. The digits are read. The first partition writes 5
-    // bytes for each digit. The second partition reads them, and writes 4.
+    // The scalars are read, and 32 bytes of digits are written for each scalar. The digits are read. The first
+    // partition writes 5 bytes for each digit. The second partition reads these 5 bytes and writes 4 bytes.
     let sorted = passes(&hardware, points * 96.0 + digits * (5.0 + 5.0 + 4.0));
     accumulated(&hardware, grid, digits, addition).time(&hardware)
         + sorted
@@ -107,15 +108,15 @@ fn of_2022(addition: Operation, exposed: f64) -> Band {
         + host_times::waited()
 }
 
-/// Four vectors of 2^24 scalars. One set of 2^`log_buckets` buckets; blocks of 128 threads, two on a multiprocessor. Only
-/// an eighth of the first of four vectors is copied before the computation.
+/// Four vectors of 2^24 scalars. There is one set of 2^`log_buckets` buckets. A block has 128 threads, and a
+/// multiprocessor runs two blocks. Only an eighth of the first vector is copied before the computation.
 fn of_2023(windows: f64, log_buckets: i32, addition: Operation, shared: u32, general: Operation) -> Band {
     let hardware = rtx_5000_ada();
     let points = 2f64.powi(24);
     let (digits, buckets) = (windows * points, 2f64.powi(log_buckets));
     let grid = Grid { threads: buckets, block: 128, registers: 255, shared };
-    // The scalars are read, and the indices of digits are written to bins, read, sorted and written. Then the buckets are
-    // sorted by their numbers of digits: 12 bytes for each.
+    // The scalars are read, and the indices of digits are written to bins, read, sorted and written. Then the buckets
+    // are sorted by their numbers of digits, which moves 24 bytes for each bucket.
     let sorted = passes(&hardware, points * 32.0 + digits * 12.0 + buckets * 24.0);
     accumulated(&hardware, grid, digits, addition).time(&hardware)
         + sorted

@@ -45,8 +45,8 @@ fn slow_every_algorithm_with_every_factor() {
     every_algorithm::<G1>(17, 6);
 }
 
-/// Tests GZKP's checkpoints with every kind of points and these kinds of scalars, also without points, over prepared
-/// and over plain bases. With several devices, a device may have only some of the windows.
+/// Tests GZKP's checkpoints over prepared and over plain bases, with every kind of points and the given kinds of
+/// scalars. One case has no points. With several devices, a device may have only some of the windows.
 fn checkpoints(scalar_kinds: &[ScalarKind]) {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     for point_kind in PointKind::ALL {

@@ -8,7 +8,7 @@ use cumsm::{Algorithm, Backend, Bases, Curve, Msm, MsmBuilder, PointForm, Precom
 use super::{FACTORS, G1, check_uses, saved};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 
-/// The CPU computes the same results with the same calls, also without bases.
+/// The CPU accepts every call on prepared bases, and gives the right results, even for an empty set of bases.
 #[test]
 fn the_cpu_has_the_same_calls() {
     let points = points::<G1>(PointKind::Opposite, 100, 1);
@@ -19,7 +19,7 @@ fn the_cpu_has_the_same_calls() {
     assert!(none.batch::<Vec<Fr>>(&[]).unwrap().result.is_empty());
 }
 
-/// With edmsm, or if this form is requested, the CPU keeps bases in twisted Edwards form.
+/// If the algorithm edmsm or the twisted Edwards form is requested, the CPU keeps bases in twisted Edwards form.
 #[test]
 fn twisted_edwards_form() {
     type P = ark_bls12_377::g1::Config;

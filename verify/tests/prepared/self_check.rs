@@ -125,7 +125,7 @@ fn slow_no_wrong_bit_gives_a_wrong_sum() {
     assert!(outcomes[&Outcome::Caught] > 1000, "{outcomes:?}");
 }
 
-/// Without the check, such faults give wrong sums. So the faults are real.
+/// Without the self-check, the injected faults give wrong sums. So the faults are real.
 #[test]
 fn without_the_check_wrong_bits_give_wrong_sums() {
     let outcomes = outcomes(80, false);
@@ -133,8 +133,8 @@ fn without_the_check_wrong_bits_give_wrong_sums() {
     assert!(!outcomes.contains_key(&Outcome::Caught), "{outcomes:?}");
 }
 
-/// There are calls for ranges, batches, integers beyond the order, small integers, several devices, and bases outside
-/// the subgroup.
+/// The calls are for ranges, batches, integers above the order, small integers, several devices, and bases outside the
+/// subgroup.
 #[test]
 fn checked_sums_are_right_for_every_kind_of_call() {
     let n = 30;

@@ -85,8 +85,8 @@ fn threads_of_the_pool_wait_for_the_queue() {
     }
 }
 
-/// The self-check of a GPU's sums has tasks on the host. These tasks need no thread of the global pool: all threads of
-/// this pool sleep.
+/// The self-check of a GPU's sums has tasks on the host. The test lets all threads of the global pool sleep, and shows
+/// that these tasks need no thread of this pool.
 #[test]
 fn a_queue_checks_itself_without_the_global_pool() {
     let n = 3000; // the check divides the points into several tasks
@@ -111,7 +111,7 @@ fn a_queue_checks_itself_without_the_global_pool() {
     });
 }
 
-/// The watcher of a preparation computes in the pool that prepares.
+/// The callback `progress` of a preparation computes a sum in the thread pool of the preparation.
 #[test]
 fn a_watcher_computes() {
     let n = 6000;

@@ -48,8 +48,8 @@ fn bases_come_in_chunks() {
     assert!(plan.chunks > 1 && plan.buffers.inputs.iter().all(|input| input.scalars.bytes() == 0), "{plan}");
 }
 
-/// Only the first of two devices holds the vector. Few bases are on both devices. Many bases are divided, so that no device
-/// can read all of them.
+/// Only the first of two devices holds the vector. If there are few bases, both devices hold all bases. Many bases are
+/// divided, so no device can read all bases.
 #[test]
 fn several_devices() {
     let n = 64;
@@ -59,7 +59,7 @@ fn several_devices() {
     let bases = engine.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
     assert_eq!(bases.msm_over(&engine.vector(&k).unwrap()).unwrap(), expected(&points, &k));
 
-    // Bases of another engine.
+    // The vector and the bases belong to different engines.
     let vector = emulators([EmulatorOptions::DEFAULT]).build().unwrap().vector(&k).unwrap();
     let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
     assert_eq!(cpu.prepare(&points).build().unwrap().msm_over(&vector).unwrap(), expected(&points, &k));
@@ -73,7 +73,7 @@ fn several_devices() {
     assert_eq!(sum.result, points[0] * Fr::from(3 * many as u64));
 }
 
-/// A self-check finds a wrong sum, and the CPU computes it again. A device that is lost also loses the vector.
+/// A self-check finds a wrong sum, and the CPU computes the sum again. A device that is lost also loses the vector.
 #[test]
 fn faults_are_errors_or_are_found() {
     let n = 40;

@@ -45,7 +45,8 @@ fn a_lost_gpu_leaves_its_proofs_to_another_gpu() {
     let of_a_proof = launches();
     assert!(of_a_proof > 1);
 
-    // With equal loads, the pool takes the first prover. It makes one proof, and is lost in the middle of a later proof.
+    // With equal loads, the pool takes the first prover. The GPU of this prover computes one proof, and is lost in the
+    // middle of a later proof.
     let engines = [lost_at(of_build + of_a_proof * 3 / 2), engine(EmulatorOptions::DEFAULT)];
     let (two, reports) = pool(&engines, &key);
     assert!(two.provers().iter().all(Prover::is_on_device));

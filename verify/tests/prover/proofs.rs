@@ -37,7 +37,7 @@ pub(crate) fn assignment<E: AcceleratedPairing>(circuit: Circuit) -> Vec<E::Scal
     [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
 }
 
-/// Proofs of circuits have the bytes of ark-groth16's proofs.
+/// Proofs of circuits have the same bytes as ark-groth16's proofs.
 fn proves<E: AcceleratedPairing>(constraints: usize) {
     let circuit = Circuit::new(2, constraints, 5);
     let key = key::<E>(circuit);
@@ -67,7 +67,8 @@ fn proofs_of_circuits_have_the_bytes_of_ark_groth16() {
     proves::<Bn254>(100);
 }
 
-/// A key of snarkjs has no matrix C, another basis of h, and over BLS12-381 another order of the domain.
+/// Unlike a key of ark-groth16, a key of snarkjs has no matrix C, and has h in another basis. Over BLS12-381, the
+/// elements of the domain are also in another order.
 fn proves_from_zkey<E: AcceleratedPairing>(name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors/snarkjs");
     let read = |ending: &str| Cursor::new(fs::read(folder.join(format!("{name}.{ending}"))).unwrap());
@@ -93,8 +94,8 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
     proves_from_zkey::<Bls12_381>("bls12-381");
 }
 
-/// If a device is lost during a proof, the proof is computed from vectors on the host. This returns the error of the device,
-/// unless the CPU may replace the device.
+/// If a device is lost during a proof, the prover computes the proof again from vectors on the host. In this test, the
+/// CPU may not replace the device, so the call returns the device's error.
 #[test]
 fn a_lost_device_is_an_error() {
     let circuit = Circuit::new(1, 20, 3);
@@ -123,8 +124,8 @@ fn a_lost_device_is_an_error() {
     assert!(proofs > 0 && errors > 1, "{proofs} {errors}");
 }
 
-/// If a device has too little memory for a proof, the proof is computed from vectors on the host. If its memory is also too
-/// little for sums over tables, the error says so.
+/// If a device has too little memory for a proof, the proof is computed from vectors on the host. If the memory is also
+/// too little for sums over tables, the error says so.
 #[test]
 fn a_device_with_little_memory_proves() {
     let circuit = Circuit::new(2, 200, 3);
@@ -172,8 +173,9 @@ fn five_tables_share_the_memory() {
     }
 }
 
-/// A proof copies its assignment to the GPU, and no other scalars. A second proof allocates no device memory. The bound leaves room for the points and scalars of the
-/// proof's last sums. The stand-in for libcuda counts the bytes.
+/// A proof copies its assignment to the GPU, and no other scalars. A second proof allocates no device memory. The bound
+/// on the copied bytes leaves room for the points and scalars of the proof's last sums. The stand-in for libcuda counts
+/// the bytes.
 #[test]
 fn a_proof_copies_only_its_assignment() {
     if CudaStatus::query() != CudaStatus::NoDriver {
@@ -209,14 +211,14 @@ fn bytes_are_counted_on_cuda() {
     let in_turn = || assert!(prover.prove_in_phases(&assignment, one, one).is_ok());
     allocations_of(&in_turn);
     assert_eq!(allocations_of(&in_turn), 0, "the second proof");
-    // Sums that run at the same time take the memory of each other only until both have memory of their own.
+    // Sums that run at the same time may take each other's released memory, until each sum has memory of its own.
     let at_once = || assert!(prover.prove(&assignment, one, one).is_ok());
     let without = (0..20).filter(|_| allocations_of(&at_once) == 0).count();
     assert!(without >= 10, "{without} of 20 proofs allocate nothing");
 }
 
-/// Bits are flipped in memory and in products of field elements, in all launches of a proof. Each proof that is returned is
-/// right. The variable sets the number of faults.
+/// Bits are flipped in memory and in products of field elements, in all launches of a proof. Each returned proof is
+/// right. The variable CUMSM_FAULTS sets the number of faults.
 #[test]
 fn no_wrong_proof_is_returned() {
     let faults = std::env::var("CUMSM_FAULTS").map_or(60, |number| number.parse().unwrap());
@@ -240,7 +242,7 @@ fn no_wrong_proof_is_returned() {
     let first = launches();
     assert_eq!(counted.prove(&assignment, r, s).unwrap(), expected);
     let of_a_proof = launches();
-    // The GPU is not to blame for a wrong assignment.
+    // A wrong assignment is not reported as a fault of the GPU.
     let mut wrong = assignment.clone();
     *wrong.last_mut().unwrap() += ark_bn254::Fr::one();
     assert!(matches!(counted.prove(&wrong, r, s), Err(ProverError::Unsatisfied { .. })));
@@ -259,7 +261,7 @@ fn no_wrong_proof_is_returned() {
         };
         match proof {
             Ok(proof) => assert_eq!(proof, expected, "{flip:?}"),
-            // The emulator finds an index outside its slice.
+            // A flipped bit has changed an index, and the emulator has found that the index lies outside its slice.
             Err(error) => assert!(matches!(error, ProverError::Msm(MsmError::Device { .. })), "{flip:?}: {error}"),
         }
     }

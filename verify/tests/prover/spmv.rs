@@ -83,7 +83,7 @@ fn products_agree_with_a_plain_loop() {
     on_every_curve!(P => if P::GROUP == Group::G1 { shapes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// Values of 0, 1 and −1 only. Most entries of an R1CS are 0, 1 or −1.
+/// Tests matrices with only the values 0, 1 and −1, like most entries of an R1CS.
 #[test]
 fn zeros_and_ones() {
     type F = ark_bls12_381::Fr;
@@ -173,7 +173,8 @@ fn circuits_of_ark_relations() {
     }
 }
 
-/// The cases of cuzk 4.2: small variance and small mean, small variance and large mean, large variance.
+/// The cases of cuzk 4.2, by the lengths of rows: small variance and small mean, small variance and large mean, and
+/// large variance.
 #[test]
 fn the_scheme_is_chosen_by_the_lengths_of_rows() {
     type F = ark_bls12_381::Fr;

@@ -1,7 +1,8 @@
-//! A Groth16 proof by ark-groth16, with a key of snarkjs over BN254 and a witness of circom. cumsm is only used to read
-//! the files.
+//! A Groth16 proof by ark-groth16, with a key of snarkjs over BN254 and a witness of circom. The program uses cumsm
+//! only to read the files.
 //!
-//! `arkworks-proof KEY WITNESS ROUNDS` prints `prove: X ms`, the shortest time. The proof is verified.
+//! `arkworks-proof KEY WITNESS ROUNDS` prints `prove: X ms`, the shortest time of ROUNDS proofs. Each proof is
+//! verified, but the time does not include the verification.
 
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -98,7 +99,7 @@ impl R1CSToQAP for CircomReduction {
         LibsnarkReduction::instance_map_with_evaluation::<F, D>(cs, t)
     }
 
-    /// The matrix A of a key already has a row for each public input. So no inputs are added here.
+    /// The matrix A of a key already has a row for each public input. So this function adds no rows for inputs.
     fn witness_map_from_matrices<F: PrimeField, D: EvaluationDomain<F>>(
         matrices: &[Matrix<F>],
         num_inputs: usize,

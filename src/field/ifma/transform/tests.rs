@@ -15,7 +15,7 @@ fn limbs(rng: &mut impl Rng) -> [i64; L] {
     if rng.gen_range(0..4) == 0 {
         carried = [(1 << BITS) - 1; L];
     }
-    // The same value: one limb is decreased, and the limb below this limb is increased.
+    // Keeps the value: one limb is decreased, and the limb below this limb is increased.
     for i in (1..L).rev() {
         let moved = match rng.gen_range(0..4) {
             0 => 0,

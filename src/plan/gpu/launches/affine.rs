@@ -43,8 +43,8 @@ impl Launches<'_> {
                 moved: copied * base * (missed(read) + missed(rows * left)),
                 ..KernelLaunch::of(Stage::Accumulate, &registry::COPY_UNPAIRED, buckets, rows)
             });
-            // The first round reads bases at random places: twice the x-coordinates of both, and the points. Later
-            // rounds read lists in order.
+            // The first round reads bases at random places: first the x-coordinates of both points of a pair, then both
+            // points. Later rounds read lists in order.
             let (in_order, scattered) = match round {
                 0 => (digits, 2.0 * (in_atoms(0.5 * base, base) + in_atoms(base, base))),
                 _ => (3.0 * base, 0.0),

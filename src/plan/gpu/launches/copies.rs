@@ -21,8 +21,8 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
     Copies { scalars, bases }
 }
 
-/// The seconds in which the next computation waits for the clears behind this one. The stream clears the buffers for
-/// scalars, digits and counts of digits.
+/// The seconds for which the next computation waits until the buffers of this computation are cleared. The stream
+/// clears the buffers for scalars, digits and counts of digits.
 pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let (clears, bytes) = buffers.secrets();
     let gaps = clears as f64 * tuning::LAUNCH_GAP_SECONDS.at(hardware.case);
@@ -68,7 +68,8 @@ mod tests {
         BufferSizes { digits: [Extent::new(digits, 8); 2], buckets: Extent::new(points, 192), ..BufferSizes::default() }
     }
 
-    /// Only buffers for scalars and digits are cleared behind a computation. In the low case, nobody waits for that.
+    /// Only buffers for scalars and digits are cleared after a computation. In the low case, no computation waits for
+    /// the clears.
     #[test]
     fn clears_take_time_if_a_computation_follows_at_once() {
         let cleared = |buffers: BufferSizes| Band::of(|case| cleared(&buffers, &GpuModel::H200.in_case(case)));
@@ -87,7 +88,7 @@ mod tests {
         assert!((small - first(buffers(1, 0)) - tuning::ALLOCATION_SECONDS.middle).abs() < 1e-9);
     }
 
-    /// A computation over bases on the device copies scalars at the rate that the case takes for the link.
+    /// The rate of copies over the link depends on the case of the model.
     #[test]
     fn copies_are_slower_in_the_high_case() {
         let rates = [Case::Low, Case::Middle, Case::High].map(|case| Rates::of(&GpuModel::H200.in_case(case)).copied);

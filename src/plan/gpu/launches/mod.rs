@@ -18,11 +18,12 @@
 //!
 //! The variables are:
 //!
-//! - n: the digits of a row. A row has one digit for each point of each level. From checkpoints, it has one such digit
-//!   for each row of windows.
+//! - n: the digits of a row. A row has one digit for each point of each level. With checkpoints, a single row has the
+//!   digits of all rows of windows.
 //! - N: the threads of a row in the accumulation
 //! - T: the threads of a row in the aggregation
-//! - M: the buckets of a row
+//! - M: the buckets of a row; in "5M + 1S", M is a multiplication and S is a square
+//! - L, p: the points and the pairs of a thread, which share an inversion
 //! - c: the bits of a window
 //! - τ: the prepared exponents
 //! - A, D, E, I: the addition of a base, the doubling of a base, the conversion of a base to twisted Edwards form, and
@@ -33,8 +34,9 @@
 //! addition.
 //!
 //! The cost of an addition is the number of its wide products: the products of its reductions, multiplications and
-//! squares ([`Field`]). Additions by quads are in layers ([`layers`](super::layers)). In a chain, the cost of an
-//! addition is the time of its products, one after the other, and of exchanges of coordinates.
+//! squares ([`Field`]). Additions by quads are in layers ([`layers`](super::layers)). In a chain of additions by quads,
+//! the cost of an addition is the time of its products, one after the other, plus the time of its exchanges of
+//! coordinates.
 
 mod affine;
 pub(crate) mod copies;
@@ -113,8 +115,8 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The time of the launches from the end of the accumulation until the sums of the windows are complete, given the
-    /// time of the aggregation.
+    /// The time of the launches from the end of the accumulation until the sums of the windows are complete.
+    /// `aggregation` is the time of the aggregation.
     pub(crate) fn ending(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -237,8 +239,8 @@ impl<'a> Launches<'a> {
 /// The launches that compute the sums of buckets and of windows.
 impl Launches<'_> {
     /// The launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each word is
-    /// half a sector, and each lane of a warp reads from another line. Bases lie at random places; the points that affine
-    /// rounds leave lie in order. `carried` bytes of buckets are read besides.
+    /// half a sector, and each lane of a warp reads from a line of its own. Bases lie at random places. Points from
+    /// affine rounds lie in order. In addition, `carried` bytes of buckets are read.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {
@@ -274,7 +276,8 @@ impl Launches<'_> {
         let is_copied = !is_constant && windows.exponent_bits() == 0 && sums != Sums::Later;
         let added = if is_copied { share - 1.0 } else { share };
         let products = match algorithm.accumulation {
-            // Each row of the matrix begins with a copy, but the lanes of a warp begin their rows at different times.
+            // Each row of the matrix begins with a copy instead of an addition. This saves nothing, because the lanes
+            // of a warp begin their rows at different times.
             Accumulation::RowBalanced => share * self.additions.base,
             _ => added * (self.additions.base + self.of_exponents(prepared) + self.of_checkpoints()),
         };
@@ -317,7 +320,8 @@ impl Launches<'_> {
         doublings * self.additions.doubling + any * self.additions.general
     }
 
-    /// From checkpoints with W rows, a digit takes (W − 1)/2·c more doublings on average.
+    /// The additional products for a digit, with checkpoints. If there are W rows and windows have c bits, a digit
+    /// takes (W − 1)/2·c more doublings on average.
     fn of_checkpoints(&self) -> f64 {
         if !self.stages.algorithm.consolidates_windows() {
             return 0.0;

@@ -1,4 +1,5 @@
-//! The stages whose additions are made in layers, by quads: the reduction and the aggregation.
+//! The stages whose additions are made in layers, by quads: the reduction and the aggregation. A quad is four lanes of
+//! a warp that add two points together.
 
 use super::Launches;
 use crate::algorithm::{Accumulation, Aggregation};
@@ -23,7 +24,7 @@ struct Operations {
 struct QuadWork {
     /// The number of layers. Each layer has a barrier.
     layers: f64,
-    /// The number of loads in a layer that wait for each other.
+    /// The number of loads of a layer, one after the other: each load waits for the load before it.
     loads: f64,
     additions: Operations,
     doublings: Operations,
@@ -56,8 +57,9 @@ impl Launches<'_> {
 
     pub(crate) fn reduce_partial_sums(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
-        // Two neighbouring threads have digits of one bucket, unless a bucket begins between them. A warp adds if any
-        // of the 8 pairs of neighbours among its 9 threads has digits of one bucket.
+        // Two neighbouring threads have digits of one bucket, unless a bucket begins between them. A warp of the
+        // reduction has 8 quads, for the 8 pairs of neighbours among 9 threads of the accumulation. The warp adds if
+        // any of these pairs has digits of one bucket.
         let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
         for launch in Reduction::launches(sizes.threads) {
@@ -103,8 +105,8 @@ impl Launches<'_> {
                 }
             }
             Aggregation::ChunkedRunningSum => {
-                // A chunk is multiplied by its index by double-and-add. At each bit, at least one lane of the warp
-                // adds.
+                // The sum of a chunk is multiplied by the chunk's index, by double-and-add. At each bit, at least one
+                // lane of the warp adds.
                 let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
                 let launch = KernelLaunch::of(Stage::Aggregate, &registry::SUM_BUCKET_CHUNKS, threads, rows);
                 let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
@@ -115,7 +117,7 @@ impl Launches<'_> {
         }
     }
 
-    /// Adds the launches that sum `entries` entries of each row. If the length of runs is given, as a logarithm, the
+    /// Adds the launches that sum `entries` entries of each row. If the logarithm of the length of runs is given, the
     /// sums are weighted.
     pub(crate) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
         let log2_sums = log2_run_length.map(|_| rounds(entries));

@@ -50,7 +50,7 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// Adds the passes of a sort of rows of `sorted` entries.
+    /// Adds the passes of a sort. Each row has `sorted` entries.
     pub(crate) fn radix_sort(&mut self, stage: Stage, sorted: u64, tile: u64, radix: Radix) {
         let (rows, values) = (self.launch.rows as f64, f64::from(radix.values()));
         let (tiles, steps) = (sorted.div_ceil(tile) as f64, tile as f64 / f64::from(SORT_THREADS));

@@ -1,12 +1,12 @@
-//! The numbers of instructions that kernels issue besides wide products, and the clocks that kernels wait.
+//! The numbers of instructions that kernels issue besides wide products, and the clocks for which kernels wait.
 //!
 //! The instructions are instructions of a warp, taken from `verify/golden/warp-counts.tsv`.
 
-/// The lines of 128 bytes that the requests of a warp of `add_pairs` touch, for each pair with points of 96 bytes
-/// (`verify/golden/warp-counts.tsv`). Points are at different places for each lane, and are read and written in words of 16
-/// bytes.
+/// The number of lines of 128 bytes that the requests of `add_pairs` touch for each pair, if a point has 96 bytes
+/// (`verify/golden/warp-counts.tsv`). Each lane reads and writes its points at places of its own, in words of 16 bytes.
 pub(crate) const PAIR_LINES: f64 = 23.0;
-/// Moves by IMAD in `add_pairs` for each wide product, besides the moves of any addition (`verify/golden/sass-counts.tsv`).
+/// Moves by IMAD in `add_pairs` for each wide product, besides the moves of reductions
+/// (`verify/golden/sass-counts.tsv`).
 pub(crate) const fn pair_moves(limbs: u64) -> f64 {
     if limbs >= 12 { 0.01 } else { 0.18 }
 }
@@ -14,11 +14,11 @@ pub(crate) const fn pair_moves(limbs: u64) -> f64 {
 pub(crate) struct TileInstructions {
     /// Instructions for every 32 digits of the warp, besides the votes.
     pub(crate) step: f64,
-    /// Instructions of the vote on each bit of the key of a pass, for every 32 digits of the warp.
+    /// Instructions of a vote, for every 32 digits of the warp. There is one vote for each bit of a pass's key.
     pub(crate) vote: f64,
     /// Instructions for every 32 radix values of a pass.
     pub(crate) values: f64,
-    /// Instructions for every 256 radix values of a pass, which the block adds up together.
+    /// Instructions for every 256 radix values of a pass. The block adds up the counts of these values together.
     pub(crate) part: f64,
     /// Instructions that are issued once.
     pub(crate) once: f64,
@@ -59,7 +59,7 @@ mod tests {
     use crate::plan::gpu::model::arithmetic::Additions;
     use crate::plan::gpu::model::load::beside_products;
 
-    /// The lines and the moves of `add_pairs` for each wide product are the counted ones.
+    /// For `add_pairs`, the constants for lines and for moves agree with the counts.
     #[test]
     fn requests_and_moves_of_pairs_are_the_counted_ones() {
         let rows = |text: &'static str| text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
@@ -82,8 +82,8 @@ mod tests {
         }
         let sass = include_str!("../../../../verify/golden/sass-counts.tsv");
         for cells in rows(sass).filter(|cells| cells[0].starts_with("xyzz") && cells[0].ends_with("_g1")) {
-            // Multiplications of 24 limbs are functions, which the table does not count. The model does not know that p is
-            // special for BLS12-377.
+            // Multiplications of 24 limbs are functions, which the table does not count. The model does not know that p
+            // is special for BLS12-377.
             if cells[0].contains("mnt4") || cells[0].contains("377") {
                 continue;
             }

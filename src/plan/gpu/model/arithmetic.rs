@@ -16,7 +16,8 @@ pub(crate) struct Additions {
     /// The addition of two sums.
     pub(crate) general: f64,
     pub(crate) doubling: f64,
-    /// The addition of two sums and the doubling by quads. A warp makes 8 of these operations at a time.
+    /// The operations by quads: the addition of two sums, and the doubling of a sum. A warp makes 8 of these operations
+    /// at a time.
     pub(crate) by_quads: Quads,
 }
 
@@ -104,7 +105,7 @@ impl Inversion {
         Self { products, instructions, chain, case }
     }
 
-    /// A launch whose warps compute some products of their own and some inversions.
+    /// The launch, if each warp computes `inversions` inversions, and `own` products besides.
     pub(crate) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
         KernelLaunch {
             products: own + inversions * self.products,

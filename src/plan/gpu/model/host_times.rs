@@ -5,7 +5,7 @@ use super::tuning;
 use crate::plan::band::Band;
 use crate::plan::gpu::hardware::GpuModel;
 
-/// The seconds of a copy from the host that nothing hides.
+/// The seconds of a copy from the host, if no computation hides the copy.
 pub fn copied(bytes: f64, hardware: &GpuModel) -> Band {
     Band::of(|case| copy_seconds(bytes, &hardware.in_case(case)))
 }
@@ -15,7 +15,7 @@ pub const fn waited() -> Band {
     tuning::SYNC_SECONDS
 }
 
-/// The seconds of allocations of device memory, of some bytes in all.
+/// The seconds of `allocations` allocations of device memory, with `bytes` bytes in total.
 pub fn allocated(allocations: f64, bytes: f64) -> Band {
     tuning::ALLOCATION_SECONDS * allocations + tuning::ALLOCATED_BYTE_SECONDS * bytes
 }

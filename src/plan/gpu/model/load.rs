@@ -4,34 +4,35 @@
 //! T = max(host, gap + longest + e·(blocks + requests + memory + cache − longest))      for one launch
 //!
 //! host      the time in which the host queues a launch
-//! longest   the longest time of these four resources; e is the share of the other times that is not hidden
+//! longest   the longest of the times of the next four resources; e is the share of the other times that is not hidden
 //! blocks    Σ over the waves of the busiest multiprocessor: max(issue, latency)
 //!             issue     w·(p·(1 + f)·128/r + i·1.2) clocks, for the w warps of the busiest partition
 //!             latency   p·6.7 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
-//! requests  lines that requests of warps touch · clocks of the load/store unit for each
+//! requests  lines that requests of warps touch · clocks of the load/store unit for a line
 //! memory    bytes to and from device memory in order / bandwidth, and atoms of 64 bytes at random places
 //! cache     bytes to and from L2, by sectors / bytes a clock and multiprocessor
 //! ```
 //!
-//! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of them. Plans
-//! are chosen by the middle values.
+//! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of these
+//! values. Plans are chosen by the middle values.
 //!
-//! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The instructions that the warp issues count,
-//!   not the instructions that its lanes need: a lane that waits costs as much as a lane that works.
-//! - A multiprocessor computes r products in a clock, over all lanes. Each of its four partitions computes r/4 of them,
-//!   and issues one instruction in a clock. A product takes 4 clocks of a partition. Other instructions are issued during
-//!   these clocks, but each delays the next product by about a clock.
-//! - IMAD.HI and moves by IMAD take clocks of the same pipe: the share f of the clocks of the products.
+//! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The model counts the instructions that the
+//!   warp issues, not the instructions that each lane needs: a lane that waits costs as much as a lane that works.
+//! - A multiprocessor computes r products in a clock, over all lanes. Each of its four partitions computes r/4 products
+//!   and issues one instruction in a clock. A product of a warp takes 4 clocks of a partition. Other instructions are
+//!   issued during these clocks, but each of them delays the next product by about a clock.
+//! - IMAD.HI and moves by IMAD take clocks of the same pipe: f times the clocks of the products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
-//!   number of blocks that it holds at a time; registers, shared memory and warps limit this number. A last wave of few
-//!   blocks is limited by latency.
-//! - In a warp alone, each of p products that follow one another takes 6.7 clocks (`tuning::PRODUCT_CLOCKS`). So a second
-//!   warp in the partition gains a third, and a third warp gains nothing, as long as no warp waits for memory.
+//!   blocks that a multiprocessor holds at a time; registers, shared memory and warps limit their number. If the last
+//!   wave has few blocks, latency limits it.
+//! - If a warp is alone in its partition, each of p products that follow one another takes 6.7 clocks
+//!   (`tuning::PRODUCT_CLOCKS`). With two warps in the partition, products are about a third faster. More than two
+//!   warps are not faster, as long as no warp waits for memory.
 //!
 //! The model leaves out:
 //!
-//! - the difference between an even and an odd number of warps in a partition: three warps of products take 12% longer for
-//!   each product than two or four warps (H100)
+//! - the difference between an even and an odd number of warps in a partition: three warps of products take 12% longer
+//!   for each product than two or four warps (H100)
 //! - the traffic of local memory (spills of G2 and of 24 limbs)
 //! - other processes
 //! - cold caches
@@ -42,7 +43,7 @@ use super::tuning;
 use crate::plan::band::Band;
 use crate::plan::gpu::hardware::{Field, GpuModel, PARTITIONS, WARP};
 
-/// The work of one launch, in numbers alone.
+/// The work of one launch, in plain numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Load {
     /// The number of blocks that a multiprocessor holds at a time.
@@ -115,19 +116,19 @@ impl Load {
         let rest = own - waves * resident;
         let (full, last) = (issue(resident), issue(rest));
         let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
-        // The limit is the one that holds for most of the clocks.
+        // The limit of the launch is the limit that holds during most of these clocks.
         let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
         (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
     }
 }
 
-/// The share of the bytes of an array that the L2 cache does not hold, so that they are read from device memory again.
+/// The share of an array's bytes that the L2 cache does not hold. These bytes are read from device memory again.
 pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
     (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
 
-/// The bytes of the atoms in which `bytes` bytes lie, on average over the elements of an array. The elements lie
-/// `stride` bytes apart.
+/// The bytes of the atoms that contain the first `bytes` bytes of an element, on average over the elements of an array.
+/// The elements lie `stride` bytes apart.
 pub(crate) fn in_atoms(bytes: f64, stride: f64) -> f64 {
     let atoms = |element: u32| {
         let start = f64::from(element) * stride % tuning::ATOM_BYTES;
@@ -145,9 +146,10 @@ pub(crate) struct BesideProducts {
     pub(crate) moves: f64,
 }
 
-/// The instructions of the multiplier pipe beside wide products (`verify/golden/sass-counts.tsv`). Most products belong to
-/// multiplications. The factor of each limb of a reduction takes one IMAD.HI and one other IMAD. If p ≡ 1 mod 2³², as for
-/// BLS12-377 and Pallas, it takes neither, and the counts are too high by 4%.
+/// The instructions of the multiplier pipe beside wide products (`verify/golden/sass-counts.tsv`). The function treats
+/// all products as products of multiplications, because most products are. In a reduction, the factor of each limb
+/// takes one IMAD.HI and one other IMAD. If p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes neither
+/// instruction, and the counts are too high by 4%.
 pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
     let reductions = products * field.degree as f64 / field.multiplication();
     let factors = reductions * field.limbs as f64;

@@ -1,4 +1,5 @@
-//! The time model: the cost of one launch of a kernel, and the sum of launches and copies. It does not use plans.
+//! The time model: the cost of one launch of a kernel, and the sum of launches and copies. The model does not use
+//! plans.
 //!
 //! | file | contents |
 //! |---|---|

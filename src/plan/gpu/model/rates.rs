@@ -56,14 +56,14 @@ impl fmt::Display for Limit {
     }
 }
 
-/// The rates of the model for each kind of [`Work`](super::time::Work), and the rates of the host's work. The wide products are at the
-/// highest clock of a GPU. The other rates are the rates that the model takes.
+/// The rates of the model for each kind of [`Work`](super::time::Work), and for the host's work. The rate of wide
+/// products is the rate at the highest clock of the GPU. The other rates are the rates that the model assumes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Rates {
     /// The seconds in which the host queues a launch.
     pub launch: f64,
-    /// Wide products a second at the highest clock. A product of a warp counts as one product, although its 32 lanes compute 32 products.
+    /// Wide products a second at the highest clock. The 32 products of a warp's lanes count as one product.
     pub products: f64,
     /// Bytes a second through L2.
     pub cached: f64,
@@ -88,8 +88,8 @@ impl Rates {
     }
 }
 
-/// The seconds of a copy from the host that nothing hides. A small copy goes through the driver's own pinned memory, and a
-/// large copy through pinned memory that several threads fill.
+/// The seconds of a copy from the host, if no computation hides the copy. A small copy goes through the driver's own
+/// pinned memory, and a large copy through pinned memory that several threads fill.
 pub(crate) fn copy_seconds(bytes: f64, hardware: &GpuModel) -> f64 {
     let of = |band: Band| band.at(hardware.case);
     let pageable = bytes * of(tuning::PAGEABLE_TIME) / hardware.link_bandwidth as f64;
@@ -97,7 +97,7 @@ pub(crate) fn copy_seconds(bytes: f64, hardware: &GpuModel) -> f64 {
     of(tuning::COPY_SECONDS) + pageable.min(staged)
 }
 
-/// The clocks in a second of a long computation.
+/// The clock frequency during a long computation, in clocks a second.
 pub(super) fn sustained_clock(hardware: &GpuModel) -> f64 {
     hardware.clock() / tuning::CLOCK_TIME.at(hardware.case)
 }

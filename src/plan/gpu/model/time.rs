@@ -143,7 +143,7 @@ impl Mul<f64> for Prediction {
     }
 }
 
-/// One launch of a kernel. Warps without work return at once, so they are not counted.
+/// One launch of a kernel. Warps without work return immediately, so these warps are not counted.
 #[derive(Clone, Copy)]
 pub(crate) struct KernelLaunch {
     pub(crate) stage: Stage,
@@ -234,7 +234,7 @@ mod tests {
     }
 
     /// A full GPU computes at the full rate: each multiprocessor computes 32 products in a clock, over all lanes. A
-    /// multiplication takes 276·4 clocks of the pipe for its products, and 12 IMAD.HI and 12 other IMAD.
+    /// multiplication takes 276·4 clocks of the pipe for its products. It also has 12 IMAD.HI and 12 other IMAD.
     #[test]
     fn a_full_gpu_is_limited_by_issue() {
         for case in [Case::Low, Case::Middle, Case::High] {
@@ -261,7 +261,7 @@ mod tests {
             assert!(time(KernelLaunch { moves: 0.2, ..launch }) > 1.05 * time(launch));
             assert!(lines > 2.0 * time(launch) && scattered > moved && moved > time(launch), "{lines} {scattered}");
         }
-        // Work that is not the limit is not hidden completely.
+        // Work that does not limit the launch also adds to the time.
         let hidden = |case: Case| {
             let launch = |lines| KernelLaunch { lines, ..accumulation(2.0 * 128.0, 132.0, 1e6) };
             let time = |lines| launch(lines).time(&GpuModel::H200.in_case(case), FIELD).0;
@@ -270,7 +270,8 @@ mod tests {
         assert_eq!([Case::Low, Case::Middle, Case::High].map(hidden), [false; 3]);
     }
 
-    /// One block more than a wave takes the time of a wave that latency limits, not the time of a full wave.
+    /// If a launch has one block more than a full wave, this block adds the latency of one warp, not the time of a full
+    /// wave.
     #[test]
     fn a_tail_costs_latency() {
         let hardware = GpuModel::H200;

@@ -7,8 +7,8 @@
 //!
 //! In each step, the scalars are copied first (s), then the bases (b). When the scalars are on the device, their digits
 //! are computed and sorted (d). When the bases are on the device too, they are added (a). The sums of windows are
-//! computed after the last step or after each step (e). An input buffer may be overwritten when the step that read it
-//! has added its bases.
+//! computed after the last step or after each step (e). An input buffer may be overwritten after its bases have been
+//! added.
 
 use super::time::Prediction;
 use crate::types::Stage;
@@ -45,7 +45,7 @@ impl Step {
     }
 }
 
-/// The end of the last steps, in seconds from the beginning.
+/// The state after the steps so far. All times are in seconds from the beginning.
 #[derive(Clone, Copy)]
 pub(crate) struct Timeline {
     /// True if copies have their own stream.
@@ -89,8 +89,8 @@ impl Timeline {
         self.computed += seconds;
     }
 
-    /// Adds several equal steps. From the fourth step on, each step counts as long as the third. This estimate is too
-    /// short if copies still lag behind.
+    /// Adds several equal steps. From the fourth step on, each step gets the time of the third step. If copies still
+    /// lag behind computations, this estimate is too short.
     pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
@@ -102,7 +102,7 @@ impl Timeline {
     }
 }
 
-/// The number of steps that are simulated. Each later step counts as long as the last simulated step.
+/// The number of steps that are simulated. Each later step gets the time of the last simulated step.
 const SETTLED: usize = 3;
 
 #[cfg(test)]
@@ -111,7 +111,7 @@ mod tests {
 
     const STEP: Step = Step { scalars: 1.0, bases: 3.0, digits: 2.0, sums: 7.0 };
 
-    /// The end of several equal steps, followed by sums of windows that take 5.
+    /// The end of several equal steps, followed by sums of windows that take 5 seconds.
     fn end(overlaps: bool, inputs: u32, step: &Step, steps: usize) -> f64 {
         let mut timeline = Timeline::new(overlaps, inputs);
         timeline.repeat(steps, |timeline| timeline.step(step, 0.0));
@@ -128,8 +128,8 @@ mod tests {
         assert_eq!(end(true, 1, &STEP, 1), 1.0 + 3.0 + 7.0 + 5.0);
         let few = Step { bases: 0.5, ..STEP };
         assert_eq!(end(true, 1, &few, 1), 1.0 + 2.0 + 7.0 + 5.0);
-        // With one input buffer, each copy waits for the sums before it. With two input buffers, only the first copy
-        // delays the computation.
+        // With one input buffer, each copy waits until the sums of the step before have been computed. With two input
+        // buffers, only the first copy delays the computation.
         assert_eq!(end(true, 1, &STEP, 3), 3.0 * 11.0 + 5.0);
         assert_eq!(end(true, 2, &STEP, 3), 4.0 + 7.0 + 2.0 * 9.0 + 5.0);
         // The copies take longer than the computation.

@@ -1,11 +1,11 @@
-//! The constants of the time model. Each constant has its source, or the words "a guess". "Measured" means: on an H100 SXM
-//! with driver 580 (docs/measurements/2026-11-26-h100.md).
+//! The constants of the time model. Each constant has its source, or the words "a guess". "Measured" means: on an H100
+//! SXM with driver 580 (docs/measurements/2026-11-26-h100.md).
 //!
-//! A [`Band`] has a low, a middle and a high value. All constants are costs: a low value gives a short time. No constant
-//! is fitted to the times of other libraries in `verify/golden/validation.tsv`.
+//! A [`Band`] has a low, a middle and a high value. All constants are costs: a low value gives a short time. No
+//! constant is fitted to the times of other libraries in `verify/golden/validation.tsv`.
 //!
-//! Counts are not here: wide products are in `arithmetic.rs` and `hardware.rs`, instructions are in
-//! `launches/tuning.rs`.
+//! Other files have the counts: `arithmetic.rs` and `hardware.rs` count wide products, and `launches/tuning.rs` counts
+//! instructions.
 
 use crate::plan::band::Band;
 
@@ -15,18 +15,20 @@ use crate::plan::band::Band;
 pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
 /// Clocks of a partition for any other IMAD of a warp, moves included. Measured: 2.0 alone, and 2.8 beside IMAD.WIDE.
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
-/// The time of a full partition, divided by the time of its multiplier pipe. Measured: 1.03 to 1.07 for products alone,
-/// and 1.12 to 1.19 for additions, with all their instructions.
+/// A partition with enough warps takes longer for its work than its multiplier pipe is busy. This constant is the first
+/// time divided by the second time. Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions, with all
+/// their instructions.
 pub(crate) const PIPE_TIME: Band = Band::new(1.05, 1.17, 1.25);
-/// Clocks of a partition for any other instruction of a warp. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4 clocks. The
-/// low value: a partition issues one instruction in a clock.
+/// Clocks of a partition for any other instruction of a warp. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4
+/// clocks. The reason for the low value: a partition issues one instruction in a clock.
 pub(crate) const ISSUE_CLOCKS: Band = Band::new(1.0, 1.2, 1.4);
-/// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, and
-/// during sums that took 519 W of 700 W. The high value is for cards with a lower limit of power: an H100 of 350 W dropped to 80% of its highest clock in
-/// tests of bandwidth ("Nvidia's H100: Funny L2, and Tons of Bandwidth", Chips and Cheese, 2023).
+/// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, and during
+/// sums that took 519 W, with a power limit of 700 W. The high value is for cards with a lower power limit: an H100 of
+/// 350 W dropped to 80% of its highest clock in tests of bandwidth ("Nvidia's H100: Funny L2, and Tons of Bandwidth",
+/// Chips and Cheese, 2023).
 pub(crate) const CLOCK_TIME: Band = Band::new(1.0, 1.0, 1.2);
-/// Clocks of a wide product in a warp that is alone in its partition, with the sums between products. Measured: 6.6 with
-/// 12 limbs, and 7.0 with 8 limbs.
+/// Clocks of a wide product in a warp that is alone in its partition. The additions between products are included.
+/// Measured: 6.6 with 12 limbs, and 7.0 with 8 limbs.
 pub(crate) const PRODUCT_CLOCKS: Band = Band::new(6.5, 6.7, 7.0);
 /// Clocks of any other instruction in a warp that is alone in its partition. Shared memory (23 to 30 clocks) and votes
 /// are among these instructions. A guess.
@@ -37,62 +39,63 @@ pub(crate) const DIVISION_STEPS_INSTRUCTIONS: f64 = 700.0;
 /// Clocks of a division step in a warp that is alone in its partition: a chain of 6 instructions of 4.5 to 5 clocks in
 /// the machine code. A guess.
 pub(crate) const DIVISION_STEP_CLOCKS: Band = Band::new(25.0, 27.0, 32.0);
-/// Clocks of a digit of the products after 30 division steps, in a warp that is alone in its partition: a chain of 10
-/// such instructions. A guess.
+/// After 30 division steps, numbers of 30-bit digits are multiplied by coefficients. This constant is the clocks of
+/// these products for each digit, in a warp that is alone in its partition: a chain of 10 instructions. A guess.
 pub(crate) const INVERSION_DIGIT_CLOCKS: Band = Band::new(45.0, 50.0, 60.0);
 
 // Memory.
 
-/// Clocks of the load/store unit for each line of 128 bytes that a request of a warp touches. The low value: the tag
-/// stage of a Volta looks up 4 lines in a clock (an engineer of NVIDIA, "Pascal L1 cache", developer forum). The high
-/// value: each line is a wavefront of its own. The middle is a guess.
+/// Clocks of the load/store unit for each line of 128 bytes that a request of a warp touches. The low value is for the
+/// tag stage of a Volta, which looks up 4 lines in a clock (an engineer of NVIDIA, "Pascal L1 cache", developer forum).
+/// The high value assumes that each line is a wavefront of its own. The middle is a guess.
 pub(crate) const LINE_CLOCKS: Band = Band::new(0.25, 0.5, 1.0);
-/// Clocks from the load of a value that another thread stored until the use of this value: 263 from the L2 cache of an
-/// H100 (Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024). The
-/// high value is a guess for the distant half of the cache.
+/// Clocks from a load to the use of the loaded value, if another thread has stored this value: 263 from the L2 cache of
+/// an H100 (Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).
+/// The high value is a guess for the distant half of the cache.
 pub(crate) const LOAD_CLOCKS: Band = Band::new(263.0, 263.0, 400.0);
 /// Clocks of a barrier of a block of 8 warps. A guess.
 pub(crate) const BARRIER_CLOCKS: Band = Band::new(30.0, 40.0, 80.0);
 /// The time of reading or writing device memory in order, divided by the time at the bandwidth of the data sheet.
 /// Measured: 1.18 for clearing 8 GiB.
 pub(crate) const MOVED_TIME: Band = Band::new(1.1, 1.18, 1.25);
-/// The same for accesses at random places, when whole atoms are counted. Measured for slots of 96 bytes: 1.8 in 0.5 GB,
-/// 2.0 in 2 GB, 2.5 in 20 GB.
+/// The time of accesses at random places, divided by the time at the bandwidth of the data sheet. Whole atoms are
+/// counted. Measured for slots of 96 bytes: 1.8 in 0.5 GB, 2.0 in 2 GB, 2.5 in 20 GB.
 pub(crate) const SCATTERED_TIME: Band = Band::new(1.5, 2.0, 2.5);
 /// Bytes of device memory that are read or written together: two sectors.
 pub(crate) const ATOM_BYTES: f64 = 64.0;
-/// The share of the time of each other resource that is not hidden behind the resource that limits a launch. Measured for
-/// affine rounds, whose two passes are limited by memory and by products: 0.1 to 0.25.
+/// The resource that limits a launch hides most of the time of each other resource. This constant is the share that is
+/// not hidden. Measured for affine rounds, whose two passes are limited by memory and by products: 0.1 to 0.25.
 pub(crate) const EXPOSED_SHARE: Band = Band::new(0.1, 0.15, 0.3);
 
 // The host.
 
-/// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of
-/// 2.9 µs took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019). Measured:
-/// each of 12 empty kernels of a graph took 0.6 µs, and each of 2000 empty kernels of a stream took 3.4 µs, in which the
-/// host queues them. The middle is a guess.
+/// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of 2.9 µs
+/// took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019). Measured: each
+/// of 12 empty kernels of a graph took 0.6 µs, and each of 2000 empty kernels of a stream took 3.4 µs, because the host
+/// queues kernels at this rate. The middle is a guess.
 pub(crate) const LAUNCH_GAP_SECONDS: Band = Band::new(0.6e-6, 2e-6, 3.4e-6);
 /// The time in which the host queues a launch, in seconds. Measured.
 pub(crate) const LAUNCH_SECONDS: Band = Band::new(2e-6, 3e-6, 4e-6);
 /// The time for waiting for the device and copying a few results to the host, in seconds. Measured: 8.7 µs for an empty
 /// kernel and a wait. The high value is a guess for other hosts.
 pub(crate) const SYNC_SECONDS: Band = Band::new(8e-6, 9e-6, 30e-6);
-/// The time in which a copy to the device begins, in seconds. Measured.
+/// The time of a copy to the device besides the time for its bytes, in seconds. Measured.
 pub(crate) const COPY_SECONDS: Band = Band::new(6e-6, 7.5e-6, 20e-6);
-/// The time of a copy through the driver's own pinned memory, divided by the time at the rate of the link. Measured: 13 of
-/// 63 GB/s. The low and the high value are guesses for other hosts.
+/// The time of a copy through the driver's own pinned memory, divided by the time at the rate of the link. Measured: 13
+/// GB/s over a link of 63 GB/s. The low and the high value are guesses for other hosts.
 pub(crate) const PAGEABLE_TIME: Band = Band::new(3.0, 4.8, 6.0);
 /// The seconds until the threads that fill pinned memory are at work. Measured: about 100 µs for threads that sleep.
 pub(crate) const STAGING_SECONDS: Band = Band::new(20e-6, 100e-6, 300e-6);
-/// The time of a further byte of a copy through pinned memory, divided by the time at the rate of the link. Measured: 37 to
-/// 50 of 63 GB/s. The low value: pinned memory alone, 55 GB/s. The high value: zeknox copied 12.58 million points and scalars
-/// of BN254 from ordinary memory in 90 ms (RTX 4090, 168 ms from the host and 77.5 ms from the device), 13.3 of 31.5 GB/s.
+/// The time of each byte of a copy through pinned memory, divided by the time at the rate of the link. Measured: 37 to
+/// 50 GB/s over a link of 63 GB/s. The low value is for pinned memory alone: 55 GB/s. The high value is for zeknox on
+/// an RTX 4090. A sum of 12.58 million points of BN254 took 168 ms with points and scalars in ordinary host memory, and
+/// 77.5 ms with points and scalars on the device. So the copy took 90 ms, at 13.3 GB/s over a link of 31.5 GB/s.
 pub(crate) const LINK_TIME: Band = Band::new(1.15, 1.4, 2.4);
 /// The seconds of a multiplication of 12 limbs on the host, for the combination of results: ark-ff and this crate on a
 /// Zen 3. The low and the high value are guesses for other hosts.
 pub(crate) const HOST_MULTIPLICATION_SECONDS: Band = Band::new(25e-9, 40e-9, 55e-9);
-/// The share of the clears behind a computation for which the next computation waits. A computation that follows at
-/// once waits for all of them; a later one does not wait.
+/// After a computation, buffers are cleared. This is the share of the clears for which the next computation waits. A
+/// computation that follows immediately waits for all clears. A later computation does not wait.
 pub(crate) const AWAITED_CLEARS: Band = Band::new(0.0, 1.0, 1.0);
 
 // The first computation of a size.
@@ -102,8 +105,8 @@ pub(crate) const ALLOCATION_SECONDS: Band = Band::new(2e-6, 10e-6, 200e-6);
 /// The seconds for each byte of device memory that is allocated. Linea's sources state that allocating and freeing 49
 /// GiB takes 5 to 10 ms. Measured: 0.3 ps with `cudaMalloc` and `cudaFree`, and 0.8 ps for the first bytes of a pool.
 pub(crate) const ALLOCATED_BYTE_SECONDS: Band = Band::new(0.1e-12, 0.8e-12, 1e-12);
-/// The seconds for each byte of pinned memory that is allocated: pages of 4 KiB are mapped and cleared. Measured, with the
-/// release.
+/// The seconds for each byte of pinned memory that is allocated: pages of 4 KiB are mapped and cleared. The measured
+/// time includes the release.
 pub(crate) const PINNED_BYTE_SECONDS: Band = Band::new(0.15e-9, 0.35e-9, 0.6e-9);
 /// The additional seconds of the first launch of a kernel with local memory: the driver reserves this memory. Measured.
 pub(crate) const FIRST_LOCAL_SECONDS: Band = Band::new(0.2e-3, 0.63e-3, 1e-3);

@@ -1,5 +1,6 @@
 //! Instructions that compute a register from registers. The decoder compares the whole opcode, including its modifiers.
-//! An opcode that is not listed is unknown. The decoder never treats such an opcode like a similar opcode.
+//! An opcode that is not listed is unknown. The decoder never guesses the meaning of an unknown opcode from a similar
+//! opcode.
 
 use super::names::{Name, elements};
 use super::{Decoder, names};
@@ -13,7 +14,7 @@ pub(super) enum Kind {
     Untyped,
     Unsigned,
     Signed,
-    /// Only `f64`.
+    /// Floating point. The machine knows only `f64`.
     Double,
 }
 
@@ -324,7 +325,7 @@ impl Decoder<'_> {
         self.emit(Class::Move, Operation::Word { function, to, from: [from; 4] });
     }
 
-    /// Converts an address. In a generic address of shared or local memory, the bit of the memory's window is set.
+    /// Converts an address. A generic address of shared or local memory has the bit of this memory's window.
     fn convert_address(&mut self, conversion: &str, operands: &[&str]) -> Result<bool, String> {
         let (to, [from, ..]) = self.operands(operands, 64, &[64])?;
         let window = match conversion.rsplit('.').next() {
@@ -333,8 +334,8 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // If the address belongs to another space, the bit of the window is set after the xor. Such an address points
-        // to no memory.
+        // A generic address of another space lacks the bit of this window, so the xor sets it. The result points to no
+        // memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

@@ -119,8 +119,8 @@ impl Flow {
         }
     }
 
-    /// Inserts a `Join` at each place where the two ways of a branch meet. The targets of branches are updated to their
-    /// places in the new code.
+    /// Inserts a `Join` at each place where the two ways of a branch meet. The targets of branches are updated to
+    /// indices in the new code.
     pub(super) fn with_joins(&self, code: Vec<Instruction>) -> Vec<Instruction> {
         let mut is_join = vec![false; self.blocks.len()];
         for block in &self.blocks {

@@ -35,8 +35,8 @@ impl Decoder<'_> {
             (["param"], _) => None,
             (["const"], true) => None,
             ([] | ["volatile"], _) => Some(Space::Generic),
-            // `.nc` promises that no thread writes to this memory during the launch. The check for races also finds a
-            // broken promise.
+            // `.nc` promises that no thread writes to this memory during the launch. If a thread breaks this promise,
+            // the check for races finds the write.
             (["global"] | ["volatile", "global"], _) | (["global", "nc"], true) => Some(Space::Global),
             (["shared"] | ["volatile", "shared"], _) => Some(Space::Shared),
             (["local"] | ["volatile", "local"], _) => Some(Space::Local),
@@ -72,8 +72,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Constant memory never changes on this machine. So if the address of a load is known, the decoder knows the
-    /// value.
+    /// Decodes a load from constant memory to copies of constants. Constant memory never changes on this machine, so
+    /// the decoder knows the loaded values.
     fn load_constants(&mut self, place: &str, bits: u32, to: &[Register]) -> Result<(), String> {
         let (name, offset) = address(place)?;
         let content = self.module.constants.get(name).ok_or_else(|| format!("{name:?} is no constant"))?;

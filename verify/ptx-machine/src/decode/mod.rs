@@ -17,11 +17,11 @@ use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operat
 use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 
-/// The number of bytes between two variables in shared memory. Because of this gap, an access past the end of a
-/// variable does not reach another variable.
+/// The least number of bytes between two variables in shared memory. If an access goes past the end of a variable by
+/// at most this number of bytes, the access does not reach the next variable.
 const SHARED_GAP: u32 = 128;
 
-/// A kernel of the module, and all functions that it calls.
+/// Decodes a kernel of the module, and all functions that the kernel calls.
 pub(crate) fn program(module: &ModuleText, kernel: &str) -> Result<Program, Fault> {
     let text = module.functions.get(kernel).filter(|function| function.is_kernel);
     let text = text.ok_or_else(|| Fault::new("", 0, FaultKind::UnknownKernel(kernel.into())))?;
@@ -75,23 +75,23 @@ struct Decoder<'a> {
     text: &'a FunctionText,
     module: &'a ModuleText,
     shared: &'a mut Shared,
-    /// The functions of the program. A function is appended when it is called for the first time.
+    /// The names of the program's functions. When the decoder reads the first call of a function, it appends the name.
     called: &'a mut Vec<String>,
     names: Names,
-    /// The files of the virtual registers.
+    /// The register file of each virtual register.
     files: Vec<File>,
     constants: HashMap<(File, u64), Slot>,
     code: Vec<Instruction>,
-    /// The number of the instruction that follows a label.
+    /// For each label: the index of the instruction that follows the label.
     labels: HashMap<String, u32>,
     last_label: u32,
-    /// The number of each branch instruction, and the label of the branch.
+    /// For each branch instruction: its index, and the label that it branches to.
     branches: Vec<(u32, String)>,
     /// The guard and the line of the instructions that are being emitted.
     guard: Option<Guard>,
     line: u32,
     local_bytes: u32,
-    /// The first word of the parameter area that calls may use, and the next free word.
+    /// Two words of the parameter area: the first word that calls may use, and the next free word.
     call_words: u32,
     next_word: u32,
     parameter_words: u32,
@@ -187,7 +187,8 @@ impl<'a> Decoder<'a> {
                 self.names.open();
                 Ok(())
             }
-            // Parameters of a call live in the scope of this call, and no two scopes of calls overlap.
+            // The parameters of a call are declared in the scope of this call. The scopes of two calls do not overlap,
+            // so the words of the parameters are free again at the end of the scope.
             StatementKind::Close => {
                 self.names.close();
                 self.next_word = self.call_words;
@@ -206,7 +207,7 @@ impl<'a> Decoder<'a> {
     fn directive(&mut self, text: &str) -> Result<(), String> {
         let word = text.split_whitespace().next().unwrap_or_default();
         match word {
-            // Hand-written PTX has the form `.reg.pred name`.
+            // In hand-written PTX, a declaration may have the form `.reg.pred name`.
             _ if text.starts_with(".reg.") => self.declare_registers(&text[4..]),
             ".reg" => self.declare_registers(&text[word.len()..]),
             ".param" => {

@@ -18,7 +18,7 @@ pub(super) enum Name {
     },
     /// An offset in the function's frame.
     Local(u32),
-    /// An address.
+    /// An address in shared memory.
     Shared(u32),
 }
 

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::flow::Flow;
 use crate::program::{File, Instruction, Slot, Use};
 
-/// The number of slots of each file: predicates, words, long words.
+/// The number of slots of each register file: predicates, words, long words.
 pub(super) struct Slots {
     pub(super) counts: [u32; 3],
     constants: Vec<(File, Slot, u64)>,
@@ -103,7 +103,7 @@ fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Res
                     let next = numbers.len();
                     read.push(*numbers.entry(register).or_insert(next));
                 }
-                // A guarded instruction does not change the register in other lanes.
+                // A guarded instruction does not change the register in lanes in which the guard does not hold.
                 if role == Use::Write && !guarded {
                     written.insert(register);
                 }

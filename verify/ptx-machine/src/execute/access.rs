@@ -10,7 +10,7 @@ use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
 /// The number of bytes that DRAM and the L2 cache move at once.
 const SECTOR_BYTES: u64 = 32;
 
-/// The number of bytes that the L1 cache finds by one tag.
+/// The size of a line of the L1 cache in bytes. Each line has one tag.
 const LINE_BYTES: u64 = 128;
 
 /// The memory that a warp can reach.
@@ -96,8 +96,8 @@ impl Memories<'_> {
     }
 
     /// Loads or stores words of local memory if all lanes have the same address. Nearly all accesses to local memory
-    /// are of this kind. Returns true if the access was done. The loop over lanes makes all other accesses. If an
-    /// access is not allowed, this loop finds the reason.
+    /// are of this kind. Returns true if the access was done. If the result is false, the loop over lanes in `access`
+    /// does the access, or finds the reason why the access is not allowed.
     fn access_frame(
         &mut self,
         operation: &Operation,
@@ -141,7 +141,7 @@ impl Memories<'_> {
     }
 
     /// Counts the sectors and the lines of a request. A sector is moved once for a request, even if several lanes touch
-    /// it. An aligned access lies in one sector. `bytes` is the number of bytes of a lane.
+    /// it. An aligned access lies in one sector. `bytes` is the number of bytes that each lane accesses.
     fn count_global(&mut self, sectors: &mut [u64], bytes: u32) {
         if sectors.is_empty() {
             return;
@@ -180,7 +180,7 @@ impl Memories<'_> {
     }
 }
 
-/// The kind of memory in which a lane's address lies.
+/// The memory that one lane accesses. `global` is `None` if global memory is not locked.
 struct Memory<'a, 'b> {
     memories: &'a mut Memories<'b>,
     global: Option<&'a mut GlobalMemory>,

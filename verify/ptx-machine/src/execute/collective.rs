@@ -50,7 +50,7 @@ pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
     Ok(found)
 }
 
-/// Runs a collective of the warp that exchanges registers.
+/// Runs a collective that exchanges registers between the lanes of a warp.
 pub(super) fn run(operation: &Operation, registers: &mut Registers<'_>, active: &Active) -> Result<(), Fault> {
     match operation {
         Operation::Shuffle { mode, to, valid, value, lane, clamp, mask } => {
@@ -133,8 +133,9 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
     }
 }
 
-/// The lane that a shuffle reads, and true if the selected lane lies in the segment. If the selected lane lies outside
-/// the segment, a lane reads its own value. The rules are in the PTX ISA, "shfl.sync".
+/// The lane whose value `lane` reads in a shuffle, and true if the lane that the operands select lies in the segment.
+/// If the selected lane lies outside the segment, `lane` reads its own value. The rules are in the PTX ISA,
+/// "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
     let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);
     let first = lane & segment;

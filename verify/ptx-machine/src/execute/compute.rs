@@ -23,7 +23,7 @@ pub(super) fn compute(
         Operation::Narrow { function, to, from } => narrow(*function, *to, *from, registers, active),
         Operation::CompareWords { comparison, signed, halves, to, from: [a, b] } => {
             let shift = if *halves { 16 } else { 0 };
-            // With the top bits flipped, the unsigned order is the order of the signed numbers.
+            // If the top bits are flipped, an unsigned comparison gives the order of the signed numbers.
             let flip = if *signed { 1 << 31 } else { 0 };
             let key = move |x: u32| (x << shift) ^ flip;
             match comparison {
@@ -111,7 +111,7 @@ fn word(
         Xor => r.map_words(to, two, active, |a, b| a ^ b),
         Not => r.map_word(to, a, active, |a| !a),
         Negate => r.map_word(to, a, active, u32::wrapping_neg),
-        // A shift by more than 31 bits gives 0, or the sign in all bits.
+        // A shift by more than 31 bits gives 0. Only a signed shift to the right gives the sign in all bits instead.
         ShiftLeft => r.map_words(to, two, active, |a, b| if b < 32 { a << b } else { 0 }),
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),
@@ -173,7 +173,7 @@ fn funnel(a: u32, b: u32, distance: u32) -> u32 {
     ((u64::from(b) << 32 | u64::from(a)) >> distance) as u32
 }
 
-/// Returns `b`, in which the lowest `bits` bits of `a` replace the bits from `place` on.
+/// Inserts the lowest `bits` bits of `a` into `b`, from bit `place` on, and returns the result.
 #[inline(always)]
 fn insert(a: u32, b: u32, place: u32, bits: u32) -> u32 {
     let (place, bits) = (place & 0xff, bits & 0xff);
@@ -298,8 +298,8 @@ fn long(
     Ok(())
 }
 
-/// Computes a function of f64 numbers. The results must be finite, because the bits of other results differ between
-/// machines.
+/// Computes a function of f64 numbers. The results must be finite, because the bits of a result that is not finite may
+/// differ between machines.
 fn doubles(
     to: Slot,
     registers: &mut Registers<'_>,
@@ -400,7 +400,7 @@ fn product_pair(
     let (mut low_sum, mut high_sum, mut carry) = ([0; LANES], [0; LANES], [0; LANES]);
     for lane in 0..LANES {
         let addend = u64::from(high[lane]) << 32 | u64::from(low[lane]);
-        // The product is at most (2^32 − 1)² + 1.
+        // The product with the carry is at most (2^32 − 1)² + 1, so it does not overflow.
         let product = u64::from(a[lane]) * u64::from(b[lane]) + u64::from(registers.carry[lane] & taken);
         let sum = product.wrapping_add(addend);
         low_sum[lane] = sum as u32;
@@ -408,7 +408,7 @@ fn product_pair(
         carry[lane] = u32::from(sum < addend);
     }
     if !chain.sets {
-        // The flag keeps the value that the low half has set.
+        // The high half does not set the flag, so the flag keeps the value that the low half has set.
         carry = std::array::from_fn(|lane| {
             let product = u64::from(a[lane].wrapping_mul(b[lane])) + u64::from(registers.carry[lane] & taken);
             ((product + u64::from(low[lane])) >> 32) as u32

@@ -1,10 +1,10 @@
-//! Dependent loads: the longest chain of loads of global memory by one thread, in which the address of each load
-//! depends on the value of the load before it.
+//! Dependent loads: the length of the longest chain of loads. A chain consists of loads from global memory by one
+//! thread. In a chain, the address of each load depends on the value of the previous load.
 //!
 //! Each register has a depth for each lane. A load of global memory gives its result the depth of the address plus one.
-//! Another instruction gives its result the greatest depth of the operands. Local memory and the parameters of calls
-//! keep depths. Shared memory does not keep depths. A value that is loaded from shared memory has the depth of its address.
-//! Dependences through conditions, flags and loop counts are not followed.
+//! Every other instruction gives its result the greatest depth of the operands. Local memory and the parameters of
+//! calls keep depths. Shared memory does not keep depths. A value that is loaded from shared memory has the depth of
+//! its address. Dependences through conditions, flags and loop counts are not followed.
 
 use super::access::addresses;
 use super::lanes::{Active, Registers, lanes_of};
@@ -98,7 +98,7 @@ impl LoadDepths {
         }
     }
 
-    /// Begins the frame of a call. Nothing in a new frame has a depth.
+    /// Begins the frame of a call. In a new frame, all depths are 0.
     pub(super) fn enter(&mut self, places: Places) {
         self.words.truncate(places.words);
         self.longs.truncate(places.longs);

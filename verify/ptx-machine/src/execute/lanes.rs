@@ -7,8 +7,8 @@ pub(crate) type Words = [u32; LANES];
 /// A register of 64 bits.
 pub(crate) type Longs = [u64; LANES];
 
-/// The lanes in which an instruction runs. `bits` has one bit for each lane. `words` has one word for each lane, and
-/// all bits of a word are equal.
+/// The lanes in which an instruction runs. `bits` has one bit for each lane. `words` has one word for each lane. All
+/// bits of this word are equal to the lane's bit in `bits`.
 #[derive(Clone, Copy)]
 pub(crate) struct Active {
     pub(crate) bits: u32,
@@ -31,7 +31,7 @@ impl Active {
     }
 }
 
-/// The lanes of a mask, from the lowest.
+/// The lanes of a mask, in ascending order.
 pub(crate) fn lanes_of(mut bits: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lane = bits.trailing_zeros() as usize;

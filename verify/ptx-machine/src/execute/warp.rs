@@ -15,10 +15,11 @@ use crate::fault::FaultKind;
 use crate::memory::{Accessor, Clock};
 use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program, Register, Special};
 
-/// The greatest number of bytes of local memory of a thread, and the greatest depth of calls.
+/// The size limit of a thread's local memory in bytes, and the greatest depth of nested calls.
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
-/// The greatest number of branches of a warp: at least a hundred times the number in any kernel of this repository.
+/// The greatest number of branches that a warp may run. No kernel of this repository runs more than a hundredth of this
+/// number.
 const BRANCHES: u32 = 1 << 24;
 
 /// The reason why a warp has stopped.
@@ -82,7 +83,7 @@ pub(super) struct Warp {
     longs: Vec<Longs>,
     pub(super) parameters: Vec<Words>,
     pub(super) local: Vec<Words>,
-    /// For each byte of a word of local memory, the lanes that have written this byte since their frame began.
+    /// For each byte of each word of local memory: the lanes that have written this byte since the word's frame began.
     pub(super) local_written: Vec<[u32; 4]>,
     /// The number of branches that the warp has run.
     branches: u32,
@@ -338,7 +339,7 @@ impl Warp {
                     }
                 }
                 Operation::StoreParameter { word, is_long, from } => {
-                    // All lanes are written. No inactive lane is in a call that uses these words.
+                    // The store may write the words of all lanes: no inactive lane is in a call that uses these words.
                     let mut word = places.parameters + *word as usize;
                     for from in from {
                         if from.file == File::Long {

@@ -16,7 +16,8 @@ pub(crate) struct GlobalMemory {
     recent: usize,
     /// For each launch or copy: its stream, and its number in this stream.
     operations: Vec<(u64, u64)>,
-    /// A pair of launches from the last access: the second launch comes before the first launch.
+    /// The last two launches that the check found to be ordered. The first number is the later launch, and the second
+    /// number is the earlier launch.
     ordered: Cell<(u32, u32)>,
     /// True if the machine does not look for races.
     without_shadow: bool,
@@ -74,7 +75,7 @@ impl GlobalMemory {
         self.operations.len() as u32
     }
 
-    /// Checks an access to words that lie one after the other.
+    /// Checks an access to consecutive bytes.
     pub(crate) fn check(
         &mut self,
         (address, bytes): (u64, u32),

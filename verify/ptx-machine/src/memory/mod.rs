@@ -15,8 +15,8 @@ pub(crate) const SHARED_WINDOW: u64 = 1 << 56;
 /// The upper bits of a generic address that lies in local memory.
 pub(crate) const LOCAL_WINDOW: u64 = 1 << 57;
 
-/// The memory that an address means, and the address in this memory. A generic address can mean shared, local or global
-/// memory.
+/// The memory that an address refers to, and the address in this memory. A generic address can refer to shared, local
+/// or global memory.
 pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
     match (space, address >> 56) {
         (Space::Generic, 1) => (Space::Shared, address ^ SHARED_WINDOW),
@@ -26,8 +26,8 @@ pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
     }
 }
 
-/// Checks the alignment of an access. The number of bytes is a power of two. A division would take longer than the rest
-/// of an access.
+/// Checks the alignment of an access. The number of bytes is a power of two. The check uses a mask, because a division
+/// would take longer than the whole access.
 pub(crate) fn check_alignment(space: Space, address: u64, bytes: u32) -> Result<(), FaultKind> {
     match address & u64::from(bytes - 1) {
         0 => Ok(()),

@@ -10,26 +10,28 @@
 //! - the accesses are of different launches, or of a launch and a copy, and the later operation comes after the earlier
 //!   operation in the same stream, or waited for the earlier operation.
 //!
-//! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers. By the programming guide,
+//! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. By the programming guide,
 //! these instructions do not order memory accesses. This machine follows the guide. Atomic operations on a word race
 //! with other accesses, but not with each other. Atomic operations do not order other accesses. The order in which this
 //! machine happens to run lanes, warps and blocks does not count as an order.
 //!
 //! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. Races are
-//! found by words, not by bytes. So if threads write different bytes of a word, this is a race here, but not on a GPU.
+//! found by words, not by bytes. So if threads write different bytes of a word, this machine reports a race, although a
+//! GPU has no race.
 //!
-//! The record of a word has one set of readers. If two readers are in one launch, the set has both readers: as lanes of
-//! a warp, as "several warps" or as "several blocks". If two readers are in launches that nothing orders, the set has
-//! only the last reader. So the machine may miss a race with the other reader. If parts of a warp have barriers of
-//! their own, the machine may report a race for an access that comes after all readers.
+//! The record of a word has one set of readers. If two readers of one launch have no order, the set has both readers:
+//! as lanes of a warp, as "several warps" or as "several blocks". If two readers are in launches without an order, the
+//! set has only the last reader. So the machine may miss a race with the earlier reader. If parts of a warp have
+//! barriers of their own, the machine may report a race for an access that comes after all readers.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
 
-/// All bytes of a word, with one bit for each byte.
+/// The mask of all bytes of a word, with one bit for each byte.
 pub(crate) const WORD: u8 = 0xf;
 
-/// The bytes of a word that an access of `bytes` bytes at this address touches, with one bit for each byte.
+/// A mask of the bytes of a word, with one bit for each byte. The bits are set for the bytes that an access of `bytes`
+/// bytes at `address` touches.
 pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
     if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
 }
@@ -93,7 +95,7 @@ pub(crate) struct Accessor<'a> {
     pub(crate) clock: &'a Clock,
 }
 
-/// Earlier accesses of a word.
+/// Earlier accesses to a word: either the last write, or the reads after this write.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stamp {
     /// The number of the launch; 0 if there was no access.
@@ -165,7 +167,7 @@ impl Stamp {
     }
 }
 
-/// The accesses of a word.
+/// The record of a word: the last write, and the reads after this write.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Word {
     write: Stamp,
@@ -223,10 +225,10 @@ impl Word {
     }
 }
 
-/// The accesses of four words. Most programs read or write four words together.
+/// The records of four words. Most programs read or write four words together.
 #[derive(Clone, Debug)]
 pub(super) enum Quad {
-    /// The accesses of the four words, if they are equal.
+    /// The record of each of the four words, if the four records are equal.
     Same(Word),
     Words(Box<[Word; 4]>),
 }

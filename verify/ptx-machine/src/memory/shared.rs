@@ -25,7 +25,7 @@ impl SharedMemory {
         Self { words: vec![FILL; count], shadow: vec![Word::default(); count], declared }
     }
 
-    /// Prepares the memory for the next block, whose accesses have another block number.
+    /// Prepares the memory for the next block: removes the content and the records of the previous block.
     pub(crate) fn reset(&mut self) {
         self.words.fill(FILL);
         self.shadow.fill(Word::default());

@@ -67,11 +67,12 @@ impl ModuleText {
                 StatementKind::Simple(text) => match text.split_whitespace().next() {
                     Some(".shared") => module.shared.push(variable(text).map_err(failed)?),
                     Some(".const") => {
-                        // A variable of another form is skipped. If a kernel uses this variable, the name is unknown.
+                        // If `constant` cannot read a variable, the variable is skipped. The decoder refuses a kernel
+                        // that uses this variable.
                         module.constants.extend(constant(text));
                     }
-                    // Data that only the host reads from the PTX, and declarations of items that the PTX defines
-                    // elsewhere. If a kernel uses such data, the name is unknown.
+                    // These statements hold data that only the host reads, or declare items that the PTX defines
+                    // elsewhere. The decoder refuses a kernel that uses such data.
                     Some(".global" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
                     _ => return Err(failed(format!("unknown directive `{text}`"))),
                 },

@@ -2,12 +2,13 @@
 
 use super::digits::DigitDistribution;
 
-/// The parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A thread has one part for each bucket
-/// that it meets.
+/// The parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A part is the digits of one bucket in
+/// the share of one thread.
 ///
 /// m digits are not zero, and these digits fill F buckets. A share has ⌈m/N⌉ digits, so T = ⌈m/⌈m/N⌉⌉ threads have a
 /// share. If a share ends within a bucket, the bucket has one more part. Of the m − 1 places between digits, F − 1 are
-/// between buckets. So there are F + (T − 1)·(1 − (F − 1)/(m − 1)) parts.
+/// between buckets. So a share ends within a bucket with probability 1 − (F − 1)/(m − 1), and the expected number of
+/// parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
 pub(super) struct Parts {
     /// Digits that are not zero: m.
     pub(super) points: f64,
@@ -68,8 +69,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         }
         block *= 2;
     }
-    // A suffix sum includes all later buckets, so the sum of several suffix sums has the buckets of the first one. If
-    // the upper of two suffix sums is not empty, the lower suffix sum is also not empty.
+    // A suffix sum includes all later buckets, so the sum of several suffix sums has the buckets of the first suffix
+    // sum. If the upper of two suffix sums is not empty, the lower suffix sum is also not empty.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {
@@ -83,12 +84,13 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
 /// thread. M is a power of two.
 ///
 /// ```text
-/// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions, and h more for each bit whose sums were split off
-///                   before. The paper's suffix sums take M/2·log₂M
+/// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions, and h more for each bit whose sums were split
+///                   off before. The paper's suffix sums take M/2·log₂M
 ///         + log₂M   adding the sums of all bits to the sum of all buckets
 /// ```
 ///
-/// An addition counts only if both operands have points. The sum of the buckets with bit j is doubled j times.
+/// An addition counts only if both operands have points. The sum of the buckets whose index has bit j is doubled j
+/// times.
 pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f64, f64) {
     let occupied = |probability| occupied(probability, n);
     // For each sum, the probability that one digit belongs to the buckets of this sum.

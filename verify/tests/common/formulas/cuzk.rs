@@ -15,7 +15,7 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
     Algorithm { recoding: Recoding::Unsigned, sort: SortMethod::Radix, accumulation, ..Algorithm::BUCKET }
 }
 
-/// A computation in which each thread runs Pippenger's algorithm, with the expected counts.
+/// The counts, and the expected counts, of a computation in which each thread runs Pippenger's algorithm.
 ///
 /// Each of t shares has n̂ = n/t points. In a window, the digits of these points fill F of the 2^s − 1 buckets. Bucket
 /// ℓ is the last of these F buckets.
@@ -26,7 +26,7 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
 ///                + ℓ − 1 − g                           the sum of the running sums, from bucket ℓ on; g = 1 if the
 ///                                                      bucket below ℓ is empty: the running sum is then added to
 ///                                                      itself
-///                + 1                                   joining a window, for all windows of a thread but its first
+///                + 1                                   joining a window, for each window of a thread except the first
 ///              t − 1                                   adding the results of a row
 /// doublings    Σ g, and s from each window to the next
 /// ```
@@ -42,9 +42,9 @@ pub(super) struct PippengerPerThread {
     pub(super) shares: f64,
     /// The number of points of a share: n̂.
     pub(super) share: f64,
-    /// The predicted additions, including the additions that join windows and sum results.
+    /// The predicted additions, including the additions that join windows and the additions of the results of shares.
     pub(super) additions: f64,
-    /// The predicted doublings of sums of buckets that are added to themselves.
+    /// The predicted doublings that replace additions of a running sum to itself.
     pub(super) coincidences: f64,
     /// The predicted doublings from window to window.
     pub(super) joining: f64,
@@ -159,8 +159,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The formulas of cuzk 3.2. The paper fills a matrix and multiplies it. The additions of both steps together are one
-/// sum for each bucket. Wherever a bucket is cut, the number of these additions is the same:
+/// The formulas of cuzk 3.2. The paper fills a matrix, and then multiplies the matrix by a vector. Together, both steps
+/// compute one sum for each bucket. The number of additions does not depend on the places where a bucket is cut:
 ///
 /// ```text
 /// accumulate   Σ m − F, for m nonzero digits in F buckets                                 ("at most ⌈λ/s⌉·n")
@@ -174,7 +174,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// With multiples at several levels, W counts the rows of windows, and n counts the points of all levels (elastic-msm,
 /// Table 4).
 ///
-/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". There, `source` is different.
+/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". `source` names the paper.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
     let case = Case {
         algorithm: Algorithm::CUZK,
@@ -186,7 +186,7 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     };
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
-    // The number of digits of a row, which has the points of all levels, and the number of rows.
+    // `n` is the number of digits of a row, which has the points of all levels. `windows` is the number of rows.
     let (n, windows) = (case.n as f64 * f64::from(levels), f64::from(plan.rows));
     let s = f64::from(case.window_bits);
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
@@ -250,7 +250,7 @@ fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -
         if begin > 0 {
             doublings += f64::from(begin.ilog2());
             additions += any * f64::from(begin.count_ones());
-            // The parallel sum: each chunk but the first is added once.
+            // The parallel sum: each chunk except the first chunk is added once.
             additions += any;
         }
     }

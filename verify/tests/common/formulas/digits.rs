@@ -16,11 +16,11 @@ pub(crate) struct DigitDistribution {
 impl DigitDistribution {
     /// The distribution of the digits of each window, from the lowest window on.
     ///
-    /// The windows from number w on represent the integer ⌊k/2^(cw)⌋, plus 1 if the digits below carry. The digits
-    /// below carry if the fractional part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1). The reason: in the
-    /// greatest number without a carry, all digits are 2^(c−1) − 1. So the digit is ⌊y⌋ mod 2^c for y uniform in [1 −
-    /// θ, X + 1 − θ) with X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, this
-    /// distribution is nearly uniform.
+    /// A window has c bits, and k is the scalar. The windows from number w on represent the integer ⌊k/2^(cw)⌋, plus 1
+    /// if the lower digits carry. The lower digits carry if the fractional part of k/2^(cw) is greater than
+    /// θ = (2^(c−1) − 1)/(2^c − 1). The reason: in the greatest number without a carry, all digits are 2^(c−1) − 1. So
+    /// the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with
+    /// X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, the digits are nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }
@@ -73,7 +73,7 @@ impl DigitDistribution {
         n * (1.0 - self.buckets[0])
     }
 
-    /// The probability that any of n digits is not zero.
+    /// The probability that at least one of n digits is not zero.
     pub(crate) fn any(&self, n: f64) -> f64 {
         self.above(0, n)
     }
@@ -88,18 +88,18 @@ impl DigitDistribution {
         self.buckets.get(bucket).copied().unwrap_or(0.0)
     }
 
-    /// The probability that any of n digits belongs to the bucket.
+    /// The probability that at least one of n digits belongs to the bucket.
     pub(crate) fn occupies(&self, bucket: usize, n: f64) -> f64 {
         1.0 - (1.0 - self.buckets[bucket]).powf(n)
     }
 
-    /// The probability that any of n digits belongs to one of the buckets.
+    /// The probability that at least one of n digits belongs to one of the buckets.
     pub(crate) fn occupies_some(&self, buckets: std::ops::Range<usize>, n: f64) -> f64 {
         let end = buckets.end.min(self.buckets.len());
         1.0 - (1.0 - self.buckets[buckets.start.min(end)..end].iter().sum::<f64>()).max(0.0).powf(n)
     }
 
-    /// The probability that any of n digits belongs to a bucket above the given bucket.
+    /// The probability that at least one of n digits belongs to a bucket above the given bucket.
     pub(crate) fn above(&self, bucket: usize, n: f64) -> f64 {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }

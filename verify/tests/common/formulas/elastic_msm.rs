@@ -1,5 +1,5 @@
-//! The formulas of elastic-msm: the preparation of 3.1, and "fast parallel Pippenger" 2, 3 and 4 of 4.1. The three
-//! algorithms are the paper's algorithms with w = 1. The formulas for w = 4 follow.
+//! The formulas of elastic-msm: the preparation of 3.1, and "fast parallel Pippenger" 2, 3 and 4 of 4.1. w is the
+//! number of multiples of each base. The first formulas are for w = 1, and the later formulas are for w = 4.
 
 use cumsm::internals::{Accumulation, Comparison};
 
@@ -7,11 +7,12 @@ use super::super::counted::Stage;
 use super::Prediction;
 use super::cuzk::{PippengerPerThread, sparse};
 
-/// The paper takes windows of 8 bits for millions of points. Here, shares have few points, so narrower windows suit
-/// them.
+/// The paper takes windows of 8 bits for millions of points. Here, shares have few points, so a narrower window is
+/// better.
 const WINDOW: u32 = 5;
 
-/// Like cuzk 3.1, but with λ − s doublings instead of λ, because there are s doublings from each window to the next:
+/// Like cuzk 3.1, but with λ − s doublings instead of λ. Scalars have λ bits and windows have s bits. There are s
+/// doublings from each window to the next, and none after the last window:
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings; none for w = 1
@@ -70,9 +71,10 @@ const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
-/// The rows of Tables 2 to 4 with precomputation, over all threads. In the paper, each of t threads has the n/t points
-/// of one share at all levels. Here, a share has the points of one level. So the number of threads is w times the
-/// number in the paper, and each thread has k windows. (The paper's "extra PADDs" of checkpoints are doublings.)
+/// The rows of Tables 2 to 4 that use precomputation, summed over all threads. In the paper, each of t threads has the
+/// n/t points of one share at all levels. Here, a share has the points of one level. So the number of threads is w
+/// times the number in the paper, and each thread has k windows. (The paper's "extra PADDs" of checkpoints are
+/// doublings.)
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings

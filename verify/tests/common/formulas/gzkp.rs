@@ -11,8 +11,8 @@ use super::super::generators::ScalarKind;
 use super::balanced::layered;
 use super::{DigitDistribution, Prediction, over_windows};
 
-/// The number of multiples of a base: P itself and w − 1 checkpoints. This number divides the number of windows, which
-/// is 32 with 8 bits each.
+/// The number of multiples of a base: P itself and w − 1 checkpoints. This number divides the number of windows: there
+/// are 32 windows of 8 bits.
 const LEVELS: u32 = 4;
 const WINDOW: u32 = 8;
 
@@ -21,10 +21,10 @@ const WINDOW: u32 = 8;
 /// ```text
 /// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many if M divides λ/s
 /// doublings   (v mod M)·s for each nonzero digit of window v, from the checkpoint to the point; and the doublings of
-///             the aggregation, see `layered`. The paper calls these doublings additions, and bounds them by (M − 1)·s
-///             for each window but one
-/// additions   one for each nonzero digit, but the first point of each bucket is a copy, wherever buckets are cut into
-///             parts; and the additions of the aggregation of one set of buckets
+///             the aggregation, see `layered`. The paper counts the doublings for digits as additions. The paper bounds
+///             these doublings by (M − 1)·s for each window except one
+/// additions   one for each nonzero digit, but the first point of each bucket is a copy. The places where buckets are
+///             cut into parts do not matter. The aggregation of one set of buckets takes further additions
 /// ```
 ///
 /// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". Here, threads share
@@ -36,7 +36,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
         window_bits: WINDOW,
         n: 1 << log_n,
         scalars: ScalarKind::Uniform,
-        // One digit of each of the 32 windows.
+        // Each thread has one digit of each of the 32 windows.
         share: 1,
         levels: LEVELS,
     };

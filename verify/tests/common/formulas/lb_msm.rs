@@ -1,5 +1,5 @@
-//! The formulas of lb-msm 3.5 with the paper's own recoding (3.1) and XYZZ coordinates, of the homogeneous pairs of
-//! 3.2, and of the suffix sums of 3.4.
+//! Formulas of lb-msm: 3.5 with the paper's own recoding (3.1) and XYZZ coordinates, 3.2 (homogeneous pairs), and 3.4
+//! (suffix sums).
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
@@ -27,8 +27,8 @@ fn case(log_n: u32, algorithm: Algorithm) -> Case {
 /// accumulate   "n/N point additions" for each thread: one for each nonzero digit, but the first point of a part is a
 ///              copy
 ///              "a relatively small number of doublings": Σ_{h>τ} (h − τ)·P(h) for each digit; P(h ≥ j) = 2^−j − 2^−c
-///              an addition of a base takes 10 products, an addition of a doubled base 14, and a doubling 9
-/// reduction    "usually only once" for each thread: one addition for each part of a bucket but one
+///              an addition of a base takes 10 products, an addition of a doubled base takes 14, a doubling takes 9
+/// reduction    "usually only once" for each thread: each part of a bucket, except one part, takes one addition
 /// aggregate    "log₂ 2^(c−2)" rounds of M/2 additions each; here there are fewer additions: see `layered`. For each
 ///              window, 2·Q − Σ B takes a doubling and an addition
 /// ```
@@ -148,10 +148,10 @@ fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     ]
 }
 
-/// The formula of lb-msm 3.2. The sum of two points takes "5M + 2S", and the addition of this sum takes "12M". A part
-/// of k points has ⌊k/2⌋ pairs, and an addition for each pair except the first. A last point without a partner takes
-/// 11M. The change of coordinates takes 4 multiplications. If k is random and mostly 2 or more, half of the parts have
-/// a last point without a partner:
+/// The formula of lb-msm 3.2. An addition of two points takes "5M + 2S", and an addition of the result to the part's
+/// sum takes "12M". A part of k points has ⌊k/2⌋ pairs, and an addition for each pair except the first. A last point
+/// without a partner takes 11M. The change of coordinates takes 4 multiplications. If k is random and mostly 2 or more,
+/// half of the parts have a last point without a partner:
 ///
 /// ```text
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts

@@ -4,7 +4,7 @@
 //! formulas take into account that some additions cost nothing: a digit that is zero is skipped, and the first point of
 //! a sum is copied. The exact formulas also count the addition of a point to itself as a doubling. The derivation of
 //! each formula stands above the function of the formula.
-#![allow(dead_code)] // each file that includes this one uses a part of it
+#![allow(dead_code)] // each file that includes this module uses only some of its items
 
 mod balanced;
 mod cuzk;
@@ -45,7 +45,7 @@ pub(crate) const GOLDEN: &str = "paper-counts.tsv";
 pub(crate) const COLUMNS: [&str; 9] =
     ["points", "paper", "quantity", "as printed", "value", "bounds", "made exact", "prediction", "count"];
 
-/// The greatest relative difference of counts from predictions, for 2^12 scalars or more. The scalars are random.
+/// The greatest allowed relative difference of counts from predictions, for 2^12 or more random scalars.
 const TOLERANCE: f64 = 0.03;
 
 /// The printed formulas that are not upper bounds of the counts, at 2^12 and at 2^14 points. Each entry has the paper,
@@ -72,7 +72,8 @@ impl Prediction {
         self.counted as f64 <= self.bound
     }
 
-    /// A fault, if the count differs from the prediction, or if [`NOT_BOUNDS`] is wrong about the formula.
+    /// A fault, if the count differs from the prediction by more than [`TOLERANCE`], or if [`NOT_BOUNDS`] is wrong
+    /// about the formula.
     pub(crate) fn wrong(&self) -> Option<String> {
         let Self { source, quantity, bound, predicted, counted, .. } = self;
         if self.difference().abs() > TOLERANCE {
