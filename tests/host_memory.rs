@@ -124,7 +124,7 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
     }
 }
 
-/// Every combination of stages that changes the computation.
+/// All different ways to compute with a limit.
 fn all_stages() -> Vec<LowMemoryStages> {
     let mut all = vec![LowMemoryStages::default(), LowMemoryStages::plain(), LowMemoryStages::default().pippenger()];
     for digits in [DigitForm::Plain, DigitForm::Signed] {
@@ -189,7 +189,7 @@ fn stays_within_the_limit_outside_a_pool<P: Curve>() {
     let expected = textbook_pippenger(&bases, &k, 8);
     for limit in LIMITS {
         let engine = builder(limit).build().unwrap();
-        // The computation is repeated, because a queue of tasks takes more memory only sometimes.
+        // The computation is repeated, because rayon's queue of tasks takes more memory in some runs than in others.
         for _ in 0..20 {
             let (found, peak) = with_peak(|| engine.msm(&bases, &k).unwrap());
             assert_eq!(found, expected, "{limit} bytes");
@@ -214,7 +214,8 @@ fn the_plan_counts_every_byte<P: Curve>() {
     });
 }
 
-/// Every kind of points with every kind of scalars, each pair with half of all stages.
+/// Tests every pair of a kind of points and a kind of scalars. Each pair runs with every second entry of
+/// [`all_stages`].
 fn kinds<P: Curve>() {
     let pools = [pool(1), pool(3)];
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
@@ -238,7 +239,8 @@ fn kinds<P: Curve>() {
     }
 }
 
-/// Few buckets take all points: batches stay small, queues of waiting points are full, sums cancel.
+/// A few buckets get all points. So batches of additions stay small, queues of waiting points are full, and sums
+/// cancel.
 fn crowded_buckets<P: Curve>() {
     let n = 3000;
     for point_kind in [PointKind::Random, PointKind::Equal, PointKind::Opposite, PointKind::SmallOrder] {
@@ -314,19 +316,23 @@ fn too_little<P: Curve>() {
     }
 }
 
-/// Prepared bases. The limit does not include the multiples. The windows of all multiples share the same buckets.
+/// Tests sums over prepared bases. The limit does not include the multiples. The windows of all multiples share the
+/// same buckets.
 fn multiples<P: Curve>() {
     let n = 80;
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
     let integers: Vec<Integer<P>> = unreduced::<P::ScalarField>(n, 22);
     let bits: Vec<bool> = (0..n).map(|i| i % 3 == 0).collect();
+    let ones: Vec<P::ScalarField> = bits.iter().map(|&bit| bit.into()).collect();
     let used = AtomicU32::new(0);
     for (kind, factor) in PointKind::ALL
         .into_iter()
         .zip([PrecomputeFactor::Fixed(2), PrecomputeFactor::Fixed(4), PrecomputeFactor::Max].into_iter().cycle())
     {
         let points = points::<P>(kind, n, 20);
-        let sum = |k: &[P::ScalarField]| naive_msm(&points, k.iter().map(|k| k.into_bigint()));
+        let sum = |points: &[_], k: &[P::ScalarField]| naive_msm(points, k.iter().map(|k| k.into_bigint()));
+        let (expected, of_a_slice, of_bits) = (sum(&points, &k), sum(&points[7..67], &k[20..]), sum(&points, &ones));
+        let of_integers = naive_msm(&points, integers.iter().copied());
         for stages in all_stages() {
             for (limit, pool) in [(1500, pool(1)), (12 * KB, pool(3))] {
                 let what = format!("{kind} points, {factor:?}, {stages:?}, {limit} bytes");
@@ -335,25 +341,16 @@ fn multiples<P: Curve>() {
                     let bases = engine.prepare(&points).precompute(factor).build().unwrap();
                     let (output, peak) = with_peak(|| bases.slice(..).msm_output(&k).unwrap());
                     let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a plan for a limit") };
-                    assert_eq!(output.result, sum(&k), "{what}: {}", output.plan);
+                    assert_eq!(output.result, expected, "{what}: {}", output.plan);
                     assert!(peak <= limit, "{what}: {peak} bytes of heap");
                     assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
                     used.fetch_max(plan.precomputation.factor(), Ordering::Relaxed);
-                    // The strides are compared, not the numbers of multiples, because plain digits may need one
-                    // multiple less.
+                    // The strides are compared, not the numbers of multiples, because plain digits sometimes need one
+                    // multiple fewer than signed digits.
                     assert_eq!(plan.precomputation.stride(), bases.precomputation().stride(), "{what}");
-                    assert_eq!(
-                        bases.slice(7..).msm(&k[20..80]).unwrap(),
-                        naive_msm(&points[7..67], k[20..].iter().map(|k| k.into_bigint())),
-                        "{what}, slices"
-                    );
-                    assert_eq!(
-                        bases.msm_bigint(&integers).unwrap(),
-                        naive_msm(&points, integers.iter().copied()),
-                        "{what}, integers"
-                    );
-                    let ones: Vec<P::ScalarField> = bits.iter().map(|&bit| bit.into()).collect();
-                    assert_eq!(bases.msm_small(&bits).unwrap(), sum(&ones), "{what}, bits");
+                    assert_eq!(bases.slice(7..).msm(&k[20..80]).unwrap(), of_a_slice, "{what}, slices");
+                    assert_eq!(bases.msm_bigint(&integers).unwrap(), of_integers, "{what}, integers");
+                    assert_eq!(bases.msm_small(&bits).unwrap(), of_bits, "{what}, bits");
                 });
             }
         }
@@ -361,8 +358,8 @@ fn multiples<P: Curve>() {
     assert!(used.into_inner() > 4, "multiples are used");
 }
 
-/// Some multiples are of no use within a limit, and are not kept: multiples for split scalars from a file, and
-/// multiples with more bytes than the caller allows.
+/// With a limit on host memory, the engine does not keep the multiples of a file if they are for split scalars, or if
+/// they take more bytes than the caller allows.
 #[test]
 fn useless_multiples_are_not_kept() {
     type G1 = ark_bls12_381::g1::Config;
@@ -442,7 +439,8 @@ fn a_plan_names_its_parts() {
     }
 }
 
-/// With little memory, Pippenger's algorithm has to choose a smaller window, which costs more.
+/// With little memory, Pippenger's algorithm must use smaller windows than adaptive buckets, so it takes more
+/// multiplications.
 #[test]
 fn adaptive_buckets_cost_less_than_pippenger() {
     for limit in [9, 15, 20, 35] {

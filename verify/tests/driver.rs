@@ -32,7 +32,7 @@ use cumsm::internals::{Steps, workbench};
 use cumsm::{Backend, CudaStatus, GpuModel, Msm, MsmError, PrecomputeFactor};
 use serde_json::Value;
 
-/// A libcuda of the given C source, in a folder of its own.
+/// Compiles the given C source to a libcuda, and returns the folder of this libcuda.
 fn driver(name: &str, source: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
@@ -48,7 +48,8 @@ fn driver(name: &str, source: &str) -> PathBuf {
     folder
 }
 
-/// Every function that the probe looks for. Each function returns `status`, and `cuDeviceGetCount` finds no device.
+/// The C source of all driver functions that the crate looks up. Each function returns `status`, and `cuDeviceGetCount`
+/// finds no device.
 fn stand_in(status: u32) -> String {
     let names = [
         "cuInit",
@@ -175,7 +176,7 @@ fn a_library_that_is_no_library() {
     expect(&folder, "no NVIDIA driver");
 }
 
-/// The pipeline runs the emulated kernels through every call of src/gpu/cuda to the driver.
+/// The pipeline runs the emulated kernels. The test covers every call that src/gpu/cuda makes to the driver.
 #[test]
 fn the_pipeline_through_an_emulated_driver() {
     if !takes_a_stand_in() {
@@ -186,7 +187,7 @@ fn the_pipeline_through_an_emulated_driver() {
     assert!(String::from_utf8_lossy(&devices.stdout).contains("emulated driver"), "{devices:?}");
     for (curve, algorithms) in [("bls12-381", ["lb-msm", "lb-msm-const"]), ("bls12-377", ["edmsm", "cuzk"])] {
         let run = |arguments: &[&str]| {
-            msm_cli(&driver, &[&["run", "--curve", curve, "--size", "3000", "--check"], arguments].concat())
+            msm_cli(&driver, &[&["run", "--curve", curve, "--size", "1000", "--check"], arguments].concat())
         };
         for backend in ["cuda", "auto"] {
             let run = run(&["--backend", backend, "--repeat", "2"]);
@@ -197,13 +198,13 @@ fn the_pipeline_through_an_emulated_driver() {
             let run = run(&["--backend", "cuda", "--algorithm", algorithm]);
             assert!(run.status.success(), "{run:?}");
         }
-        // The sums are computed in chunks, concurrently, and with a limit that is too small for any chunk.
+        // Sums are computed in chunks, and then many sums are computed concurrently (`vectors`).
         let chunks = run(&["--device-memory", "1MiB", "--backend", "cuda"]);
         assert!(chunks.status.success(), "{chunks:?}");
         let file = format!("{}/../tests/vectors/{curve}-g1.json", env!("CARGO_MANIFEST_DIR"));
         let vectors = msm_cli(&driver, &["vectors", &file, "--backend", "cuda"]);
         assert!(vectors.status.success(), "{vectors:?}");
-        // Bases are prepared on the device, saved from it, and loaded again.
+        // Bases are prepared on the device, saved to a file, and loaded again.
         let prepared = driver.join(format!("{curve}.bases")).display().to_string();
         let prepare = ["prepare", "--curve", curve, "--size", "60", "--precompute", "2", "--backend", "cuda", "--out"];
         let prepare = msm_cli(&driver, &[&prepare[..], &[&prepared, "--algorithm", algorithms[0]]].concat());
@@ -218,7 +219,7 @@ fn the_pipeline_through_an_emulated_driver() {
     }
     // A copy of bases has a stream of its own, and has more pieces than there are threads that fill pinned memory. So a
     // thread must fill a second piece before the device has read the first piece of the thread.
-    let large = ["run", "--size", "300000", "--scalars", "bits", "--backend", "cuda", "--check"];
+    let large = ["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"];
     assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
     let mut unpinned = command(&driver, &large);
     unpinned.env("EMULATED_PINNED_MEMORY", "none");
@@ -292,7 +293,7 @@ fn streams_and_memory_are_kept() {
     assert_eq!(once, Counts { waits: once.waits, ..twice });
 }
 
-/// After an error that lasts, no call reaches the driver: the second computation opens no stream and waits for nothing.
+/// After a permanent error, no call reaches the driver: the second computation opens no stream and waits for nothing.
 #[test]
 fn a_lost_gpu_is_not_asked_again() {
     if !takes_a_stand_in() {
@@ -460,8 +461,8 @@ fn threads_share_gpus() {
 
 const THREADS: u64 = 16;
 
-/// A GPU that cannot be opened is left out and reported. If there is no other GPU, there is an error, or the CPU
-/// computes.
+/// A GPU that cannot be opened is left out and reported. If there is no other GPU, the computation returns an error, or
+/// the CPU computes.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
     if !takes_a_stand_in() {
@@ -571,7 +572,7 @@ fn kernels_that_do_not_fit(driver: &Path) {
     }
 }
 
-/// The wrong launches of tests/kernel_calls.rs are refused on CUDA too, so that no wrong launch reaches the driver.
+/// The wrong launches of tests/kernel_calls.rs are refused on CUDA too, so no wrong launch reaches the driver.
 #[test]
 #[ignore = "the_pipeline_through_an_emulated_driver runs it, with that driver"]
 fn wrong_calls_are_refused_on_cuda() {
@@ -610,7 +611,7 @@ const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-v
 const COMPUTED: [u32; 3] = [10, 12, 14];
 const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
 
-/// Compares the calls of two equal computations, for each size, with the table.
+/// For each size, compares the driver calls of two equal computations with the table.
 #[test]
 fn the_calls_of_a_computation_to_the_driver() {
     if !takes_a_stand_in() {
@@ -682,8 +683,8 @@ fn calls_are_counted_on_cuda() {
     fs::write(env::var_os("CALLS_ROWS").unwrap(), rows).unwrap();
 }
 
-/// A computation leaves no secret in the memory of a GPU, also if the computation fails. A computation can use the
-/// memory that earlier computations keep. After the engine is dropped, no memory is kept.
+/// A computation leaves no secret in the memory of a GPU, even if the computation fails. A computation can use the
+/// memory that earlier computations have left. After the engine is dropped, no memory is kept.
 #[test]
 fn memory_is_left_to_the_next_computation() {
     if !takes_a_stand_in() {

@@ -1,6 +1,10 @@
-//! Tests of three tables: the predictions of the time model for plans (`verify/golden/roofline.tsv`) and for kernels
-//! (`verify/golden/kernel-times.tsv`), and the published times of other implementations, compared with the least time by
-//! the model's rate (`verify/golden/roofline-published.tsv`).
+//! Tests of three tables:
+//!
+//! - `verify/golden/roofline.tsv`: the predictions of the time model for plans
+//! - `verify/golden/kernel-times.tsv`: the predictions of the time model for kernels
+//! - `verify/golden/roofline-published.tsv`: the published times of other implementations, beside the least time at the
+//!   model's rate
+//!
 //! `docs/roofline.md` explains the columns.
 //!
 //! ```text
@@ -20,6 +24,7 @@ use ark_ff::Field;
 use common::golden::{self, Table};
 use cumsm::internals::{Band, DeviceLimits, GpuPlan, Rates, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, GpuModel, Msm};
+use rayon::prelude::*;
 
 /// The command that writes the tables.
 const COMMAND: &str = "CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline";
@@ -54,7 +59,8 @@ fn xyzz() -> f64 {
     8.0 * MULTIPLICATION + 2.0 * SQUARE
 }
 
-/// The addition of a base in twisted Edwards form: 7M if the base has three coordinates, and 8M if it has two.
+/// The addition of a base in twisted Edwards form. It takes 7 multiplications if the base has three coordinates, and 8
+/// multiplications if the base has two coordinates.
 fn edwards() -> f64 {
     7.0 * MULTIPLICATION
 }
@@ -212,7 +218,8 @@ impl Published {
     }
 }
 
-/// The number of wide products of a multiprocessor in a clock, by the model. This number is the same for all GPUs.
+/// The number of wide products that a multiprocessor computes in a clock, by the model. This number is the same for all
+/// GPUs.
 fn products_per_clock() -> f64 {
     let h200 = GpuModel::H200;
     WARP * Rates::of(&h200).products / (f64::from(h200.multiprocessors) * gigahertz(&h200) * 1e9)
@@ -298,13 +305,16 @@ fn predictions() -> Table {
         ["group", "bases", "points", "device", "levels", "plan", "floor", "low", "middle", "high", "distance"];
     let mut table = Table::new(4, &columns);
     table.columns.extend(Stage::ALL.map(|stage| stage.to_string()));
+    let mut cases = Vec::new();
     for group in GROUPS {
         for is_prepared in [false, true] {
             for log_points in POINTS {
-                table.rows.extend(GpuModel::PRESETS.map(|device| cells(group, is_prepared, log_points, device)));
+                cases.extend(GpuModel::PRESETS.map(|device| (group, is_prepared, log_points, device)));
             }
         }
     }
+    let rows = cases.into_par_iter();
+    table.rows = rows.map(|(group, is_prepared, log, device)| cells(group, is_prepared, log, device)).collect();
     table
 }
 

@@ -32,8 +32,8 @@ fn check_on<P: Curve>(
     }
 }
 
-/// Every kind of points with every kind of scalars on the CPU. The emulator takes one of `pairs_between` pairs. Every
-/// kind of points and every kind of scalars still occurs.
+/// Every kind of points with every kind of scalars on the CPU. The emulator takes one of every `pairs_between` pairs,
+/// and still takes every kind of points and every kind of scalars.
 pub(super) fn kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, sizes.pairs_between);
 }
@@ -43,7 +43,7 @@ pub(super) fn slow_kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, 1);
 }
 
-/// The emulator takes one of `pairs` pairs of kinds.
+/// The emulator takes one of every `pairs` pairs of kinds.
 fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
         for (s, scalar_kind) in ScalarKind::ALL.into_iter().enumerate() {
@@ -102,18 +102,18 @@ fn large_of_kinds<P: Curve>(sizes: &Sizes, kinds: &[(PointKind, ScalarKind)]) {
     }
 }
 
-/// Every window. For each window, the emulator takes one of three kinds of scalars.
+/// Every window width. For each width, the emulator takes one of three kinds of scalars.
 pub(super) fn windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 3);
 }
 
-/// Every window with every kind of scalars.
+/// Every window width with every kind of scalars.
 pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 1);
 }
 
-/// Some window widths divide the width of the scalars. With other widths, the top window has only one bit. For each
-/// window, the emulator takes one of `turns` kinds of scalars.
+/// Some window widths divide the width of the scalars. With some other widths, the top window has only one bit. For
+/// each width, the emulator takes one of `turns` kinds of scalars.
 fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     let n = 100;
     for window_bits in cumsm::MsmBuilder::WINDOW_BITS {

@@ -48,10 +48,10 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 }
 
 /// Computations in chunks. Chunks add to the same buckets, or each chunk is aggregated by itself. Equal and opposite
-/// points of one bucket are in different chunks, and some buckets have points in some chunks only. With each number of
-/// chunks, an algorithm runs only every `kinds_between`-th case.
+/// points of one bucket are in different chunks, and some buckets have points in some chunks only. An algorithm runs only
+/// one of four pairs of a case and a number of chunks, and at least one pair.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
-    in_chunks::<P>(sizes.algorithms, sizes.kinds_between);
+    in_chunks::<P>(sizes.algorithms, 4);
 }
 
 /// Like [`chunks`], but each case runs with each algorithm and each number of chunks.
@@ -59,7 +59,7 @@ pub(super) fn slow_chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 1);
 }
 
-/// Runs sums over three parts of `part` points each. Only one of `between` cases is run.
+/// Runs sums over three parts of `part` points each. One of every `between` cases is run.
 fn in_chunks<P: Curve>(part: usize, between: usize) {
     let random = points::<P>(PointKind::Random, part, 31);
     let opposite: Vec<_> = random.iter().map(|point| -*point).collect();
@@ -113,15 +113,15 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     let few = *all.iter().rfind(|(chunks, _)| *chunks < 6).expect("a number of chunks below 6");
     let fewest = few.0;
     let more = || all.iter().filter(move |(chunks, _)| *chunks > fewest);
-    // If possible, the second number of chunks is also below 6.
+    // If possible, the larger number of chunks is below 6.
     let many = more().find(|(chunks, _)| *chunks < 6).or(more().next_back());
     assert!(many.is_some() || few.0 == n, "{all:?}");
     many.copied().into_iter().chain([few]).collect()
 }
 
-/// Every algorithm runs with one of `kinds_between` kinds of points, so every kind of points runs with some algorithm.
-/// Each pair of an algorithm and a kind of points has one kind of scalars. Sizes are around the size of a warp; windows
-/// are narrow and wide.
+/// Every algorithm runs with every `kinds_between`-th kind of points, so every kind of points runs with some
+/// algorithm. Each pair of an algorithm and a kind of points has one kind of scalars. Sizes are around the size of a
+/// warp; windows are narrow and wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
@@ -131,7 +131,7 @@ pub(super) fn slow_every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(2 * sizes.algorithms, 1);
 }
 
-/// The sizes are 1, `k`, 2`k` and 4`k` points. Each algorithm takes one of `between` kinds of points.
+/// The sizes are 1, `k`, 2`k` and 4`k` points. Each algorithm takes every `between`-th kind of points.
 fn each_algorithm<P: Curve>(k: usize, between: usize) {
     for (a, algorithm) in algorithms::<P>(COMPARED.into_iter().chain(MORE)).into_iter().enumerate() {
         for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
@@ -194,7 +194,7 @@ pub(super) fn any_thread_order<P: Curve>(sizes: &Sizes) {
     thread_orders::<P>(sizes, 0..5);
 }
 
-/// More orders of threads.
+/// Like [`any_thread_order`], with more orders of threads.
 pub(super) fn slow_any_thread_order<P: Curve>(sizes: &Sizes) {
     thread_orders::<P>(sizes, 5..20);
 }

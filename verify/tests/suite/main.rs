@@ -41,19 +41,18 @@ struct Sizes {
     cpu_engine: usize,
     /// Tests with every algorithm take 1, 2 or 4 times this number of points. Slow tests take twice these sizes.
     algorithms: usize,
-    /// An algorithm takes only every `kinds_between`-th kind of points, and every `kinds_between`-th case in chunks. In
-    /// slow tests, an algorithm takes all kinds and cases.
+    /// An algorithm takes only every `kinds_between`-th kind of points. In slow tests, an algorithm takes all kinds.
     kinds_between: usize,
     /// The emulator takes only one of `pairs_between` pairs of a kind of points and a kind of scalars. In slow tests,
     /// the emulator takes all pairs.
     pairs_between: usize,
     /// Tests take sizes around the widths of warps, blocks and tiles. This is the greatest of these sizes.
     greatest: usize,
-    /// The size for the kinds that fill single buckets.
+    /// The size for the tests `large` and `slow_large`.
     large: usize,
     /// The size for a device with little memory, which computes in chunks.
     chunked: usize,
-    /// The size for each of many orders of threads.
+    /// The size of the sum that is repeated in many orders of threads.
     orders: usize,
     /// The widest window on the emulator, which runs a thread for every few buckets.
     emulated_window: u32,
@@ -64,24 +63,25 @@ const SHORT: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 300,
     algorithms: 17,
-    kinds_between: 3,
-    pairs_between: 3,
+    kinds_between: 4,
+    pairs_between: 5,
     greatest: 4097,
     large: 65537,
     chunked: 3000,
     orders: 300,
     emulated_window: 13,
 };
-/// The sizes for a second group of this kind. No size is above 2^16. Sizes above 2^16 test indices and offsets. Indices
-/// and offsets do not depend on the field, so one group is enough.
-const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 5, pairs_between: 7, ..SHORT };
-/// The sizes for a quadratic extension of such a field.
+/// The sizes for a second group over a prime field of at most 12 limbs. No size is above 2^16, because sizes above 2^16
+/// only test indices and offsets. Indices and offsets do not depend on the field, so one group with a size above 2^16
+/// is enough.
+const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 5, pairs_between: 8, ..SHORT };
+/// The sizes for a quadratic extension of a prime field of at most 12 limbs.
 const MEDIUM: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 100,
     algorithms: 5,
-    kinds_between: 3,
-    pairs_between: 3,
+    kinds_between: 4,
+    pairs_between: 5,
     greatest: 1000,
     large: 4097,
     chunked: 2500,
@@ -89,14 +89,14 @@ const MEDIUM: Sizes = Sizes {
     emulated_window: 11,
 };
 /// The sizes for a group with the same code paths as another group.
-const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 5, pairs_between: 7, emulated_window: 9, ..MEDIUM };
+const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 5, pairs_between: 8, emulated_window: 9, ..MEDIUM };
 /// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {
     kinds: 5,
     cpu_engine: 20,
     algorithms: 1,
     kinds_between: 5,
-    pairs_between: 7,
+    pairs_between: 8,
     greatest: 237,
     large: 257,
     chunked: 300,

@@ -17,8 +17,8 @@ fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: 
     }
 }
 
-/// Checks that a sum is linear in scalars and in points, does not depend on the order of points, and is equal to the
-/// sum of its parts under any split.
+/// Checks that a sum is linear in scalars and in points, and does not depend on the order of points. If the points are
+/// split into two parts, the sum must be equal to the sum of both parts.
 fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
     let bases = points::<P>(PointKind::Random, n, seed);
     let a = scalars::<P::ScalarField>(ScalarKind::Uniform, n, seed);
