@@ -2,10 +2,12 @@
 // functions with arkworks one by one, and scripts/sass-counts counts their instructions. verify/tests/ptx.rs runs the PTX
 // of the field kernels.
 //
-// Compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated constants.cuh. CUMSM_HOMOGENEOUS
-// and CUMSM_EDWARDS are defined if the curve has this point form.
+// This file is compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated constants.cuh.
+// CUMSM_HOMOGENEOUS is defined if the curve has a complete addition in homogeneous coordinates, and CUMSM_EDWARDS if
+// the curve has a twisted Edwards form.
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
+#include "field/fixed_factor.cuh"
 #include "stages/accumulate_constant_time.cuh"
 #include "stages/precompute_powers_of_two.cuh"
 #ifdef CUMSM_HOMOGENEOUS
@@ -46,6 +48,10 @@ PROBE(probe_fq_inverse, Fq, Fq, inverse(a))
 
 PROBE(probe_fr_mul, Fr, Fr, (a * b))
 PROBE(probe_fr_from_montgomery, Fr, Fr, a.from_montgomery())
+PROBE(probe_fr_fixed_product, Fr, Fr, (FixedFactor<Curve::Scalar>::of(a) * b))
+// The second operand is b + p.
+PROBE(probe_fr_fixed_product_above, Fr, Fr,
+      (FixedFactor<Curve::Scalar>::of(a) * Fr::unreduced_difference(b, Fr::zero())))
 
 PROBE(probe_madd, G, GAffine, add_mixed(a, b))
 PROBE(probe_add, G, G, add(a, b))
@@ -114,10 +120,10 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 
 #ifndef __CUDACC__
 // A planted bug: tests/operation_counts.rs must find this branch in the constant-time accumulation. The first point of
-// a sum is copied instead of added. The sums are right. But the number of a thread's additions depends on the number of
-// buckets in the thread's share. So this number depends on the scalars. Only the emulator counts operations, so only
-// the emulator has this kernel. The namespace has no name, because the type differs for each curve, and the linker
-// would merge functions of the same name.
+// a sum is copied instead of added. The sums are right. But a thread makes one addition less for each bucket in its
+// share, so its number of additions depends on the scalars. Only the emulator counts operations, so only the emulator
+// has this kernel. The namespace has no name, because the type differs for each curve, and the linker would merge
+// functions of the same name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {
@@ -154,6 +160,8 @@ KERNEL_TABLE = {
     EXPORT(probe_fq_inverse),
     EXPORT(probe_fr_mul),
     EXPORT(probe_fr_from_montgomery),
+    EXPORT(probe_fr_fixed_product),
+    EXPORT(probe_fr_fixed_product_above),
     EXPORT(probe_madd),
     EXPORT(probe_add),
     EXPORT(probe_dbl),

@@ -8,13 +8,14 @@ using Scalar = CUMSM_CURVE::Scalar;
 using Pass = stages::TransformPass<Scalar>;
 using Elements = Slice<Fp<Scalar>>;
 using ConstElements = Slice<const Fp<Scalar>>;
+using ConstFactors = Slice<const FixedFactor<Scalar>>;
 
 constexpr uint32_t BLOCK = 128;
 
 KERNEL(transform_pass, stages::TRANSFORM_THREADS)(Elements elements, ConstElements multiplicand, ConstElements subtrahend,
-                                                  ConstElements tile_roots, ConstElements low_roots,
-                                                  ConstElements high_roots, ConstElements low_factors,
-                                                  ConstElements high_factors, uint32_t log_size, uint32_t log_rows,
+                                                  ConstFactors tile_roots, ConstFactors low_roots,
+                                                  ConstFactors high_roots, ConstFactors low_factors,
+                                                  ConstFactors high_factors, uint32_t log_size, uint32_t log_rows,
                                                   uint32_t log_columns, uint32_t log_tile_roots,
                                                   uint32_t log_low_roots, uint32_t log_low_factors, uint32_t steps) {
     SHARED(uint32_t, shared, Pass::WORDS * stages::TILE);
@@ -23,6 +24,10 @@ KERNEL(transform_pass, stages::TRANSFORM_THREADS)(Elements elements, ConstElemen
               log_tile_roots, {low_roots, high_roots, log_low_roots},
               {low_factors, high_factors, log_low_factors}, &shared[0]};
     pass.run(elements, multiplicand, subtrahend, steps);
+}
+
+KERNEL(fix_factors, BLOCK)(ConstElements elements, Slice<FixedFactor<Scalar>> factors) {
+    stages::fix_factors(elements, factors);
 }
 
 KERNEL(reverse_bits, BLOCK)(Elements elements, uint32_t log_size) { stages::reverse_bits(elements, log_size); }
@@ -37,5 +42,6 @@ KERNEL(unsatisfied_rows, BLOCK)(ConstElements a, ConstElements b, ConstElements 
 }
 
 KERNEL_TABLE = {
-    EXPORT(transform_pass), EXPORT(reverse_bits), EXPORT(combine_elements), EXPORT(unsatisfied_rows), END_OF_TABLE,
+    EXPORT(transform_pass),   EXPORT(fix_factors),      EXPORT(reverse_bits),
+    EXPORT(combine_elements), EXPORT(unsatisfied_rows), END_OF_TABLE,
 };

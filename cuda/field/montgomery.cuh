@@ -1,7 +1,7 @@
 // Prime fields in Montgomery form.
 //
-// Fp<P> represents the residue v by the integer v·R mod p with R = 2^(32·LIMBS). The integer is always in [0, p): every
-// function takes and returns fully reduced values. The comments of some functions state exceptions.
+// Fp<P> represents the residue v by the integer v·R mod p with R = 2^(32·LIMBS). Functions take and return integers in
+// [0, p), except where the comment of a function states another range.
 //
 // A parameter struct P provides
 //   LIMBS         number of 32-bit limbs, even
@@ -14,21 +14,23 @@
 
 // A value during its Montgomery reduction.
 //
-// Range: adding a row x·y and reducing keeps the value in the range of an accumulator if x + p ≤ 2^(32N). If a value is
-// below R + p, with R = 2^(32N), it stays below R + p after it is reduced with a next limb.
+// Range: let R = 2^(32N). If x + p ≤ R, adding a row x·y and reducing keeps the value in the range of an accumulator.
+// If a value is below R + p, `reduce` with a next limb keeps the value below R + p.
 template <class P>
 struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
     using Accumulator<N>::even, Accumulator<N>::odd, Accumulator<N>::shift;
 
-    // True if p ≡ 1 mod 2³². This is true for every field with a large power of two in p − 1. If it is true, the lowest
-    // product of a reduction costs nothing.
+    // True if p ≡ 1 mod 2³², as in each field whose p − 1 is divisible by a large power of two. In these fields, the
+    // lowest product of a reduction takes no multiplication.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
-    // COFACTOR is a small number c with c·p ≡ 1 − 2^k mod 2³² for a k ≥ 16, and SHIFT is k. If there is none, SHIFT is 0.
-    // The multiple m·c·p that makes a value divisible by 2³² has m ≡ −(1 + 2^k)·v, for the lowest limb v of the value. The
-    // product of m and the lowest limb of c·p, with v, is (m − ⌊m/2^(32 − k)⌋)·2³², plus 2³² if v + m has a carry. So this
-    // product takes no multiplication.
+    // COFACTOR is a number c with c·p ≡ 1 − 2^k mod 2³² for a k ≥ 16, and SHIFT is k. If neither 1 nor 3 is such a c,
+    // or if p has fewer than 3 spare bits, SHIFT is 0, and COFACTOR is not used.
+    //
+    // Let v be the lowest limb of a value, and m ≡ −(1 + 2^k)·v mod 2³². Then the value plus m·c·p is divisible by 2³².
+    // Let q be the product of m and the lowest limb of c·p. Then q + v is (m − ⌊m/2^(32 − k)⌋)·2³², plus 2³² if v + m
+    // has a carry. So computing q + v takes no multiplication.
     DEVICE_INLINE static constexpr uint32_t shift_of(uint32_t cofactor) {
         for (uint32_t k = 16; k < 32; k++) {
             if (cofactor * P::modulus(0) == 1 - (1u << k)) return k;
@@ -55,8 +57,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         return limbs.limb[i];
     }
 
-    // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)).
-    DEVICE_INLINE void reduce(const uint32_t (&p)[N], uint32_t next = 0) {
+    // Adds the multiple m·p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)). Returns m.
+    DEVICE_INLINE uint32_t reduce(const uint32_t (&p)[N], uint32_t next = 0) {
         Carry carry;
         uint32_t m;
         if constexpr (LOW_LIMB_IS_ONE) {
@@ -77,13 +79,14 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         }
         add_even_products(carry, p, m);
         shift(next);
+        return m;
     }
 
     // Like `reduce`, with COFACTOR·p instead of p, if this takes fewer products.
     //
-    // Range: let t be below R/2·p, with R = 2^(32N). After N − 1 limbs of t are reduced by COFACTOR·p and the last limb is
-    // reduced by p, the value is below t/R + p + COFACTOR·p/2³², so it is below 2p. On the way, a product row x·y leaves a
-    // value below x + COFACTOR·p, and a next limb leaves a value below R + COFACTOR·p.
+    // Range: let t be below R/2·p, with R = 2^(32N). After N − 1 limbs of t are reduced by COFACTOR·p and the last limb
+    // is reduced by p, the value is below t/R + p + COFACTOR·p/2³², so it is below 2p. After each reduction, the value
+    // is below x + COFACTOR·p if a product row x·y was added, and below R + COFACTOR·p if a next limb was added.
     DEVICE_INLINE void reduce_loosely(const uint32_t (&p)[N], uint32_t next = 0) {
         if constexpr (SHIFT == 0) {
             reduce(p, next);
@@ -111,14 +114,14 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     }
 
  private:
-    // The carry belongs to limb 1.
+    // The incoming carry belongs to limb 1.
     DEVICE_INLINE void add_odd_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
         UNROLL for (uint32_t j = 1; j < N; j += 2) {
             odd[j + 1] = carry.madc_lo_cc(x[j], m, odd[j + 1]);
             odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], m, odd[j + 2]) : carry.madc_hi(x[j], m, odd[j + 2]);
         }
     }
-    // All products but the product of the lowest limb. The carry belongs to limb 2.
+    // All products but the product of the lowest limb. The incoming carry belongs to limb 2.
     DEVICE_INLINE void add_even_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
         UNROLL for (uint32_t j = 2; j < N; j += 2) {
             even[j] = carry.madc_lo_cc(x[j], m, even[j]);
@@ -128,7 +131,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     }
 };
 
-// Loads of 16 bytes need this alignment. A size that is not a multiple of 16 bytes must stay without padding.
+// Loads of 16 bytes need an alignment of 16. If the size is not a multiple of 16 bytes, the alignment is 8, so that the
+// type has no padding.
 template <class P>
 struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
@@ -225,8 +229,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // (a·b + c·d)/R mod p. If p has enough spare bits, there is only one reduction. The integer b can be below 2p, and d up
-    // to p.
+    // (a·b + c·d)/R mod p. If p has enough spare bits, there is only one reduction. b can be any integer below 2p, and
+    // d any integer up to p.
     DEVICE static Fp sum_of_products(const Fp &a, const Fp &b, const Fp &c, const Fp &d) {
         if constexpr (IN_LINE) {
             return sum(a, b, c, d);
@@ -292,8 +296,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // −a as an integer in [1, p], and a − b as an integer in [1, 2p), for the right operand of a product. Without a
-    // reduction, they take fewer instructions.
+    // −a as an integer in [1, p], and a − b as an integer in [1, 2p), for the right operand of a product. These
+    // functions do not reduce their result, so they take fewer instructions than the operators.
     DEVICE static Fp unreduced_negative(const Fp &a) {
         Fp r, p = modulus();
         sub_limbs(r.limb, p.limb, a.limb);
@@ -319,10 +323,16 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     // The integer in [0, p) that this element represents. The value is below p, so N reductions leave a result below
     // (p + (R − 1)p)/R = p.
     DEVICE Fp from_montgomery() const {
+        uint32_t multiple[N];
+        return from_montgomery(multiple);
+    }
+    // Like from_montgomery(). Also stores in `multiple` the integer m with x + m·p = R·r, where x is the integer that
+    // represents this element, and r is the result.
+    DEVICE Fp from_montgomery(uint32_t (&multiple)[N]) const {
         Fp r, p = modulus();
         MontgomeryAccumulator<P> t;
         t.assign(limb);
-        UNROLL for (uint32_t i = 0; i < N; i++) t.reduce(p.limb);
+        UNROLL for (uint32_t i = 0; i < N; i++) multiple[i] = t.reduce(p.limb);
         t.value(r.limb);
         return r;
     }

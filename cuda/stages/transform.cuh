@@ -19,7 +19,7 @@
 // offset, and the first pass of the next transform are a single pass.
 #pragma once
 
-#include "field/montgomery.cuh"
+#include "field/fixed_factor.cuh"
 
 namespace stages {
 
@@ -35,23 +35,26 @@ constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_F
 // powers, the exponent is taken modulo 2^log_low. So a constant factor is a table with one power.
 template <class Scalar>
 struct Powers {
-    Slice<const Fp<Scalar>> low, high;
+    Slice<const FixedFactor<Scalar>> low, high;
     uint32_t log_low;
 
-    DEVICE Fp<Scalar> power(uint32_t exponent) const {
-        Fp<Scalar> lower = low[exponent & ((1u << log_low) - 1)];
-        return high.length == 0 ? lower : high[exponent >> log_low] * lower;
+    // Multiplies x by a power. With high powers, this takes two products.
+    DEVICE void multiply(Fp<Scalar> &x, uint32_t exponent) const {
+        x = low[exponent & ((1u << log_low) - 1)] * x;
+        if (high.length != 0) x = high[exponent >> log_low] * x;
     }
-    // A power without the constant f. The exponent is a multiple of 2^log_step, for all threads. If high powers have
-    // all such exponents, there is no product.
-    DEVICE Fp<Scalar> power_of_step(uint32_t exponent, uint32_t log_step) const {
-        return high.length != 0 && log_step >= log_low ? high[exponent >> log_low] : power(exponent);
+    // Multiplies x by a power without the constant f. The exponent is a multiple of 2^log_step, for all threads. If high
+    // powers have all such exponents, this takes one product.
+    DEVICE void multiply_by_step(Fp<Scalar> &x, uint32_t exponent, uint32_t log_step) const {
+        if (high.length == 0 || log_step < log_low) x = low[exponent & ((1u << log_low) - 1)] * x;
+        if (high.length != 0) x = high[exponent >> log_low] * x;
     }
 };
 
 template <class Scalar>
 struct TransformPass {
     using Element = Fp<Scalar>;
+    using Factor = FixedFactor<Scalar>;
     // Elements are exchanged some words at a time, so a tile of long elements takes no more shared memory.
     static constexpr uint32_t N = Scalar::LIMBS, WORDS = N % 8 == 0 ? 8 : 4;
     static_assert(N % WORDS == 0, "an element is exchanged in parts of equal size");
@@ -59,7 +62,7 @@ struct TransformPass {
     uint32_t log_size, log_rows, log_columns;
     // For each power of two h below 2^log_tile_roots, place h + j has power j of the root of order 2·h, for j < h. Then
     // the same for the inverse roots.
-    Slice<const Element> tile_roots;
+    Slice<const Factor> tile_roots;
     uint32_t log_tile_roots;
     Powers<Scalar> roots;    // the powers of the root of order 2^log_size
     Powers<Scalar> factors;  // the powers of a coset's offset
@@ -126,7 +129,7 @@ struct TransformPass {
 
     // A power of the root of order 2·half, or of its inverse, with an exponent below `half`. Neighbouring exponents are
     // neighbours in memory.
-    DEVICE Element tile_root(uint32_t half, uint32_t exponent, bool inverse) const {
+    DEVICE const Factor &tile_root(uint32_t half, uint32_t exponent, bool inverse) const {
         return tile_roots[(inverse ? 1u << log_tile_roots : 0) + half + exponent];
     }
 
@@ -137,12 +140,9 @@ struct TransformPass {
         a = sum;
     }
     // The same with a root: (a + b, (a − b)·root) to reversed order, (a + b·root, a − b·root) to natural order.
-    DEVICE static void butterfly(Element &a, Element &b, const Element &root, uint32_t order) {
+    DEVICE static void butterfly(Element &a, Element &b, const Factor &root, uint32_t order) {
         if (order == TO_REVERSED) {
             Element sum = a + b;
-            // The difference is below 2p. As a right operand, it may be: products of 8 limbs take any integer below
-            // 2^(32N), and 2p < 2^(32N − 1) in the field of 24 limbs.
-            static_assert(N <= 12 || Scalar::BITS + 2 <= 32 * N, "2p must be below 2^(32N − 1)");
             b = root * Element::unreduced_difference(a, b);
             a = sum;
         } else {
@@ -166,7 +166,7 @@ struct TransformPass {
             butterfly(x[0], x[1]);
             butterfly(x[2], x[3]);
         } else {
-            Element root = tile_root(round.half, low, inverse);
+            const Factor &root = tile_root(round.half, low, inverse);
             butterfly(x[0], x[1], root, order);
             butterfly(x[2], x[3], root, order);
         }
@@ -186,7 +186,7 @@ struct TransformPass {
             uint32_t i = index(round, j), k = __brev(row(i)) >> (32 - log_rows);
             uint32_t log_step = log_size - log_rows - log_columns, exponent = k * column(i) << log_step;
             if (inverse) exponent = (0 - exponent) & ((1u << log_size) - 1);
-            x[j] = roots.power_of_step(exponent, log_step) * x[j];
+            roots.multiply_by_step(x[j], exponent, log_step);
         }
     }
 
@@ -194,7 +194,7 @@ struct TransformPass {
         UNROLL for (uint32_t j = 0; j < HELD; j++) {
             uint32_t exponent = uint32_t(place(index(round, j))) & ((1u << log_size) - 1);
             if (reversed) exponent = log_size == 0 ? 0 : __brev(exponent) >> (32 - log_size);
-            x[j] = factors.power(exponent) * x[j];
+            factors.multiply(x[j], exponent);
         }
     }
 

@@ -1,7 +1,7 @@
 // Operations on vectors of field elements, one thread for each element.
 #pragma once
 
-#include "field/montgomery.cuh"
+#include "field/fixed_factor.cuh"
 
 namespace stages {
 
@@ -19,8 +19,15 @@ DEVICE void combine_elements(Slice<Fp<Scalar>> a, Slice<const Fp<Scalar>> b, uin
     a[i] = operation == ADD ? x + y : operation == SUBTRACT ? x - y : x * y;
 }
 
-// Finds the rows with a[i]·b[i] ≠ c[i]. Of n threads, thread t tests the rows t, t + n, t + 2n and so on, and stores the first
-// row that it finds in faults[t], or NO_FAULT. So neighbouring threads read neighbouring rows.
+// factors[i] becomes elements[i] in the form of a fixed factor (fixed_factor.cuh).
+template <class Scalar>
+DEVICE void fix_factors(Slice<const Fp<Scalar>> elements, Slice<FixedFactor<Scalar>> factors) {
+    uint64_t i = element_of_thread();
+    if (i < factors.length) factors[i] = FixedFactor<Scalar>::of(elements[i]);
+}
+
+// Finds rows i with a[i]·b[i] ≠ c[i]. Of n threads, thread t tests the rows t, t + n, t + 2n and so on. So neighbouring
+// threads read neighbouring rows. faults[t] becomes the first row that thread t finds, or NO_FAULT if it finds none.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,

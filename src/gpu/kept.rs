@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::budget::Purpose;
 use super::held::{GpuBuffer, GpuMatrix, Held, OnMachine, other_machine};
 use super::machines::Gpu;
 use super::{spmv, vector};
@@ -54,10 +53,10 @@ impl Gpu {
 
     /// Copies elements to a vector that is kept on the device.
     pub(crate) fn vector<F: MatrixField>(&self, elements: &[F]) -> Result<GpuBuffer, MsmError> {
-        keep!(self, device => vector::upload(device, Purpose::Vector, elements)).map(GpuBuffer)
+        keep!(self, device => vector::upload(device, elements)).map(GpuBuffer)
     }
 
-    /// The tables for transforms of 2^`log_size` elements, which are kept on the device.
+    /// The tables for transforms of 2^`log_size` elements. The tables are kept on the device.
     fn roots<F: MatrixField>(&self, log_size: u32) -> Result<GpuBuffer, MsmError> {
         keep!(self, device => vector::roots::<_, F>(device, log_size)).map(GpuBuffer)
     }
@@ -82,7 +81,7 @@ impl GpuMatrix {
         self.0.gpu()
     }
 
-    /// Copies elements to a vector on the device of the matrix.
+    /// Copies elements to a new vector on the device of the matrix.
     pub(crate) fn vector_beside<F: MatrixField>(&self, elements: &[F]) -> Result<GpuBuffer, MsmError> {
         self.gpu().vector(elements)
     }
@@ -110,17 +109,17 @@ impl GpuBuffer {
         self.0.gpu()
     }
 
-    /// Copies elements to a vector on the same device.
+    /// Copies elements to a new vector on this buffer's device.
     pub(crate) fn vector_beside<F: MatrixField>(&self, elements: &[F]) -> Result<Self, MsmError> {
         self.gpu().vector(elements)
     }
 
-    /// The tables for transforms of 2^`log_size` elements, on the same device.
+    /// The tables for transforms of 2^`log_size` elements. The tables are kept on this buffer's device.
     pub(crate) fn roots_beside<F: MatrixField>(&self, log_size: u32) -> Result<Self, MsmError> {
         self.gpu().roots::<F>(log_size)
     }
 
-    /// True if the memory belongs to the same device.
+    /// True if the other buffer is on the same device.
     pub(crate) fn is_beside(&self, other: &Self) -> bool {
         self.gpu().holds(other)
     }
@@ -134,8 +133,8 @@ impl GpuBuffer {
         .map_err(|error| self.gpu().error(error))
     }
 
-    /// Computes an operation for each element. The other vector is on the same device, and is as long as this vector;
-    /// for [`Operation::Scale`], it has one element.
+    /// Computes an operation for each element of this vector. `other` is on the same device, and has the length of this
+    /// vector. For [`Operation::Scale`], `other` has length 1.
     pub(crate) fn combine<F: MatrixField>(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
         match (&mut self.0, &other.0) {
             (OnMachine::Cuda(held), OnMachine::Cuda(other)) => {
@@ -163,7 +162,8 @@ impl GpuBuffer {
         .map_err(|error| self.gpu().error(error))
     }
 
-    /// The index of the first of some rows with a·b ≠ c, for the vectors [a, b, c]. All three are on the same device.
+    /// The index of the first row with a·b ≠ c, among the first `rows` rows of three vectors. All three vectors are on
+    /// the same device.
     pub(crate) fn first_unsatisfied<F: MatrixField>(
         [a, b, c]: [&Self; 3],
         rows: usize,
@@ -180,13 +180,13 @@ impl GpuBuffer {
         .map_err(|error| a.gpu().error(error))
     }
 
-    /// The tables of factors of a witness map, on the same device.
+    /// The tables of factors for a witness map. The tables are kept on this buffer's device.
     pub(crate) fn quotient_factors_beside<F: MatrixField>(&self, quotient: &Quotient<F>) -> Result<Self, MsmError> {
         self.gpu().quotient_factors(quotient)
     }
 
-    /// The scalars of h, in place of the first vector: see [`vector::quotient`]. All vectors and tables are on the same
-    /// device.
+    /// Computes the scalars of h: see [`vector::quotient`]. These scalars replace vector a. All vectors and tables are
+    /// on the same device.
     pub(crate) fn quotient<F: MatrixField>(
         [a, b, c]: [&mut Self; 3],
         (roots, factors): (&Self, &Self),

@@ -1,7 +1,7 @@
 //! Vectors of scalars that are kept on a device, and their transforms.
 //!
-//! A function queues its work on a stream of its own and waits for the end. So a vector may be used by another stream
-//! when the function has returned.
+//! Each function queues its work on a stream of its own, and waits until this work has ended. So after the function has
+//! returned, another stream may use the vector.
 
 use ark_ff::Field;
 
@@ -12,24 +12,36 @@ use super::stages::transform::{FieldLauncher, PassElements, PowersOnDevice};
 use crate::curve::MatrixField;
 use crate::kernels;
 use crate::memory::reserved;
-use crate::plan::transforms::{self, PassLaunch, PowerTables, RootTables};
+use crate::plan::transforms::{self, PassLaunch, PowerTables, RootTables, factor_bytes};
 use crate::transform::{Direction, HBasis, Quotient, Transform, powers, root, size_inverse};
 use crate::types::{EvaluationOrder, Operation};
 
-/// Copies the elements of a table or of a vector to the device, where they are kept.
-pub(super) fn upload<D: Device, F: MatrixField>(
-    device: &D,
-    purpose: Purpose,
-    elements: &[F],
-) -> Result<Built<D>, DeviceError> {
+/// Copies the elements of a vector to the device, where they are kept.
+pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
-    let (stream, mut built) = device.allocate_kept(purpose, bytes.len() as u64)?;
+    let (stream, mut built) = device.allocate_kept(Purpose::Vector, bytes.len() as u64)?;
     stream.upload(bytes, &mut built.0, 0)?;
     stream.wait()?;
     Ok(built)
 }
 
-/// A stream for a computation that needs these bytes of memory, or no memory.
+/// Computes the factors for products by these elements, on the device, where the factors are kept.
+fn keep_factors<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
+    let bytes = elements_as_bytes(elements);
+    let (stream, built) = device.allocate_kept(Purpose::Table, factor_bytes(bytes.len() as u64))?;
+    // The elements are on the device until the factors are computed.
+    let _promise = device.promise(Purpose::Computation, bytes.len() as u64)?;
+    fix_factors::<F, _>(&stream, bytes, &built.0)?;
+    stream.wait()?;
+    Ok(built)
+}
+
+/// Copies elements to the device, and queues the computation of their factors.
+fn fix_factors<F: MatrixField, S: Stream>(stream: &S, elements: &[u8], factors: &S::Buffer) -> Result<(), DeviceError> {
+    launcher::<F, _>(stream).fix_factors(&stream.uploaded(elements)?, factors)
+}
+
+/// A stream for a computation that needs `bytes` bytes of memory. The number may be 0.
 pub(super) fn stream_with<D: Device>(device: &D, bytes: u64) -> Result<D::Stream<'_>, DeviceError> {
     if bytes == 0 { device.stream() } else { device.computation(&[bytes]) }
 }
@@ -43,8 +55,8 @@ pub(super) fn download<D: Device, F: MatrixField>(
     device.stream()?.download(vector, elements_as_bytes_mut(elements))
 }
 
-/// Computes an operation for each element of `vector`, in place. `other` is as long as `vector`; for
-/// [`Operation::Scale`], it has one element.
+/// Computes an operation for each element of `vector`, in place. The length of `other` is the length of `vector`. For
+/// [`Operation::Scale`], the length of `other` is 1.
 pub(super) fn combine<D: Device, F: MatrixField>(
     device: &D,
     operation: Operation,
@@ -57,7 +69,7 @@ pub(super) fn combine<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// The tables of roots for vectors of 2^`log_size` elements. They are kept on the device.
+/// The tables of roots for vectors of 2^`log_size` elements. The tables are kept on the device.
 pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Result<Built<D>, DeviceError> {
     let root_tables = root_tables::<D, F>(device, log_size);
     let RootTables { log_tile, powers: tables } = root_tables;
@@ -72,7 +84,7 @@ pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Res
     }
     let order = log_size.min(tables.log_low + tables.log_high.unwrap_or(0));
     append_powers(&mut elements, root::<F>(order, Direction::Forward), F::ONE, tables);
-    upload(device, Purpose::Table, &elements)
+    keep_factors(device, &elements)
 }
 
 /// Transforms a vector in place. `roots` has the tables of the size.
@@ -84,7 +96,10 @@ pub(super) fn transform<D: Device, F: MatrixField>(
 ) -> Result<(), DeviceError> {
     let &Transform { log_size, direction, order, offset, .. } = transform;
     let factors = FactorTable::of(transform);
-    let stream = stream_with(device, factors.as_ref().map_or(0, FactorTable::bytes))?;
+    let stream = match &factors {
+        Some(factors) => device.computation(&factors.sizes())?,
+        None => device.stream()?,
+    };
     let launcher = launcher::<F, _>(&stream);
     let elements = vector.slice(launcher.element_bytes);
     let factors = factors.map(|factors| factors.uploaded(&stream)).transpose()?;
@@ -104,7 +119,7 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// The index of the first of some rows with a·b ≠ c. All vectors have at least `rows` elements.
+/// The index of the first row with a·b ≠ c, among the first `rows` rows. All vectors have at least `rows` elements.
 pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     device: &D,
     [a, b, c]: [&D::Buffer; 3],
@@ -123,14 +138,19 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     Ok(first.map(|row| row as usize))
 }
 
-/// The rows that a thread tests. The answers of 2^20 rows are 64 KiB.
+/// The number of rows that a thread tests. For 2^20 rows, the answers of all threads take 64 KiB.
 const ROWS_PER_THREAD: u32 = 64;
 const WORD_BYTES: u64 = 4;
 
-/// The tables of factors of a witness map, one after the other in memory: the powers of the offset, for the extension to
-/// the coset; one factor, for c; and the powers of the offset's inverse, for the interpolation of a·b. The basis of a coset
-/// needs no interpolation. A table with all powers has them in the order of the elements in memory: with the bits of the
-/// exponents reversed.
+/// The tables of factors of a witness map. They lie one after the other in memory:
+///
+/// - the powers of the offset, for the extension to the coset
+/// - one factor, for c
+/// - the powers of the offset's inverse, for the interpolation of a·b; for [`HBasis::Coset`], which needs no
+///   interpolation, one unused factor
+///
+/// A table with all powers has the powers in the order of the elements in memory: the bits of the exponents are
+/// reversed.
 fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<F>) -> [PowerTables; 3] {
     let log_size = problem.log_size;
     let interpolated = if problem.basis == HBasis::Powers { log_size } else { 0 };
@@ -138,7 +158,8 @@ fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<
     [log_size, 0, interpolated].map(|log_count| PowerTables::of_factors(log_count, size_of::<F>() as u64, memory))
 }
 
-/// Appends the powers of an element, each times a constant, for [`tables_of_quotient`]. The vector has room for them.
+/// Appends the powers of an element, each times a constant, for [`tables_of_quotient`]. The vector must have room for
+/// these powers.
 fn append_factors<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let first = elements.len();
     append_powers(elements, g, constant, tables);
@@ -168,12 +189,12 @@ pub(super) fn quotient_factors<D: Device, F: MatrixField>(
     append_factors(&mut elements, offset, size_inverse, extend);
     append_factors(&mut elements, F::ONE, divisor, divide);
     append_factors(&mut elements, offset_inverse, divisor, interpolate);
-    upload(device, Purpose::Table, &elements)
+    keep_factors(device, &elements)
 }
 
-/// The scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c on the
-/// domain, in natural order. `factors` has the tables of [`quotient_factors`]. The result replaces a. Afterwards, b and c
-/// are unspecified.
+/// Computes the scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c
+/// on the domain, in natural order. `factors` has the tables of [`quotient_factors`]. The result replaces a.
+/// Afterwards, b and c are unspecified.
 pub(super) fn quotient<D: Device, F: MatrixField>(
     device: &D,
     (roots, factors): (&D::Buffer, &D::Buffer),
@@ -223,7 +244,7 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// The factor f·g^i of each index i.
+/// The factors f·g^i for all indexes i, for a constant f and a base g.
 struct FactorTable<F> {
     tables: PowerTables,
     elements: Vec<F>,
@@ -249,12 +270,18 @@ impl<F: MatrixField> FactorTable<F> {
         }
     }
 
-    fn bytes(&self) -> u64 {
-        elements_as_bytes(&self.elements).len() as u64
+    /// The sizes of the buffers that [`Self::uploaded`] allocates.
+    fn sizes(&self) -> [u64; 2] {
+        let bytes = elements_as_bytes(&self.elements).len() as u64;
+        [factor_bytes(bytes), bytes]
     }
 
+    /// The factors on the device.
     fn uploaded<S: Stream>(&self, stream: &S) -> Result<(S::Buffer, PowerTables), DeviceError> {
-        Ok((stream.uploaded(elements_as_bytes(&self.elements))?, self.tables))
+        let [bytes, _] = self.sizes();
+        let factors = stream.allocate(bytes)?;
+        fix_factors::<F, _>(stream, elements_as_bytes(&self.elements), &factors)?;
+        Ok((factors, self.tables))
     }
 }
 
@@ -265,7 +292,7 @@ fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> 
     all
 }
 
-/// Appends [`powers_in_tables`] to a vector that has room for them.
+/// Appends the result of [`powers_in_tables`] to a vector that has room for it.
 fn append_powers<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let mut append = |mut power: F, step: F, count: u64| {
         for _ in 0..count {

@@ -1,6 +1,7 @@
 //! The registry of kernels. It has an entry for each kernel of `cuda/entry/` and `cuda/papers/`. An entry has the unit
 //! in which the kernel is compiled, the name, the number of threads of a block, and the resources of a block. The
-//! resources limit the number of blocks on a multiprocessor. Launches and plans refer to a kernel by its constant here.
+//! resources limit the number of blocks on a multiprocessor. Launches and plans refer to a kernel by its constant in
+//! this file.
 //!
 //! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A
 //! test compares the registers with that table. Another test compares the names and the blocks with the emulator's
@@ -53,8 +54,8 @@ pub(crate) struct Kernel {
     /// The bytes of shared memory of a block.
     pub(crate) shared: u32,
     /// The number of registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24
-    /// limbs. If a kind has several groups, this is the greatest number of these groups. The number is 0 if no group of
-    /// the kind has the kernel.
+    /// limbs. If a kind has several groups, the number is the greatest number of these groups. The number is 0 if no
+    /// group of the kind has the kernel.
     registers: [u32; 5],
 }
 
@@ -87,12 +88,12 @@ macro_rules! kernels {
             registers: $registers,
         };)+
 
-        /// All kernels of a plan.
+        /// All kernels of the registry.
         pub(crate) const ALL: &[Kernel] = &[$($constant),+];
     };
 }
 
-/// The registers of a kernel that takes the same number for every kind of group.
+/// The numbers of registers of a kernel that has the same number of registers for every kind of group.
 const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }
@@ -167,7 +168,8 @@ kernels! {
     MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 156];
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 
-    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [96, 96, 98, 98, 255];
+    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [126, 126, 128, 128, 246];
+    FIX_FACTORS: Transform fix_factors, 128, 0, [30, 30, 30, 30, 70];
     REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
     UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [44, 44, 40, 40, 128];
     COMBINE_ELEMENTS: Transform combine_elements, 128, 0, [40, 40, 40, 40, 128];

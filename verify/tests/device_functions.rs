@@ -47,8 +47,8 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
-/// Elements of a base field, which is a prime field or an extension by a square root. For an extension, there are
-/// elements with small components, and elements with the same components in both orders.
+/// Elements of a base field, which is a prime field or an extension by a square root. For an extension, the list has
+/// elements with small components. With each element b·u + a, the list also has a·u + b. Here, u is the square root.
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -73,15 +73,17 @@ fn field_functions<P: Curve>() {
     type Prime<P> = <<P as CurveConfig>::BaseField as Field>::BasePrimeField;
     let elements = field_elements::<Prime<P>>(200, 1);
     let (a, b) = pairs(&elements, 32);
-    // arkworks stores an element a as a·R. A conversion reads raw limbs and writes raw limbs, from an element to an
-    // integer or back.
+    // arkworks stores an element a as a·R. A conversion works on raw limbs: it turns the limbs of a·R into the limbs of
+    // a, or the limbs of a into the limbs of a·R.
     let radix = Prime::<P>::from(2u64).pow([64 * Prime::<P>::MODULUS.as_ref().len() as u64]);
     map::<P, _, _>("probe_fq_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
     map::<P, _, _>("probe_fq_to_montgomery", &a, &b, &|i, c| assert_eq!(c, a[i] * radix));
 
     let elements = field_elements::<P::ScalarField>(200, 2);
     let (a, b) = pairs(&elements, 32);
-    map::<P, _, _>("probe_fr_mul", &a, &b, &|i, c| assert_eq!(c, a[i] * b[i]));
+    for probe in ["probe_fr_mul", "probe_fr_fixed_product", "probe_fr_fixed_product_above"] {
+        map::<P, _, _>(probe, &a, &b, &|i, c| assert_eq!(c, a[i] * b[i], "{probe}: {} · {}", a[i], b[i]));
+    }
     let radix = P::ScalarField::from(2u64).pow([64 * P::ScalarField::MODULUS.as_ref().len() as u64]);
     map::<P, _, _>("probe_fr_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
 }
@@ -110,8 +112,9 @@ impl<F: Field> Xyzz<F> {
     }
 }
 
-/// Points for all exceptional cases: the identity, equal points, opposite points, and doubles. If the curve has points
-/// outside the subgroup, two such points follow. If (−1, 0) is on the curve, this point of order 2 follows.
+/// Pairs of points for all exceptional cases: the identity, equal points, opposite points, and doubles. If the curve
+/// has points outside the subgroup, the pairs also have two of these points. If (−1, 0) is on the curve, the pairs also
+/// have this point, which has order 2.
 fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);
@@ -197,7 +200,7 @@ fn recode<P: Curve>(
     }
 }
 
-/// The digits of n scalars, as a machine recodes them.
+/// The digits that a machine computes from n scalars.
 fn device_digits<P: Curve>(
     engine: &cumsm::Msm,
     windows: &Windows,
@@ -214,7 +217,7 @@ fn device_digits<P: Curve>(
     let scalar_bytes = scalars.len() / n;
     let blocks = ((n as u32).div_ceil(BLOCK), 1);
     let (n, count) = (n as u32, windows.count());
-    // One vector over n bases at one level.
+    // The sizes of a computation with one vector over n bases at one level.
     let sizes = [n, 1, 0, n, 1, count, count, 0, count, c].map(Value::U32);
     let montgomery = Value::U32(montgomery.into());
     // SAFETY: the arguments match the kernels. The buffers hold W·n digits, and a table of 2^c + 1 words.
@@ -304,7 +307,7 @@ proptest! {
                 let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
                 let sizes = [n as u32, tile, shift, radix].map(Value::U32);
                 let bench = workbench(&engine);
-                // SAFETY: the arguments match the three kernels. The buffers hold their counters and bounds.
+                // SAFETY: the arguments match the three kernels. The buffers hold the kernels' counters and bounds.
                 unsafe {
                     let mut values = vec![Value::Buffer(&mut input, 8), Value::Buffer(&mut tile_counts, 4)];
                     values.extend(sizes);
@@ -370,8 +373,9 @@ impl SortedDigits {
         Self { all: (0..n * windows as usize).map(digit).collect(), n }
     }
 
-    /// The numbers of buckets that a kernel looks for. There is always 0. If the sort is by all bits of the digits,
-    /// there are also numbers below and above the number of values.
+    /// The numbers of buckets whose bounds a kernel computes, one number for each launch. With 0, a kernel computes no
+    /// bounds. If the sort is by all bits of the digits, the list also has numbers below and above the number of
+    /// values.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
@@ -483,7 +487,7 @@ fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
 }
 
 /// All points of order four of a curve with a twisted Edwards form: the points ±P with x = α ± w, and the images of
-/// these points under the endomorphism. The double of P is (α, 0).
+/// these points under the endomorphism. α is the form's `root`, and w is its `shift`. The double of P is (α, 0).
 fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let Some(form) = P::TWISTED_EDWARDS else { return Vec::new() };
     let mut points = Vec::new();
@@ -557,7 +561,8 @@ fn homogeneous_functions<P: Curve<BaseField: PrimeField>>() {
 fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     let pairs = pairs_of_all_kinds::<P>();
     let mut rng = StdRng::seed_from_u64(8);
-    // The identity may have any X and Y, and the kernels write zeros. Here, identities at odd places have other values.
+    // The identity may have any X and Y, and the kernels write zeros. In this test, identities at odd indices have an X
+    // and a Y that are not zero.
     let mut xyzz = |(i, point): (usize, Affine<P>)| match point.is_zero() && i % 2 == 0 {
         true => Xyzz([P::BaseField::ZERO; 4]),
         false => Xyzz::new(point, P::BaseField::rand(&mut rng)),
@@ -601,8 +606,8 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     }
 }
 
-/// The multiples 2^(level·stride)·P, level by level. In different runs, a thread has different numbers of points, and a
-/// launch has different numbers of bases. The identity is one of the bases.
+/// The multiples 2^(level·stride)·P, level by level. The number of points of a thread and the number of bases of a
+/// launch differ between the iterations. The identity is one of the bases.
 fn multiples<P: Curve>() {
     const LEVELS: usize = 3;
     const STRIDE: u32 = 5;

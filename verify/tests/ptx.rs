@@ -2,7 +2,7 @@
 //! results with arkworks. This check needs nvcc, but no GPU.
 //!
 //! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without nvcc, a test prints that
-//! it is skipped, and passes. With CUMSM_REQUIRE_PTX=1, the test fails.
+//! it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, such a test fails instead.
 
 mod common {
     pub(crate) mod field;
@@ -35,7 +35,7 @@ struct Probe<F: PrimeField> {
 
 #[derive(Debug)]
 enum Failure {
-    /// The kernel cannot be run.
+    /// The machine cannot read the kernel, or finds a fault in its execution.
     Fault(#[allow(dead_code)] String), // shown by `Debug`
     Mismatch(#[allow(dead_code)] String),
 }
@@ -156,8 +156,8 @@ fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
         a.extend([pair[0]; 5]);
         b.extend([pair[1], quotient, -pair[0], difference - pair[0], -difference - pair[0]]);
     }
-    // The upper halves are about 2^(bits − 1 − half) and 2^(bits − 29 − half), and their product has limbs of ones. A
-    // carry from the products of different halves runs through these limbs.
+    // The upper halves of these two operands are about 2^(bits − 1 − half) and 2^(bits − 29 − half). The product of the
+    // upper halves has limbs of ones. A carry from the products of different halves runs through these limbs.
     let two = |exponent: u32| F::from(2u64).pow([u64::from(exponent)]);
     let (bits, half) = (F::MODULUS_BIT_SIZE, 32 * F::MODULUS.as_ref().len() as u32);
     a.push((two(bits - 1) - F::ONE) * unit);
@@ -193,7 +193,8 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
     let operands = operands(300, 1);
     let integers = integers::<F>(600, 2);
     let reversed: Vec<_> = integers.iter().rev().copied().collect();
-    // The right factor b may be any integer below R/2. The Montgomery product of a·R and b is a·b.
+    // A Montgomery product takes any integer below R/2 as its right operand, even an integer above the modulus. The
+    // Montgomery product of a·R and such an integer b is a·b.
     let factors: Vec<F> = reversed.iter().map(reduced).collect();
     let halves: Vec<_> = integers.iter().map(|integer| *integer >> 1u32).collect();
     let products = factors.iter().zip(&halves).map(|(&a, b)| (a * reduced::<F>(b)).into_bigint()).collect();
@@ -222,6 +223,8 @@ fn scalar_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
     let operands = operands(300, 3);
     vec![
         montgomery.probe("probe_fr_mul", &operands, |a, b| a * b),
+        montgomery.probe("probe_fr_fixed_product", &operands, |a, b| a * b),
+        montgomery.probe("probe_fr_fixed_product_above", &operands, |a, b| a * b),
         montgomery.probe_to_integers("probe_fr_from_montgomery", &operands),
     ]
 }
@@ -256,9 +259,9 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 /// For each instruction that reads the carry, the test makes a version of the kernel in which this instruction ignores
 /// the carry: `addc` becomes `add`, `subc` becomes `sub`, and `madc` becomes `mad`.
 ///
-/// A carry seldom runs into an empty limb. In a reduction, few carries reach the products by the two highest limbs of
-/// p. The reason: the limb before these products is a sum of high halves, which are less than limbs of p. A few other
-/// carries are rare too.
+/// The test allows a few versions that give right results, because some carries are rare. A carry seldom runs into a
+/// limb that is 0. In a reduction, few carries reach the products by the two highest limbs of p. The reason: the limb
+/// before these products is a sum of high halves, which are less than limbs of p. A few other carries are rare too.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

@@ -4,7 +4,7 @@ use super::super::call::Call;
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
 use crate::kernels::Module;
 use crate::kernels::registry;
-use crate::plan::transforms::{LOG_TILE, PassLaunch, PowerTables, RootTables};
+use crate::plan::transforms::{LOG_TILE, PassLaunch, PowerTables, RootTables, factor_bytes};
 use crate::types::Operation;
 
 /// A stream, and the kernels of a scalar field.
@@ -16,8 +16,9 @@ pub(crate) struct FieldLauncher<'a, S> {
     pub(crate) element_bytes: u64,
 }
 
-/// Tables of powers in one buffer: the low powers from element `first` on, and then the high powers. If a launch has its
-/// factors in the order of the elements, the low powers have this order.
+/// Powers in one buffer of factors (`cuda/field/fixed_factor.cuh`). The low powers begin at factor `first`, and the
+/// high powers follow. If a launch expects factors in the order of the elements in memory, the low powers have this
+/// order.
 pub(crate) struct PowersOnDevice<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
@@ -33,10 +34,10 @@ impl<B> Clone for PowersOnDevice<'_, B> {
 impl<B> Copy for PowersOnDevice<'_, B> {}
 
 impl<B: Buffer> PowersOnDevice<'_, B> {
-    fn slices(&self, element_bytes: u64) -> [Argument; 2] {
+    fn slices(&self, factor_bytes: u64) -> [Argument; 2] {
         let Self { buffer, first, tables } = self;
-        let low = buffer.slice_of(*first, tables.low(), element_bytes);
-        [low, buffer.slice_of(first + tables.low(), tables.high(), element_bytes)]
+        let low = buffer.slice_of(*first, tables.low(), factor_bytes);
+        [low, buffer.slice_of(first + tables.low(), tables.high(), factor_bytes)]
     }
 }
 
@@ -45,9 +46,11 @@ impl<B: Buffer> PowersOnDevice<'_, B> {
 pub(crate) struct PassElements {
     /// The elements, in place.
     pub(crate) vectors: Argument,
-    /// Elements that are multiplied with the elements when these are read. Empty if there are none.
+    /// The pass multiplies each element that it reads from `vectors` by the element at the same place of this slice.
+    /// Empty if the pass does not multiply.
     pub(crate) multiplicand: Argument,
-    /// Elements that are subtracted from the results. Empty if there are none.
+    /// The pass subtracts each element of this slice from the result at the same place. Empty if the pass does not
+    /// subtract.
     pub(crate) subtrahend: Argument,
 }
 
@@ -68,7 +71,7 @@ impl<S: Stream> FieldLauncher<'_, S> {
         (roots, root_tables): (&S::Buffer, &RootTables),
         factors: Option<PowersOnDevice<'_, S::Buffer>>,
     ) -> Result<(), DeviceError> {
-        let bytes = self.element_bytes;
+        let bytes = factor_bytes(self.element_bytes);
         let PassElements { vectors, multiplicand, subtrahend } = elements;
         let fits = |other: Argument| [0, vectors.elements()].contains(&other.elements());
         if !fits(multiplicand) || !fits(subtrahend) || launch.factors.is_some() != factors.is_some() {
@@ -76,7 +79,7 @@ impl<S: Stream> FieldLauncher<'_, S> {
         }
         let tile_roots = roots.slice_of(0, root_tables.tile(), bytes);
         let powers = PowersOnDevice { buffer: roots, first: root_tables.tile(), tables: root_tables.powers };
-        let none = [vectors.none(); 2];
+        let none = [tile_roots.none(); 2];
         let tiles = vectors.elements().div_ceil(1 << LOG_TILE);
         let blocks = u32::try_from(tiles).map_err(|_| DeviceError::failed("a transform", "too many elements"))?;
         let call = Call::new(self.stream, Some(self.module), &registry::TRANSFORM_PASS)
@@ -86,21 +89,32 @@ impl<S: Stream> FieldLauncher<'_, S> {
             .args([log_size, launch.pass.log_rows, launch.pass.log_columns])
             .args([root_tables.log_tile, root_tables.powers.log_low])
             .args([factors.map_or(0, |factors| factors.tables.log_low), launch.code()]);
-        // SAFETY: the kernel reads and writes only places below the length of `vectors`. The other operands have the same
-        // length or are empty, as checked above. Exponents are below 2^`log_size`, so roots have powers in the tables. The
-        // kernel reduces exponents of factors to the low powers if there are no high powers. The table for tiles has the
-        // roots of all orders up to the greatest number of rows.
+        // SAFETY: the kernel reads and writes only places below the length of `vectors`. The other operands have the
+        // same length or are empty, as checked above. Exponents of roots are below 2^`log_size`, so the tables have
+        // these powers. If there are no high powers of factors, the kernel reduces exponents modulo the number of low
+        // powers. The table for tiles has the roots of all orders up to the greatest number of rows.
         unsafe { call.blocks((blocks, 1)) }
     }
 
-    /// Moves element i of each vector of 2^`log_size` elements to the place that has the bits of i in reverse order.
+    /// Computes a factor from each element: see `FixedFactor` in cuda/field/fixed_factor.cuh. `factors` has
+    /// [`factor_bytes`] bytes for each element.
+    pub(crate) fn fix_factors(&self, elements: &S::Buffer, factors: &S::Buffer) -> Result<(), DeviceError> {
+        let elements = elements.slice(self.element_bytes);
+        let factors = factors.slice_of(0, elements.elements(), factor_bytes(self.element_bytes));
+        let call = Call::new(self.stream, Some(self.module), &registry::FIX_FACTORS).args([elements, factors]);
+        // SAFETY: the kernel skips threads after the last factor. There are at most as many factors as elements.
+        unsafe { call.threads(threads(factors)?, 1) }
+    }
+
+    /// Moves element i of each vector of 2^`log_size` elements to the place whose index has the bits of i in reverse
+    /// order.
     pub(crate) fn reverse_bits(&self, vectors: Argument, log_size: u32) -> Result<(), DeviceError> {
         let call = Call::new(self.stream, Some(self.module), &registry::REVERSE_BITS).args([vectors]).arg(log_size);
         // SAFETY: the kernel skips threads after the last element. The length is a multiple of 2^`log_size`.
         unsafe { call.threads(threads(vectors)?, 1) }
     }
 
-    /// Computes an operation for each element, in place of the first operand.
+    /// Computes an operation for each element. The results replace the elements of `a`.
     pub(crate) fn combine(&self, operation: Operation, a: Argument, b: Argument) -> Result<(), DeviceError> {
         let least = if operation == Operation::Scale { 1 } else { a.elements() };
         if b.elements() < least {
@@ -108,13 +122,13 @@ impl<S: Stream> FieldLauncher<'_, S> {
         }
         let call = Call::new(self.stream, Some(self.module), &registry::COMBINE_ELEMENTS);
         let call = call.args([a, b]).arg(operation as u32);
-        // SAFETY: the kernel skips threads after the last element of `a`. `b` has as many elements, or one for a
-        // scaling.
+        // SAFETY: the kernel skips threads after the last element of `a`. `b` has at least the length of `a`. For
+        // `Operation::Scale`, `b` has at least one element.
         unsafe { call.threads(threads(a)?, 1) }
     }
 
-    /// Tests rows of the vectors a, b and c, `per_thread` in each thread. Stores for each thread its first row with a·b
-    /// ≠ c, or `u32::MAX`.
+    /// Tests rows of the vectors a, b and c. Each thread tests `per_thread` rows, and stores the first of its rows with
+    /// a·b ≠ c, or `u32::MAX`.
     pub(crate) fn unsatisfied_rows(
         &self,
         [a, b, c]: [Argument; 3],

@@ -84,9 +84,9 @@ impl GpuModel {
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
-    /// The rates of the nearest preset, adapted to the number of multiprocessors. H200 or A100 is the preset for chips
-    /// with HBM, the RTX 4090 for other chips. Rates that depend on the size of the chip are in proportion to the
-    /// number of multiprocessors.
+    /// The rates of the nearest preset, adapted to the number of multiprocessors. The preset for chips with HBM is the
+    /// H200 or the A100. The preset for other chips is the RTX 4090. Rates that depend on the size of the chip are in
+    /// proportion to the number of multiprocessors.
     #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
@@ -110,8 +110,8 @@ impl GpuModel {
     /// its lanes.
     ///
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives 64 multiply-adds of
-    /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. An H100 computes
-    /// 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For other GPUs, the rate is a guess.
+    /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. An H100
+    /// computes 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For other GPUs, the rate is a guess.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
@@ -120,8 +120,8 @@ impl GpuModel {
     ///
     /// - Volta: 2155 GB/s for 80 multiprocessors of 1.38 GHz (Jia et al., "Dissecting the NVIDIA Volta GPU Architecture
     ///   via Microbenchmarking", 2018): 19.5 bytes.
-    /// - Later GPUs: Luo et al. (2024) measured that an H100 has about twice the rate of an A100, and an A100 a greater
-    ///   rate than an RTX 4090. The path is 64 bytes wide.
+    /// - Later GPUs: Luo et al. (2024) measured that an H100 has about twice the rate of an A100, and an A100 has a
+    ///   greater rate than an RTX 4090. The path from the cache to a multiprocessor is 64 bytes wide.
     pub(super) const fn cached_bytes_per_clock(&self) -> f64 {
         let clocks_of_a_sector = match self.compute_capability {
             (9..=10, _) => Band::new(0.8, 1.0, 1.35),
@@ -131,12 +131,12 @@ impl GpuModel {
         SECTOR_BYTES / clocks_of_a_sector.at(self.case)
     }
 
-    /// The same GPU in another case.
+    /// The same GPU, with the given case of the model's constants.
     pub(super) fn in_case(self, case: Case) -> Self {
         Self { case, ..self }
     }
 
-    /// The clocks in a second, at the highest clock.
+    /// The highest clock frequency, in clocks a second.
     pub(super) fn clock(&self) -> f64 {
         f64::from(self.clock_khz) * 1e3
     }
@@ -160,8 +160,8 @@ impl GpuModel {
     /// calculator:
     ///
     /// - A warp takes registers in units of 256. Each of the four partitions has 16384 registers.
-    /// - A block takes shared memory in units of 128 bytes. From compute capability 8.0 on, it takes 1 KiB more for the
-    ///   system.
+    /// - A block takes shared memory in units of 128 bytes. From compute capability 8.0 on, the system takes 1 KiB more
+    ///   for each block.
     pub(crate) fn resident_blocks(&self, block: u32, registers: u32, shared: u32) -> u32 {
         let (warps, blocks, shared_bytes) = self.residency();
         let own = block.div_ceil(WARP).max(1);
@@ -225,15 +225,15 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// The number of wide products in a product of two integers. With more than 12 limbs, it is computed as three
+    /// The number of wide products in a product of two integers. A product of more than 12 limbs is computed as three
     /// products of half the length (Karatsuba, `cuda/field/product.cuh`).
     fn product(&self) -> f64 {
         let schoolbook = |limbs: u64| (limbs * limbs) as f64;
         if self.limbs > 12 { 3.0 * schoolbook(self.limbs / 2) } else { schoolbook(self.limbs) }
     }
 
-    /// The number of wide products in the Montgomery reduction of an element. The factor of each limb is not a wide
-    /// product.
+    /// The number of wide products in the Montgomery reduction of an element. In addition, a reduction computes one
+    /// factor for each limb, without wide products.
     pub(super) fn reduction(&self) -> f64 {
         (self.degree * self.limbs * (self.limbs - 1)) as f64
     }
@@ -245,8 +245,22 @@ impl Field {
         products * self.product() + self.reduction()
     }
 
+    /// The number of wide products in a product by a fixed factor, for an element of the prime field
+    /// (`cuda/field/fixed_factor.cuh`): the upper half of one product of integers, and the lower halves of two other
+    /// products.
+    pub(super) fn fixed_product(&self) -> f64 {
+        let upper = self.limbs * (self.limbs + 1) / 2 + self.limbs - 1;
+        let lower = self.limbs * (self.limbs - 1) / 2;
+        (upper + 2 * lower) as f64
+    }
+
+    /// The number of other IMAD in a product by a fixed factor. Each lower half has one for each limb.
+    pub(super) fn moves_of_fixed_product(&self) -> f64 {
+        (2 * self.limbs) as f64
+    }
+
     /// The number of wide products in a square. In the prime field, a square has one product for each pair of limbs,
-    /// and a reduction. In the quadratic extension, it has two products of integers, and a reduction.
+    /// and a reduction. In the quadratic extension, a square has two products of integers, and a reduction.
     pub(super) fn square(&self) -> f64 {
         match self.degree {
             2 => 2.0 * self.product() + self.reduction(),
@@ -279,8 +293,8 @@ mod tests {
             // Limited by blocks.
             (GpuModel::H200, 32, 16, 0, 32),
             (GpuModel::RTX_4090, 32, 16, 0, 24),
-            // Limited by registers of a thread: 255 leave 8 warps, 144 leave 12, 128 leave 16, 168 leave 12, 96 leave
-            // 20, 40 leave 48.
+            // Limited by registers. A multiprocessor holds 8 warps with 255 registers for each thread, 12 warps with
+            // 144 or 168, 16 warps with 128, 20 warps with 96, and 48 warps with 40.
             (GpuModel::H200, 128, 255, 0, 2),
             (GpuModel::H200, 256, 255, 0, 1),
             (GpuModel::H200, 128, 144, 0, 3),
@@ -299,8 +313,8 @@ mod tests {
         }
     }
 
-    /// Compares with the counts of the probes in sass-counts.tsv. The table does not count the functions that probes of
-    /// G2 call.
+    /// Compares the field's numbers of products with the counts of the probes in sass-counts.tsv. Probes of G2 are left
+    /// out, because they call functions, and the table does not count functions.
     #[test]
     fn products_are_those_of_the_compiled_field() {
         let text = include_str!("../../../verify/golden/sass-counts.tsv");
@@ -322,6 +336,11 @@ mod tests {
                 let counted = wide(group, kernel);
                 assert!((predicted - counted).abs() <= 3.0, "{group} {kernel}: {predicted} {counted}");
             }
+            // The probe also makes the factor, by a reduction. ptxas turns up to four wide products into IMAD.HI.
+            let scalar = Field { limbs: 8, degree: 1 };
+            let (predicted, counted) =
+                (scalar.fixed_product() + scalar.reduction(), wide(group, "probe_fr_fixed_product"));
+            assert!((predicted - counted).abs() <= 4.0, "{group}: {predicted} {counted}");
         }
     }
 

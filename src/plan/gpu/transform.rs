@@ -2,14 +2,19 @@
 
 use crate::transform::Direction;
 
-/// The logarithm of the number of elements of a tile.
+/// The logarithm of the number of elements of a tile, so also of the greatest number of rows of a pass. With this
+/// number of rows, a tile has one column. Blocks with neighbouring columns run at the same time, so L2 joins their
+/// sectors to atoms of device memory.
 pub(crate) const LOG_TILE: u32 = 10;
-/// The logarithm of the greatest number of rows of a pass over columns. A tile then has two neighbouring columns:
-/// elements of 32 bytes fill an atom of device memory.
-const MAX_LOG_ROWS: u32 = 9;
-/// A table with all powers of a root or of an offset takes at most this part of the device's memory. Otherwise there are two
-/// tables, and a power is a product. Of elements of 32 bytes, an H200 keeps 2^24 powers.
-const MAX_TABLE_SHARE: u64 = 256;
+/// A table with all powers of a root or of an offset takes at most this part of the device's memory. Otherwise there
+/// are two tables, and a multiplication by a power takes two products. Of elements of 32 bytes, an H200 keeps 2^24
+/// powers.
+const MAX_TABLE_SHARE: u64 = 128;
+
+/// The bytes of a factor in a table: the factor and its quotient (`cuda/field/fixed_factor.cuh`).
+pub(crate) fn factor_bytes(element_bytes: u64) -> u64 {
+    2 * element_bytes
+}
 
 /// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. It transforms along the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,17 +96,16 @@ impl PassLaunch {
 }
 
 /// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. There are at
-/// most two passes up to 2^19 elements, and at most three up to 2^28.
+/// most two passes up to 2^20 elements, and at most three up to 2^30.
 pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
-    let count = 1 + log_size.saturating_sub(LOG_TILE).div_ceil(MAX_LOG_ROWS);
+    let count = log_size.div_ceil(LOG_TILE).max(1);
     let mut parts = Vec::new();
     let mut rest = log_size;
     for left in (1..=count).rev() {
-        let most = if left == count { LOG_TILE } else { MAX_LOG_ROWS };
         let part = rest.div_ceil(left);
         // A round transforms along two bits, so even parts need fewer rounds.
         let even = part.next_multiple_of(2);
-        let part = if left > 1 && even <= most { even } else { part };
+        let part = if left > 1 && even <= LOG_TILE { even } else { part };
         parts.push(part);
         rest -= part;
     }
@@ -206,7 +210,7 @@ impl RootTables {
 
 /// The logarithm of the greatest number of powers in a table that is kept.
 fn most_powers(element_bytes: u64, memory: u64) -> u32 {
-    (memory / MAX_TABLE_SHARE / element_bytes).max(1).ilog2()
+    (memory / MAX_TABLE_SHARE / factor_bytes(element_bytes)).max(1).ilog2()
 }
 
 /// Powers with exponents below 2^`log_count`: a table of low powers, and a table of high powers, whose exponents are
@@ -276,19 +280,18 @@ mod tests {
             for pass in &passes {
                 log_columns -= pass.log_rows;
                 assert_eq!(pass.log_columns, log_columns, "{passes:?}");
-                let most = if log_columns == 0 { LOG_TILE } else { MAX_LOG_ROWS };
                 // A part of one bit is only at the end, for the smallest size.
                 let least = if passes.len() == 1 { log_size } else { 2 };
-                assert!((least..=most).contains(&pass.log_rows), "{passes:?}");
+                assert!((least..=LOG_TILE).contains(&pass.log_rows), "{passes:?}");
                 // A tile is full: its columns are within one block.
                 assert!(log_columns == 0 || pass.log_rows + log_columns >= LOG_TILE, "{passes:?}");
             }
             assert_eq!(log_columns, 0);
         }
         let count = |log_size| passes(log_size).len();
-        assert_eq!([10, 11, 19, 20, 28, 29].map(count), [1, 2, 2, 3, 3, 4]);
+        assert_eq!([10, 11, 20, 21, 30, 31].map(count), [1, 2, 2, 3, 3, 4]);
         let rows = |log_size| passes(log_size).iter().map(|pass| pass.log_rows).collect::<Vec<_>>();
-        assert_eq!([rows(18), rows(20), rows(26)], [vec![8, 10], vec![6, 6, 8], vec![8, 8, 10]]);
+        assert_eq!([rows(18), rows(20), rows(26)], [vec![8, 10], vec![10, 10], vec![8, 8, 10]]);
     }
 
     #[test]
@@ -306,16 +309,16 @@ mod tests {
         assert_eq!(codes(Direction::Inverse), [6, 6, 6 | 1 << 7]);
     }
 
-    /// The witness map of 2^20 elements makes 16 passes over a vector: five each over a and b, three over c, and three
-    /// over the product.
+    /// The witness map of 2^20 elements makes 10 passes over a vector: three each over a and b, two over c, and two over the
+    /// product.
     #[test]
     fn an_extension_has_one_pass_less_than_two_transforms() {
         let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();
-        assert_eq!(codes(interpolation(20)), [5, 5, 5 | 1 << 7 | 1 << 8]);
-        assert_eq!(codes(extension(20)), [5, 5, 5 | 2 << 3 | 1 << 7 | 1 << 8, 2, 2]);
+        assert_eq!(codes(interpolation(20)), [5, 5 | 1 << 7 | 1 << 8]);
+        assert_eq!(codes(extension(20)), [5, 5 | 2 << 3 | 1 << 7 | 1 << 8, 2]);
         let columns = extension(20).iter().map(|launch| launch.pass.log_columns).collect::<Vec<_>>();
-        assert_eq!(columns, [14, 8, 0, 8, 14]);
-        assert_eq!(2 * extension(20).len() + 2 * interpolation(20).len(), 16);
+        assert_eq!(columns, [10, 0, 10]);
+        assert_eq!(2 * extension(20).len() + 2 * interpolation(20).len(), 10);
         assert_eq!(extension(8).len(), 1);
     }
 
@@ -330,8 +333,8 @@ mod tests {
                 }
             }
         }
-        assert_eq!(RootTables::of(20, 32, 141 << 30).elements(), 512 + (1 << 20));
+        assert_eq!(RootTables::of(20, 32, 141 << 30).elements(), 2048 + (1 << 20));
         assert_eq!(RootTables::of(26, 32, 141 << 30).elements(), 2048 + 4 + (1 << 24));
-        assert_eq!(RootTables::of(20, 32, 1 << 20).elements(), 512 + 1024 + 1024);
+        assert_eq!(RootTables::of(20, 32, 1 << 20).elements(), 2048 + 1024 + 1024);
     }
 }

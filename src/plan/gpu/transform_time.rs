@@ -3,20 +3,20 @@
 //! The work of a thread in a pass, for its four elements:
 //!
 //! ```text
-//! products      4 for each round of two bits; 1 for a round whose other roots are 1; 2 for a round of one bit
-//!               + 4 or 8 for twiddles between passes: one product, and another one if the twiddle is itself a product
-//!               + 4 or 8 for factors, likewise; 4 for a second vector
+//! products      by fixed factors: 4 for each round of two bits; 1 for a round whose other roots are 1; 2 for a round
+//!               of one bit; 4 for twiddles between passes and 4 for factors, or 8 if an element is multiplied by a
+//!               low and by a high power
+//!               of elements: 4 for a second vector
 //! instructions  of butterflies, of exchanges through shared memory, and of addresses. The time of a product includes
-//! the
-//!               product's other instructions (`tuning::PIPE_TIME`)
-//! bytes         each element is read and written once; each twiddle, each factor of a whole table, and each element of a
-//!               second vector is read once
+//!               the product's other instructions (`tuning::PIPE_TIME`)
+//! bytes         each element is read and written once; each twiddle, each factor of a whole table, and each element of
+//!               a second vector is read once. A twiddle or a factor has twice the bytes of an element
 //! ```
 
 use super::hardware::{Field, GpuModel};
 use super::model::load::{Load, beside_products, missed};
 use super::transform::{
-    LOG_TILE, Pass, PassLaunch, PowerTables, RootTables, StepOrder, extension, interpolation, launches,
+    LOG_TILE, Pass, PassLaunch, PowerTables, RootTables, StepOrder, extension, factor_bytes, interpolation, launches,
 };
 use crate::kernels::registry;
 use crate::plan::band::Band;
@@ -28,12 +28,16 @@ const HELD: f64 = 4.0;
 const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
-/// Instructions of a thread for addresses and exponents in each round; for the places of its elements in each launch; and for
-/// the exponents of twiddles or factors. These three are from the instructions of `transform_pass` in
+/// Instructions of a thread for addresses and exponents in each round; for the places of its elements in each launch;
+/// and for the exponents of twiddles or factors. These three are from the instructions of `transform_pass` in
 /// `verify/golden/warp-counts.tsv`, without the instructions of products, butterflies and exchanges.
 const ROUND_INSTRUCTIONS: f64 = 155.0;
 const PASS_INSTRUCTIONS: f64 = 280.0;
 const EXPONENT_INSTRUCTIONS: f64 = 100.0;
+
+/// The bytes of a word of a request, and the bytes of a line.
+const WORD_BYTES: f64 = 16.0;
+const LINE_BYTES: f64 = 128.0;
 
 /// The predicted times of one size.
 #[derive(Clone, Copy, Debug)]
@@ -95,12 +99,14 @@ impl Passes<'_> {
                 self.add_products(&mut load, HELD);
             }
             let vectors = u32::from(i == 0) + u32::from(i == last);
-            (0..vectors).filter(|_| self.second_vectors).for_each(|_| self.add_coalesced(&mut load, hardware));
+            for _ in (0..vectors).filter(|_| self.second_vectors) {
+                self.add_coalesced(&mut load, self.element_bytes, hardware);
+            }
             sum + load.time(hardware)
         })
     }
 
-    /// The products of one thread in a launch.
+    /// The products of one thread in a launch, all by fixed factors.
     fn products(&self, launch: &PassLaunch, hardware: &GpuModel) -> f64 {
         let Pass { log_rows, log_columns } = launch.pass;
         let steps = launch.steps.iter().flatten().count() as f64;
@@ -117,7 +123,7 @@ impl Passes<'_> {
 
     fn load(&self, launch: &PassLaunch, hardware: &GpuModel) -> Load {
         let Pass { log_rows, log_columns } = launch.pass;
-        let field = Field { limbs: self.element_bytes / 4, degree: 1 };
+        let field = self.field();
         let elements = (1u64 << self.log_size) as f64;
         let blocks = (elements / f64::from(1u32 << LOG_TILE)).ceil();
         let products = self.products(launch, hardware);
@@ -132,61 +138,74 @@ impl Passes<'_> {
             + if launch.factors.is_some() { EXPONENT_INSTRUCTIONS } else { 0.0 }
             + PASS_INSTRUCTIONS;
         let bytes = elements * self.element_bytes as f64;
-        let twiddles = if log_columns > 0 { steps * bytes } else { 0.0 };
+        // The twiddles of a step are read once, from at most 2^(log_rows + log_columns) places.
+        let twiddles = if log_columns > 0 { steps * factor_bytes(self.element_bytes) as f64 * elements } else { 0.0 };
+        let tables = RootTables::of(self.log_size, self.element_bytes, hardware.memory).powers;
+        let powers = f64::from(log_rows + log_columns).exp2().min(tables.elements() as f64);
+        let table = factor_bytes(self.element_bytes) as f64 * powers;
         let mut load = Load {
             resident: f64::from(hardware.blocks_of(&registry::TRANSFORM_PASS, field)),
             blocks,
             warps: (elements / HELD / 32.0).ceil(),
+            wide: products * field.fixed_product(),
+            moves: products * field.moves_of_fixed_product(),
             instructions,
             lines: self.lines(launch),
             cached: 2.0 * bytes + twiddles,
             moved: 2.0 * bytes * missed(bytes, hardware),
+            scattered: twiddles * missed(table, hardware),
             ..Load::default()
         };
-        self.add_products(&mut load, products);
         if launch.factors.is_some() && self.factors.is_whole() && self.factors.log_low > 0 {
-            self.add_coalesced(&mut load, hardware);
+            self.add_coalesced(&mut load, factor_bytes(self.element_bytes), hardware);
         }
         load
     }
 
-    /// Adds products of a thread.
+    fn field(&self) -> Field {
+        Field { limbs: self.element_bytes / 4, degree: 1 }
+    }
+
+    /// Adds products of elements that a thread computes.
     fn add_products(&self, load: &mut Load, products: f64) {
-        let field = Field { limbs: self.element_bytes / 4, degree: 1 };
-        let wide = products * field.multiplication();
-        let beside = beside_products(wide, field);
+        let wide = products * self.field().multiplication();
+        let beside = beside_products(wide, self.field());
         load.wide += wide;
         load.high += beside.high;
         load.moves += beside.moves;
     }
 
-    /// Adds the reads of a vector in the order of the elements.
-    fn add_coalesced(&self, load: &mut Load, hardware: &GpuModel) {
+    /// Adds the reads of a vector or of a table in the order of the elements.
+    fn add_coalesced(&self, load: &mut Load, entry_bytes: u64, hardware: &GpuModel) {
         let elements = (1u64 << self.log_size) as f64;
-        let bytes = elements * self.element_bytes as f64;
-        load.lines += elements * self.element_bytes as f64 / 16.0 * self.element_bytes as f64 / 128.0;
+        let bytes = elements * entry_bytes as f64;
+        load.lines += elements * entry_bytes as f64 / WORD_BYTES * entry_bytes as f64 / LINE_BYTES;
         load.cached += bytes;
         load.moved += bytes * missed(bytes, hardware);
     }
 
-    /// The lines that the requests of all warps touch. A request has words of 16 bytes.
+    /// The lines that the requests of all warps touch.
     fn lines(&self, launch: &PassLaunch) -> f64 {
         let Pass { log_rows, log_columns } = launch.pass;
         let elements = (1u64 << self.log_size) as f64;
-        let requests = self.element_bytes as f64 / 16.0;
+        let of_element = self.element_bytes as f64 / WORD_BYTES;
+        let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
         // Neighbouring lanes read neighbouring elements, except where a thread holds four neighbouring elements: there,
-        // each lane has a line of its own.
-        let neighbours = self.element_bytes as f64 / 128.0;
+        // each lane has a line of its own. A tile has few neighbouring columns, or a single one.
+        let neighbours = self.element_bytes as f64 / LINE_BYTES;
+        let columns = f64::from(log_columns.min(LOG_TILE - log_rows)).exp2();
         let (first, last) = match launch.steps[0].map(|step| step.order) {
             Some(StepOrder::ToNatural) if log_columns == 0 => (1.0, neighbours),
             _ if log_columns == 0 => (neighbours, 1.0),
-            _ => (neighbours, neighbours),
+            _ => (neighbours.max(1.0 / columns), neighbours.max(1.0 / columns)),
         };
-        let twiddles = if log_columns > 0 { 1.0 } else { 0.0 };
+        let steps = launch.steps.iter().flatten().count() as f64;
+        let twiddles = if log_columns > 0 { steps } else { 0.0 };
         // Each lane reads powers of its own, of two tables.
         let factors = if launch.factors.is_some() && !self.factors.is_whole() { 2.0 } else { 0.0 };
-        let roots = f64::from(log_rows.div_ceil(2)) * 0.75 * neighbours;
-        elements * requests * (first + last + twiddles + factors + roots)
+        let roots =
+            steps * f64::from(log_rows.div_ceil(2)) * 0.75 * factor_bytes(self.element_bytes) as f64 / LINE_BYTES;
+        elements * (of_element * (first + last) + of_factor * (twiddles + factors + roots))
     }
 }
 
@@ -223,7 +242,7 @@ mod tests {
             let plain = products(log_size, &launches(log_size, Direction::Forward, false)) / least;
             let most = if log_size <= 24 { 1.0 } else { 1.07 };
             assert!((0.2..=most).contains(&plain), "2^{log_size}: {plain}");
-            // Two scalings: the factors of a coset are products of two powers.
+            // Two scalings: on a coset, an element is multiplied by a low and by a high power.
             let coset = products(log_size, &launches(log_size, Direction::Forward, true)) / (least + 2.0 * n);
             assert!(coset <= if log_size <= 24 { 1.0 } else { 1.06 }, "2^{log_size}: {coset}");
         }
@@ -234,7 +253,7 @@ mod tests {
     fn products_are_those_of_the_comparison() {
         let of =
             |log_size| products(log_size, &launches(log_size, Direction::Forward, false)) / f64::from(1 << log_size);
-        assert_eq!([16, 18, 20, 22, 24, 26].map(of), [7.5, 8.5, 9.75, 10.75, 11.75, 13.75]);
+        assert_eq!([16, 18, 20, 22, 24, 26].map(of), [7.5, 8.5, 9.5, 10.75, 11.75, 13.75]);
     }
 
     /// The witness map of Groth16 over BN254 on an H200.

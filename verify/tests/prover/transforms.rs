@@ -1,4 +1,4 @@
-//! Tests that compare transforms of `Vector`, and operations on it, with ark-poly and with plain loops, on every
+//! Tests that compare the transforms and the other operations of `Vector` with ark-poly and with plain loops, on every
 //! backend.
 
 use crate::common::field::field_elements;
@@ -15,7 +15,7 @@ const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder:
 /// `count` elements, with the corner cases of the arithmetic among them.
 fn elements<F: DomainField>(count: usize, seed: u64) -> Vec<F> {
     let mut elements = field_elements(count, seed);
-    // The corner cases come first. The rest of them is lost only if there are few elements.
+    // The corner cases come first, so the truncation removes corner cases only if `count` is small.
     elements.rotate_left(seed as usize % 7);
     elements.truncate(count);
     elements
@@ -62,7 +62,7 @@ fn small_transforms_agree_with_ark_poly() {
     on_every_curve!(P => if P::GROUP == Group::G1 { all_small_sizes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// Two passes, with an odd number of bits in a pass.
+/// The transforms have two passes. One of the passes has an odd number of bits.
 #[test]
 fn large_transforms_agree_with_ark_poly() {
     agrees(13, ark_bls12_381::Fr::GENERATOR);
@@ -70,17 +70,50 @@ fn large_transforms_agree_with_ark_poly() {
 }
 
 #[test]
-#[ignore = "slow: three passes in all orders"]
-fn slow_three_passes_agree_with_ark_poly() {
+#[ignore = "slow: two and three passes in all orders"]
+fn slow_large_transforms_agree_with_ark_poly() {
     agrees(20, ark_bls12_381::Fr::GENERATOR);
+    agrees(21, ark_bls12_381::Fr::GENERATOR);
 }
 
-/// Three passes: the 16 passes of a witness map.
-#[test]
-fn a_large_quotient_agrees_with_the_cpu() {
+/// A transform to evaluations and back, on the emulator.
+fn round_trip_agrees(log_size: u32) {
     type F = ark_bn254::Fr;
-    let domain = Domain::<F>::new(1 << 20).unwrap();
-    let (a, b) = (elements::<F>(1 << 20, 3), elements::<F>(1 << 20, 4));
+    let domain = Domain::<F>::new(1 << log_size).unwrap();
+    let coefficients = elements::<F>(1 << log_size, 3);
+    let mut vector = emulator(7).vector(&coefficients).unwrap();
+    vector.forward(&domain, EvaluationOrder::BitReversed).unwrap();
+    let mut expected = coefficients.clone();
+    domain.forward(&mut expected, EvaluationOrder::BitReversed).unwrap();
+    assert!(vector.is_on_device() && *vector.to_vec().unwrap() == expected, "2^{log_size}");
+    vector.inverse(&domain, EvaluationOrder::BitReversed).unwrap();
+    assert!(vector.is_on_device() && *vector.to_vec().unwrap() == coefficients, "2^{log_size}");
+}
+
+/// Each tile of the pass over columns is a single column.
+#[test]
+fn tiles_of_one_column_agree_with_the_cpu() {
+    round_trip_agrees(20);
+}
+
+#[test]
+fn three_passes_agree_with_the_cpu() {
+    round_trip_agrees(21);
+}
+
+/// Tiles of one column, and transforms of three passes.
+#[test]
+#[ignore = "slow: large quotients"]
+fn slow_large_quotients_agree_with_the_cpu() {
+    large_quotient_agrees(20);
+    large_quotient_agrees(21);
+}
+
+fn large_quotient_agrees(log_size: u32) {
+    type F = ark_bn254::Fr;
+    let n = 1 << log_size;
+    let domain = Domain::<F>::new(n).unwrap();
+    let (a, b) = (elements::<F>(n, 3), elements::<F>(n, 4));
     let c: Vec<F> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
     let engine = emulator(7);
     let [on_a, on_b, on_c] = [&a, &b, &c].map(|values| engine.vector(values).unwrap());
@@ -90,9 +123,9 @@ fn a_large_quotient_agrees_with_the_cpu() {
     assert!(found.is_on_device() && *found.to_vec().unwrap() == expected);
 }
 
-/// A device with little memory keeps two tables of roots, and a twiddle is a product.
+/// A device with little memory keeps two small tables of roots. It multiplies an element by an entry of each table.
 #[test]
-fn twiddles_are_products_if_memory_is_small() {
+fn twiddles_come_from_two_tables_if_memory_is_small() {
     type F = ark_bls12_381::Fr;
     let options = EmulatorOptions { memory: 2 << 20, ..EmulatorOptions::default() };
     let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
@@ -140,7 +173,7 @@ fn operations_agree_with_a_plain_loop() {
     on_every_curve!(P => if P::GROUP == Group::G1 { check::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// The scalars of h on every backend, in both bases.
+/// Tests the quotient h on every backend, as coefficients and as values on a coset.
 fn quotients_agree<F: DomainField>(log_size: u32) {
     let n = 1 << log_size;
     let domain = Domain::<F>::new(n).unwrap();
