@@ -99,7 +99,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) FixedFactor {
     }
 
  private:
-    DEVICE_CALL static Fp<P> called_product(const FixedFactor &w, Fp<P> x) { return product(w, x); }
+    DEVICE_CALL static Fp<P> called_product(FixedFactor w, Fp<P> x) { return product(w, x); }
 
     DEVICE static Fp<P> product(const FixedFactor &w_, const Fp<P> &x) {
         FixedFactor w = w_;

@@ -168,7 +168,7 @@ kernels! {
     MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 156];
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 
-    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [126, 126, 128, 128, 246];
+    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [126, 126, 128, 128, 254];
     FIX_FACTORS: Transform fix_factors, 128, 0, [30, 30, 30, 30, 70];
     REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
     UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [44, 44, 40, 40, 128];

@@ -187,7 +187,7 @@ fn the_pipeline_through_an_emulated_driver() {
     assert!(String::from_utf8_lossy(&devices.stdout).contains("emulated driver"), "{devices:?}");
     for (curve, algorithms) in [("bls12-381", ["lb-msm", "lb-msm-const"]), ("bls12-377", ["edmsm", "cuzk"])] {
         let run = |arguments: &[&str]| {
-            msm_cli(&driver, &[&["run", "--curve", curve, "--size", "1000", "--check"], arguments].concat())
+            msm_cli(&driver, &[&["run", "--curve", curve, "--size", "3000", "--check"], arguments].concat())
         };
         for backend in ["cuda", "auto"] {
             let run = run(&["--backend", backend, "--repeat", "2"]);
