@@ -296,8 +296,8 @@ fn the_default_architectures_are_those_that_nvcc_knows() {
     assert!(calls(&nvcc) > before);
 }
 
-/// `CUMSM_CUDA_ARCHS=native` compiles for the GPUs that nvidia-smi lists. If nvidia-smi lists no GPU, the message says
-/// what to do.
+/// `CUMSM_CUDA_ARCHS=native` compiles for the GPUs that nvidia-smi lists. If nvidia-smi is missing or lists no GPU, the
+/// build has no kernels, and its warning proposes to name architectures, as in `CUMSM_CUDA_ARCHS=90`.
 #[test]
 fn a_native_build_is_for_the_gpus_of_this_machine() {
     let package = Package::new();

@@ -185,7 +185,7 @@ fn chosen_tables_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u3
         let chosen = MultiplesPlan::new(&msm, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
         for (algorithm, c) in choices(&msm) {
             let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
-            for levels in [1, 3, 8, windows.count()] {
+            for levels in [1, 2, 4, 8, 12, windows.count()] {
                 let per_level = windows.count().div_ceil(levels.min(windows.count()));
                 let precomputation = Precomputation::new(windows.count().div_ceil(per_level), per_level * c);
                 let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
