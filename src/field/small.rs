@@ -240,12 +240,22 @@ mod tests {
         sums_are_right::<ark_bls12_377::Fq>();
     }
 
-    #[cfg(feature = "all-curves")]
+    #[cfg(feature = "bn254")]
     #[test]
-    fn sums_of_small_multiples_are_those_of_products_in_the_other_scalar_fields() {
+    fn sums_of_small_multiples_are_those_of_products_in_the_fields_of_bn254() {
         sums_are_right::<ark_bn254::Fr>();
-        sums_are_right::<ark_grumpkin::Fr>();
+        sums_are_right::<ark_bn254::Fq>();
+    }
+
+    #[cfg(feature = "pallas")]
+    #[test]
+    fn sums_of_small_multiples_are_those_of_products_with_the_fewest_free_bits() {
         sums_are_right::<ark_pallas::Fr>();
+    }
+
+    #[cfg(feature = "mnt4-753")]
+    #[test]
+    fn sums_of_small_multiples_are_those_of_products_in_twelve_limbs() {
         sums_are_right::<ark_mnt4_753::Fr>();
     }
 }

@@ -5,7 +5,6 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use ark_bls12_377::Bls12_377;
 use ark_bls12_381::Bls12_381;
 #[cfg(feature = "bn254")]
 use ark_bn254::Bn254;
@@ -153,7 +152,6 @@ type Key<E> = ProvingKey<E>;
 pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
     match curve {
         Curve::Bls12_381 => run_over::<Bls12_381>(circuit, rounds, uses),
-        Curve::Bls12_377 => run_over::<Bls12_377>(circuit, rounds, uses),
         #[cfg(feature = "bn254")]
         Curve::Bn254 => run_over::<Bn254>(circuit, rounds, uses),
     }

@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use ark_bls12_377::Bls12_377;
 use ark_bls12_381::Bls12_381;
 use ark_ec::pairing::Pairing;
 use ark_ff::UniformRand;
@@ -46,7 +45,6 @@ pub struct Report {
 pub fn run(curve: Curve, degree: usize, rounds: usize) -> Result<Report, Box<dyn Error>> {
     match curve {
         Curve::Bls12_381 => run_over::<Bls12_381>(degree, rounds),
-        Curve::Bls12_377 => run_over::<Bls12_377>(degree, rounds),
         #[cfg(feature = "bn254")]
         Curve::Bn254 => run_over::<ark_bn254::Bn254>(degree, rounds),
     }

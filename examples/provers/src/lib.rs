@@ -17,9 +17,6 @@ pub enum Curve {
     /// BLS12-381.
     #[value(name = "bls12-381")]
     Bls12_381,
-    /// BLS12-377.
-    #[value(name = "bls12-377")]
-    Bls12_377,
     /// BN254.
     #[cfg(feature = "bn254")]
     Bn254,

@@ -32,10 +32,9 @@ fn all_msms_of_groth16_are_accelerated() {
 fn all_msms_of_kzg10_are_accelerated() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     for degree in [1, 5, 1 << 10] {
-        for report in [Curve::Bls12_381, Curve::Bls12_377].map(|curve| kzg::run(curve, degree, 1).unwrap()) {
-            assert!(report.same && report.verifies, "{report}");
-            assert_eq!(report.msms, 3, "{report}");
-        }
+        let report = kzg::run(Curve::Bls12_381, degree, 1).unwrap();
+        assert!(report.same && report.verifies, "{report}");
+        assert_eq!(report.msms, 3, "{report}");
     }
 }
 

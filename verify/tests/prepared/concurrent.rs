@@ -89,7 +89,7 @@ fn threads_prepare_bases() {
 /// Some tasks of a pool wait for device memory, while other tasks of the pool compute the host's part of a self-check.
 #[test]
 fn tasks_of_a_pool_wait_for_memory() {
-    let (tasks, n, memory) = (16u32, 1000, 32 << 20);
+    let (tasks, n, memory) = (8u32, 1000, 32 << 20);
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
     let points = vec![point; N];
     let msm = emulators([device(memory, 4)]).build().unwrap();

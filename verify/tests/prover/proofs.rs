@@ -221,7 +221,7 @@ fn bytes_are_counted_on_cuda() {
 /// right. The variable CUMSM_FAULTS sets the number of faults.
 #[test]
 fn no_wrong_proof_is_returned() {
-    let faults = std::env::var("CUMSM_FAULTS").map_or(60, |number| number.parse().unwrap());
+    let faults = std::env::var("CUMSM_FAULTS").map_or(24, |number| number.parse().unwrap());
     let circuit = Circuit::new(1, 5, 3);
     let key = key::<Bn254>(circuit);
     let assignment = assignment::<Bn254>(circuit);

@@ -163,6 +163,7 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
 /// points. Equal and opposite points, and the identity, meet in every round.
 pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
     let n = 8 * sizes.algorithms;
+    let mut rounds = 0;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
         let bases = points::<P>(point_kind, n, 21);
         for (s, scalar_kind) in
@@ -174,7 +175,7 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
             let k = scalars::<P::ScalarField>(scalar_kind, n, 22);
             let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
             // In some of these rounds, most buckets have a single point left.
-            let rounds = 1 + (p + s) as u32 / 2 % 4;
+            rounds = rounds % 4 + 1;
             let algorithm = Algorithm { affine_rounds: Some(rounds), ..Algorithm::BUCKET };
             for (backend, _) in gpus() {
                 let builder = Msm::builder().backend(backend).algorithm(algorithm).base_origin(point_kind.origin());

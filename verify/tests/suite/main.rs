@@ -63,8 +63,8 @@ const SHORT: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 300,
     algorithms: 17,
-    kinds_between: 4,
-    pairs_between: 5,
+    kinds_between: 6,
+    pairs_between: 9,
     greatest: 4097,
     large: 65537,
     chunked: 3000,
@@ -74,14 +74,14 @@ const SHORT: Sizes = Sizes {
 /// The sizes for a second group over a prime field of at most 12 limbs. No size is above 2^16, because sizes above 2^16
 /// only test indices and offsets. Indices and offsets do not depend on the field, so one group with a size above 2^16
 /// is enough.
-const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 5, pairs_between: 8, ..SHORT };
+const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 8, pairs_between: 13, ..SHORT };
 /// The sizes for a quadratic extension of a prime field of at most 12 limbs.
 const MEDIUM: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 100,
     algorithms: 5,
-    kinds_between: 4,
-    pairs_between: 5,
+    kinds_between: 6,
+    pairs_between: 9,
     greatest: 1000,
     large: 4097,
     chunked: 2500,
@@ -89,14 +89,14 @@ const MEDIUM: Sizes = Sizes {
     emulated_window: 11,
 };
 /// The sizes for a group with the same code paths as another group.
-const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 5, pairs_between: 8, emulated_window: 9, ..MEDIUM };
+const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 8, pairs_between: 13, emulated_window: 9, ..MEDIUM };
 /// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {
     kinds: 5,
     cpu_engine: 20,
     algorithms: 1,
-    kinds_between: 5,
-    pairs_between: 8,
+    kinds_between: 8,
+    pairs_between: 13,
     greatest: 237,
     large: 257,
     chunked: 300,
