@@ -33,6 +33,8 @@
 mod algorithm;
 mod api;
 mod bases;
+#[cfg(any(feature = "bls24-315", test))]
+pub mod bls24_315;
 #[expect(clippy::indexing_slicing, reason = "the plan and the sort give terms, buckets and tasks valid indices")]
 mod cpu;
 mod curve;

@@ -291,7 +291,7 @@ fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     (x, left.0.sub(x).mul(&slope).sub_settled([left.1]))
 }
 
-/// The slope of a tangent, times 2y: 3x² + a.
+/// The slope of a tangent, times 2y: 3x² + a. The result is a sum of up to three products.
 #[inline(always)]
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
@@ -299,7 +299,7 @@ fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     // A `match`, because no closure may do arithmetic: a closure is a separate function, which is not compiled with the
     // instructions of the lanes.
     match a {
-        Some(a) => rise.add(L::load(cpu, |_| &a)),
+        Some(a) => rise.add(L::load(cpu, |_| &a)).tidied(),
         None => rise,
     }
 }

@@ -2,7 +2,6 @@
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveConfig, CurveGroup};
-use ark_ff::Zero;
 
 use super::edwards::points::EdwardsPoints;
 use super::points::{LanePoints, Layout, Needed, from_internal};
@@ -27,8 +26,7 @@ pub(super) enum LanesOf<P: CurveParams> {
 impl<P: CurveParams> LanesOf<P> {
     /// The fastest lanes that this CPU and this curve have. Lanes that are faster than `fastest` are not chosen.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
-        // Lanes of vector instructions may scale coordinates. This is possible only on a curve with a = 0.
-        if fastest == CpuArithmetic::Scalar || !P::COEFF_A.is_zero() {
+        if fastest == CpuArithmetic::Scalar {
             return Self::One;
         }
         let ifma = Ifma::<P>::detect().filter(|_| fastest == CpuArithmetic::Ifma && Ifma::<P>::WIDTH > 1);

@@ -209,10 +209,9 @@ pub(super) fn from_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(poin
     Affine::new_unchecked(L::from_internal_x(&point[0]), L::from_internal_y(&point[1]))
 }
 
-/// The internal form of the curve's coefficient a, or `None` if a is 0. If a is not 0, the lanes must not scale
-/// coordinates.
+/// The internal form of the curve's coefficient a, or `None` if a is 0.
 pub(super) fn internal_a<P: CurveParams, L: Lanes<Field = P::BaseField>>() -> Option<L::Stored> {
-    (!P::COEFF_A.is_zero()).then(|| L::to_internal_x(&P::COEFF_A))
+    (!P::COEFF_A.is_zero()).then(|| L::to_internal_a(&P::COEFF_A))
 }
 
 /// The internal form of a point.

@@ -16,6 +16,25 @@ mod tests {
     use ark_mnt4_753::Fq;
 
     use crate::field::FastField;
+    use crate::field::lanes::tests::prime_field_agrees;
+
+    #[test]
+    fn lanes_agree() {
+        prime_field_agrees::<Fq>();
+    }
+
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    #[test]
+    fn lanes_of_fma_keep_the_bounds() {
+        crate::field::fma::tests::products_are_right::<ark_mnt4_753::FqConfig, 12, 16>();
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn lanes_of_ifma_keep_the_bounds() {
+        use crate::field::ifma::tests::values_are_right;
+        values_are_right::<ark_mnt4_753::FqConfig, 12, 15>([512, 511]);
+    }
 
     #[test]
     fn inverses_in_twelve_limbs() {

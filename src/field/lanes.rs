@@ -55,10 +55,13 @@ pub trait Lanes: Copy {
     /// Zero in internal form.
     const ZERO: Self::Stored;
     /// The internal form of an x-coordinate. Coordinates may be scaled by powers of a constant s: x by s², and y by s³.
-    /// The scaling maps the curve y² = x³ + b to the curve y² = x³ + s⁶b. The same formulas add points on both curves.
+    /// The scaling maps a curve to another curve, on which the same formulas add points.
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
+    /// The internal form of the coefficient a of the curve y² = x³ + ax + b. The coefficient is scaled by s⁴, because the
+    /// scaling maps the curve to y² = x³ + s⁴ax + s⁶b.
+    fn to_internal_a(a: &Self::Field) -> Self::Stored;
     /// The x-coordinate with this internal form.
     fn from_internal_x(x: &Self::Stored) -> Self::Field;
     /// The y-coordinate with this internal form.
@@ -234,6 +237,10 @@ impl<F: FastField> Lanes for One<F> {
     #[inline(always)]
     fn to_internal_y(y: &F) -> F {
         *y
+    }
+
+    fn to_internal_a(a: &F) -> F {
+        *a
     }
 
     #[inline(always)]

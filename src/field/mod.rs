@@ -17,7 +17,7 @@ mod adx;
 #[cfg(target_arch = "x86_64")]
 mod carry;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-mod fma;
+pub(crate) mod fma;
 #[cfg(target_arch = "x86_64")]
 mod four;
 #[cfg(target_arch = "x86_64")]
@@ -238,9 +238,31 @@ impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in twelve limbs. Products are computed by ark-ff.
-impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
+/// The base fields in five limbs. Products of single elements are computed by ark-ff.
+impl<C: MontConfig<5>> FastField for Fp<MontBackend<C, 5>, 5> {
+    #[cfg(target_arch = "x86_64")]
+    type Ifma = ifma::Ifma<C, 5, 7>;
+    #[cfg(not(target_arch = "x86_64"))]
     type Ifma = One<Self>;
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    type Fma = fma::Fma<C, 5, 8>;
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    type Fma = One<Self>;
+
+    fn fast_inverse(&self) -> Option<Self> {
+        inverse::inverse::<_, 5, 6>(self)
+    }
+}
+
+/// The base fields in twelve limbs. Products of single elements are computed by ark-ff.
+impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
+    #[cfg(target_arch = "x86_64")]
+    type Ifma = ifma::Ifma<C, 12, 15>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Ifma = One<Self>;
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    type Fma = fma::Fma<C, 12, 16>;
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     type Fma = One<Self>;
 
     fn fast_inverse(&self) -> Option<Self> {

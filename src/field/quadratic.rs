@@ -184,6 +184,10 @@ where
         [L::to_internal_y(&y.c0), L::to_internal_y(&y.c1)]
     }
 
+    fn to_internal_a(a: &Fp2<P>) -> Self::Stored {
+        [L::to_internal_a(&a.c0), L::to_internal_a(&a.c1)]
+    }
+
     #[inline(always)]
     fn from_internal_x(x: &Self::Stored) -> Fp2<P> {
         Fp2::new(L::from_internal_x(&x[0]), L::from_internal_x(&x[1]))

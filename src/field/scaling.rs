@@ -48,6 +48,11 @@ where
         if self.k == 0 { *y } else { y.fast_mul(&self.s) }
     }
 
+    /// Converts the coefficient a. The internal limbs of a·s⁴ are the raw limbs of a·s².
+    pub(super) fn to_internal_a(&self, a: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
+        if self.k == 0 { *a } else { a.fast_mul(&self.s).fast_mul(&self.s) }
+    }
+
     /// The inverse of [`to_internal_y`](Self::to_internal_y).
     #[inline(always)]
     pub(super) fn to_arkworks_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {

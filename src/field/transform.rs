@@ -58,6 +58,11 @@ fn slow_times<C: MontConfig<4>>(
     }
 }
 
+impl<C: MontConfig<6>> TransformField for Fp<MontBackend<C, 6>, 6> {
+    type TransformIfma = OneLane<Self>;
+    type TransformFma = OneLane<Self>;
+}
+
 impl<C: MontConfig<12>> TransformField for Fp<MontBackend<C, 12>, 12> {
     type TransformIfma = OneLane<Self>;
     type TransformFma = OneLane<Self>;

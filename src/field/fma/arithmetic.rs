@@ -140,7 +140,7 @@ pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Cons
 
 /// A column plus the product of two digits. A column is a pair: C plus the high part, and the low part. See [`super`].
 #[inline(always)]
-fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
+pub(super) fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
     let sum = times_plus(a, b, high);
     (sum, plus(low, times_plus(a, b, minus(high, sum))))
 }

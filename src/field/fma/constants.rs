@@ -42,6 +42,16 @@ impl<const D: usize> Constants<D> {
             p[i] = [digits[i]; 4];
             i += 1;
         }
+        let mut parity = 0;
+        while D > 8 && parity < 2 {
+            let (mut sum, mut i) = (0.0, parity);
+            while i < D {
+                sum += digits[i].abs();
+                i += 2;
+            }
+            assert!(sum <= 7.0 * power(47), "every second digit of p must be small enough for the bounds of long.rs");
+            parity += 1;
+        }
         let rounding = 1.5 * power(100);
         Self {
             p,

@@ -6,7 +6,14 @@
 //!
 //! An element is Σ dᵢ·2^(48i). The digits dᵢ are signed integers in f64. The sum is also signed, and may be any integer
 //! that is congruent to the element. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in Montgomery form with R
-//! = 2^(48·D) for D digits: this is arkworks' R for 6 limbs (D = 8), and 2^32 times arkworks' R for 4 limbs (D = 6).
+//! = 2^(48·D) for D digits:
+//!
+//! | limbs | D | R |
+//! |---|---|---|
+//! | 4 | 6 | 2^32 times arkworks' R |
+//! | 5 | 8 | 2^64 times arkworks' R. The highest digit is 0 |
+//! | 6 | 8 | arkworks' R |
+//! | 12 | 16 | arkworks' R |
 //!
 //! | name | value | digits |
 //! |---|---|---|
@@ -37,7 +44,8 @@
 //! 4. In the end, each digit passes its nearest multiple of 2^48 to the next digit as a carry.
 //!
 //! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders the
-//! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics.
+//! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics. For 16
+//! digits, `long.rs` has the operations for both.
 //!
 //! # Bounds
 //!
@@ -67,9 +75,10 @@ use super::scaling::Scaling;
 
 mod arithmetic;
 mod constants;
+mod long;
 mod measure;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod transform;
 #[cfg(target_arch = "x86_64")]
 #[path = "avx2.rs"]
@@ -179,8 +188,8 @@ where
             return true;
         }
         // All fields of the same length share one measurement, because their instructions are the same.
-        static MEASURED: [OnceLock<bool>; 2] = [OnceLock::new(), OnceLock::new()];
-        *MEASURED[usize::from(N > 4)].get_or_init(|| measure::pays::<Self>(cpu))
+        static MEASURED: [OnceLock<bool>; 13] = [const { OnceLock::new() }; 13];
+        *MEASURED[N].get_or_init(|| measure::pays::<Self>(cpu))
     }
 
     #[inline(always)]
@@ -205,6 +214,10 @@ where
     #[inline(always)]
     fn to_internal_y(y: &Self::Field) -> Digits<D> {
         Self::digits(&(const { &Self::SCALING }).to_internal_y(y))
+    }
+
+    fn to_internal_a(a: &Self::Field) -> Digits<D> {
+        Self::digits(&(const { &Self::SCALING }).to_internal_a(a))
     }
 
     #[inline(always)]

@@ -1,5 +1,7 @@
 //! Tests products of digits at their bounds.
 
+use std::cmp::Ordering;
+
 use ark_ff::Field;
 use ark_std::rand::Rng;
 
@@ -15,12 +17,18 @@ fn element<F: Field>(digits: &[f64]) -> F {
 }
 
 /// Digits of any sign. Their magnitudes are the maximum, near the maximum, or random. The maximum is `times` times the
-/// bound of a balanced digit. For the top digit, the maximum is `times`·`top`.
-fn digits<const D: usize>(times: f64, top: f64, rng: &mut impl Rng) -> [f64; D] {
+/// bound of a balanced digit. For the highest digit that p has, the maximum is `times`·2 times this digit of p. Digits
+/// above it are 0.
+fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
+    let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);
     let kind = rng.gen_range(0..6);
     std::array::from_fn(|i| {
-        let most = if i == D - 1 { (times * top).floor() } else { most };
+        let most = match i.cmp(&last) {
+            Ordering::Less => most,
+            Ordering::Equal => (times * 2.0 * p[last]).floor(),
+            Ordering::Greater => 0.0,
+        };
         let sign = if rng.r#gen() { 1.0 } else { -1.0 };
         match kind {
             0 => most,
@@ -33,7 +41,12 @@ fn digits<const D: usize>(times: f64, top: f64, rng: &mut impl Rng) -> [f64; D] 
     })
 }
 
-fn products_are_right<C: MontConfig<N>, const N: usize, const D: usize>()
+/// The place of the highest digit that is not 0.
+fn highest<const D: usize>(p: &[f64; D]) -> usize {
+    p.iter().rposition(|&digit| digit != 0.0).expect("p is not 0")
+}
+
+pub(crate) fn products_are_right<C: MontConfig<N>, const N: usize, const D: usize>()
 where
     Fp<MontBackend<C, N>, N>: FastField,
     Rows<D>: Products<Constants = Constants<D>>,
@@ -45,19 +58,24 @@ where
     };
     let mut rng = ark_std::test_rng();
     let p = from_limbs::<N, D>(&C::MODULUS.0);
+    let last = highest(&p);
     let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
     for round in 0..4000 {
         // The first factor is a sum of three values, and the second factor is a product. Values are up to 2p. The
         // squared factor is a product.
-        let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, 2.0 * p[D - 1], &mut rng));
-        let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, 2.0 * p[D - 1], &mut rng));
+        let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, &p, &mut rng));
+        let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, &p, &mut rng));
         let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| stored(&digits[lane]));
         let results =
             [(load(&a).mul(&load(&b)), &a, &b), (load(&b).mul(&load(&a)), &b, &a), (load(&b).square(), &b, &b)];
         for (result, a, b) in results {
             result.store(|lane, product| {
                 for (i, digit) in product.digits.iter().enumerate() {
-                    let most = if i == D - 1 { 2.0 * p[i].abs() + 1.0 } else { (1i64 << 47) as f64 + 64.0 };
+                    let most = match i.cmp(&last) {
+                        Ordering::Less => (1i64 << 47) as f64 + 64.0,
+                        Ordering::Equal => 2.0 * p[last] + 1.0,
+                        Ordering::Greater => 0.0,
+                    };
                     assert!(digit.abs() <= most && digit.fract() == 0.0, "digit {i} of round {round}: {digit}");
                 }
                 let expected = element::<F<C, N>>(&a[lane]) * element::<F<C, N>>(&b[lane]) * inverse_of_r;
@@ -65,9 +83,9 @@ where
             });
         }
         // Sums of eight values are settled.
-        let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, 2.0 * p[D - 1], &mut rng));
+        let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, &p, &mut rng));
         load(&sum).settled().store(|lane, settled| {
-            assert!(settled.digits[D - 1].abs() <= 0.52 * p[D - 1], "{:?} is not settled to {settled:?}", sum[lane]);
+            assert!(settled.digits[last].abs() <= 0.52 * p[last], "{:?} is not settled to {settled:?}", sum[lane]);
             assert_eq!(element::<F<C, N>>(&settled.digits), element(&sum[lane]));
             // Converts digits to limbs and back.
             let raw = Fma::<C, N, D>::raw(&settled);
@@ -79,7 +97,7 @@ where
     // If a multiple of p is settled, the result is zero, for any digits that stand for this multiple.
     for k in -31..=31i64 {
         let mut multiple = p.map(|digit| digit * k as f64);
-        let moved = rng.gen_range(0..D - 1);
+        let moved = rng.gen_range(0..last);
         multiple[moved] += (1u64 << 48) as f64;
         multiple[moved + 1] -= 1.0;
         let settled = Fma::<C, N, D>::load(cpu, |_| stored(&multiple)).settled();
@@ -112,6 +130,11 @@ fn products_are_right_bls12_377() {
 #[test]
 fn products_are_right_bn254() {
     products_are_right::<ark_bn254::FqConfig, 4, 6>();
+}
+
+#[test]
+fn products_are_right_bls24_315() {
+    products_are_right::<crate::bls24_315::FqConfig, 5, 8>();
 }
 
 /// Without NEON, the tests above would skip all checks.

@@ -25,6 +25,9 @@ macro_rules! unrolled {
     };
 }
 
+/// At least twice the number of limbs of every field. Columns that a field does not have take no instructions.
+const COLUMNS: usize = 30;
+
 /// Propagates carries from limb to limb. The given limbs may be negative. Each limb of the result except the last is
 /// from 0 to 2^52 − 1.
 #[inline(always)]
@@ -41,8 +44,8 @@ pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
 
 /// The initial columns, to which products are added for [`reduce_columns`].
 #[inline(always)]
-fn columns<const L: usize>() -> [__m512i; 16] {
-    let mut t = [all(0); 16];
+fn columns<const L: usize>() -> [__m512i; COLUMNS] {
+    let mut t = [all(0); COLUMNS];
     for column in &mut t[..L] {
         *column = all(LOW);
     }
@@ -62,12 +65,12 @@ fn columns<const L: usize>() -> [__m512i; 16] {
 /// on the m of the column below. So a round first adds the terms of the next column, in two sums that do not wait for
 /// each other.
 #[inline(always)]
-fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; 16]) -> [__m512i; L] {
+fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; COLUMNS]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
     let inverse = all(Modulus::<C, N, L>::INVERSE);
     // SAFETY: see the module.
     unsafe {
-        unrolled!(i in 0 1 2 3 4 5 6 7 {
+        unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
             // Modulo 2^52, the column is one less than the sum of its products. The multiply-add ignores the bits of m
             // above 52 bits.
             let m = _mm512_madd52lo_epu64(inverse, t[i], inverse);
@@ -83,13 +86,13 @@ fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m5
         });
     }
     let mut high = [all(0); L];
-    unrolled!(i in 0 1 2 3 4 5 6 7 {
+    unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
         high[i] = t[L + i];
     });
     high
 }
 
-/// The limbs of a·b/R: 256 multiply-adds for 8 limbs, 100 for 5.
+/// The limbs of a·b/R: 256 multiply-adds for 8 limbs, 100 for 5, 900 for 15.
 #[inline(always)]
 pub(super) fn multiplied<C: MontConfig<N>, const N: usize, const L: usize>(
     a: &[__m512i; L],
@@ -107,7 +110,7 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     let mut t = columns::<L>();
     // SAFETY: see the module.
     unsafe {
-        unrolled!(i in 0 1 2 3 4 5 6 7 {
+        unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
             for j in 0..L {
                 t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], b[i]);
             }
@@ -119,14 +122,14 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     reduce_columns::<C, N, L>(t)
 }
 
-/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5. The products of different
+/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5, 690 for 15. The products of different
 /// limbs are computed once and doubled; then the products of equal limbs are added.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
-    let mut t = [all(0); 16];
+    let mut t = [all(0); COLUMNS];
     // SAFETY: see the module.
     unsafe {
-        unrolled!(i in 0 1 2 3 4 5 6 7 {
+        unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
             for j in i + 1..L {
                 t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], a[i]);
             }
@@ -135,7 +138,7 @@ fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i
             }
         });
         let more = columns::<L>();
-        unrolled!(i in 0 1 2 3 4 5 6 7 {
+        unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
             t[2 * i] = _mm512_madd52lo_epu64(_mm512_add_epi64(t[2 * i], t[2 * i]), a[i], a[i]);
             t[2 * i + 1] = _mm512_madd52hi_epu64(_mm512_add_epi64(t[2 * i + 1], t[2 * i + 1]), a[i], a[i]);
         });
@@ -255,16 +258,32 @@ where
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
     /// Limbs of the first operand are not greater than the columns of a product: they are below 4·L·2^52 plus a carry.
-    /// The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most 34·2^52. The carry
-    /// into the top limb is between −K and +34. The function estimates the true top limb by the top limb minus K. This
-    /// estimate is never too great, and is too small by at most K + 34.
+    /// The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most (4·L + 2)·2^52, and
+    /// the carry from a limb into the next limb is between −K and 4·L + 2. The function estimates the true top by the
+    /// top without this carry, minus K. This estimate is never too great, and is too small by at most K + 4·L + 2, which
+    /// is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
-        const { assert!(K <= 3, "K must be at most 3, because the estimated top limb is too small by up to K + 34") };
+        const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
         let limbs = less(limbs, others, multiple);
         // SAFETY: see the module.
-        let top = unsafe { _mm512_sub_epi64(limbs[L - 1], all(K as u64)) };
+        let top = unsafe { _mm512_sub_epi64(Self::top(&limbs), all(K as u64)) };
         Self::reduced_by_top(limbs, top)
+    }
+
+    /// The top of a value (see [`Modulus::TOP_SHIFT`]), without the carries that are not yet propagated into its lowest
+    /// limb.
+    #[inline(always)]
+    fn top(limbs: &[__m512i; L]) -> __m512i {
+        if const { Modulus::<C, N, L>::TOP_SHIFT == 0 } {
+            return limbs[L - 1];
+        }
+        let [up, down] = const { [Modulus::<C, N, L>::TOP_SHIFT, BITS - Modulus::<C, N, L>::TOP_SHIFT] };
+        // SAFETY: see the module.
+        unsafe {
+            let high = _mm512_sll_epi64(limbs[L - 1], _mm_cvtsi32_si128(up as i32));
+            _mm512_add_epi64(high, _mm512_sra_epi64(limbs[L - 2], _mm_cvtsi32_si128(down as i32)))
+        }
     }
 
     /// The lanes rotated by `BY` places.
@@ -315,15 +334,15 @@ where
     /// The same values below 1.2p.
     #[inline(always)]
     pub(super) fn reduced(self) -> Self {
-        Self::reduced_by_top(self.limbs, self.limbs[L - 1])
+        Self::reduced_by_top(self.limbs, Self::top(&self.limbs))
     }
 
-    /// The value of the limbs `t`, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top limb
-    /// of the value, or is less than this top limb by up to 37.
+    /// The value of the limbs `t`, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top of the
+    /// value, or is less than this top by up to 65.
     ///
     /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from `top`. This estimate is never
-    /// too great, and at most 1 too small, because the ratio of the top limbs differs from the true quotient by at most
-    /// 551/2^12.
+    /// too great, and at most 1 too small, because the ratio of the tops differs from the true quotient by at most
+    /// 579/2^12.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see the module.

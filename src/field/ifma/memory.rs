@@ -63,6 +63,90 @@ impl Registers<6> for [__m512i; 8] {
     }
 }
 
+/// 7 limbs, and a zero.
+impl Registers<5> for [__m512i; 7] {
+    type Stored = Limbs;
+    const ZERO: Limbs = Limbs([0; 8]);
+
+    #[inline(always)]
+    fn stored(raw: &[u64; 5]) -> Limbs {
+        let limbs: [u64; 7] = split(raw);
+        let mut stored = Self::ZERO;
+        stored.0[..7].copy_from_slice(&limbs);
+        stored
+    }
+
+    #[inline(always)]
+    fn raw(stored: &Limbs) -> [u64; 5] {
+        let mut limbs = [0; 7];
+        limbs.copy_from_slice(&stored.0[..7]);
+        join(&limbs)
+    }
+
+    #[inline(always)]
+    fn load<'a>(at: impl Fn(usize) -> &'a Limbs) -> Self {
+        let [a, b, c, d, e, f, g, _] = <[__m512i; 8] as Registers<6>>::load(at);
+        [a, b, c, d, e, f, g]
+    }
+
+    #[inline(always)]
+    fn elements(self) -> [Limbs; 8] {
+        let [a, b, c, d, e, f, g] = self;
+        [a, b, c, d, e, f, g, all(0)].elements()
+    }
+}
+
+/// 15 limbs of 52 bits, the lowest first, and a zero. The limbs fill two cache lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct LongLimbs([Limbs; 2]);
+
+impl Registers<12> for [__m512i; 15] {
+    type Stored = LongLimbs;
+    const ZERO: LongLimbs = LongLimbs([Limbs([0; 8]); 2]);
+
+    #[inline(always)]
+    fn stored(raw: &[u64; 12]) -> LongLimbs {
+        let limbs: [u64; 15] = split(raw);
+        let mut stored = Self::ZERO;
+        stored.0[0].0.copy_from_slice(&limbs[..8]);
+        stored.0[1].0[..7].copy_from_slice(&limbs[8..]);
+        stored
+    }
+
+    #[inline(always)]
+    fn raw(stored: &LongLimbs) -> [u64; 12] {
+        let [low, high] = stored.0;
+        let mut limbs = [0; 15];
+        limbs[..8].copy_from_slice(&low.0);
+        limbs[8..].copy_from_slice(&high.0[..7]);
+        join(&limbs)
+    }
+
+    #[inline(always)]
+    fn load<'a>(at: impl Fn(usize) -> &'a LongLimbs) -> Self {
+        let low = <[__m512i; 8] as Registers<6>>::load(|lane| &at(lane).0[0]);
+        let high = <[__m512i; 8] as Registers<6>>::load(|lane| &at(lane).0[1]);
+        let mut limbs = [all(0); 15];
+        limbs[..8].copy_from_slice(&low);
+        limbs[8..].copy_from_slice(&high[..7]);
+        limbs
+    }
+
+    #[inline(always)]
+    fn elements(self) -> [LongLimbs; 8] {
+        let (mut low, mut high) = ([all(0); 8], [all(0); 8]);
+        low.copy_from_slice(&self[..8]);
+        high[..7].copy_from_slice(&self[8..]);
+        let (low, high) = (low.elements(), high.elements());
+        let mut elements = [Self::ZERO; 8];
+        for ((element, low), high) in elements.iter_mut().zip(low).zip(high) {
+            *element = LongLimbs([low, high]);
+        }
+        elements
+    }
+}
+
 /// 4 words of 64 bits, the lowest first. The words fill half a cache line. When an element is loaded into registers,
 /// its words are converted to 5 limbs of 52 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

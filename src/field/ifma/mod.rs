@@ -1,14 +1,14 @@
 //! Eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one element, and
-//! each register holds one limb of all eight elements. Fields of 6 words have 8 limbs, and fields of 4 words have 5
+//! each register holds one limb of all eight elements. Fields of 4, 5, 6 and 12 words have 5, 7, 8 and 15
 //! limbs.
 //!
 //! Elements are in Montgomery form with R = 2^(52·L) for L limbs.
 //!
 //! # Bounds
 //!
-//! | | 8 limbs | 5 limbs | 5 limbs, no extension |
+//! | | 7, 8 or 15 limbs | 5 limbs | 5 limbs, no extension |
 //! |---|---|---|---|
-//! | R/p | above 2^35 | above 84 | above 63 |
+//! | R/p | above 2^18 | above 84 | above 63 |
 //! | any value | below 512p | below 84p | below 63p |
 //! | settled | below p | below p | below p |
 //! | product | below 2p | below 3p | below 3p |
@@ -20,7 +20,7 @@
 //! | subtracted by `sub_signed` and `mul_less`, magnitude | up to 15p | up to 15p | up to 15p |
 //! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
-//! - Product: (ab + Mp)/R with M < R is below p + ab/R. The product is below p + 2^(18 − 35)·p for 8 limbs, and below
+//! - Product: (ab + Mp)/R with M < R is below p + ab/R. The product is below p + p for 7, 8 and 15 limbs, and below
 //!   p + 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products, minus one more product, is
 //!   below 37p. A sum of five products, minus three more products, is below 63p.
@@ -78,6 +78,9 @@ where
     [__m512i; L]: Registers<N>,
 {
     const SCALING: Scaling<C, N> = Scaling::new(BITS * L as u32);
+    /// True if products are inlined into the hottest loops. With 15 limbs, a product takes 900 multiply-adds, so a call
+    /// takes little time in comparison.
+    const INLINES: bool = L <= 8;
 
     #[inline(always)]
     fn internal(raw: &Fp<MontBackend<C, N>, N>) -> <Self as Lanes>::Stored {
@@ -203,6 +206,10 @@ where
         Self::internal(&(const { &Self::SCALING }).to_internal_y(y))
     }
 
+    fn to_internal_a(a: &Self::Field) -> Self::Stored {
+        Self::internal(&(const { &Self::SCALING }).to_internal_a(a))
+    }
+
     #[inline(always)]
     fn from_internal_x(x: &Self::Stored) -> Self::Field {
         Self::raw(x)
@@ -265,12 +272,12 @@ where
 
     #[inline(always)]
     fn mul_inlined(&self, other: &Self) -> Self {
-        self.product(*other)
+        if Self::INLINES { self.product(*other) } else { self.mul(other) }
     }
 
     #[inline(always)]
     fn square_inlined(&self) -> Self {
-        self.squared()
+        if Self::INLINES { self.squared() } else { self.square() }
     }
 
     #[inline(always)]
@@ -305,11 +312,17 @@ where
 
     #[inline(always)]
     fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
+        if !Self::INLINES {
+            return self.square().sub_kept(others);
+        }
         self.squared_less(others, &const { Modulus::<C, N, L>::times(Modulus::<C, N, L>::LOOSE) })
     }
 
     #[inline(always)]
-    fn mul_less(&self, other: &Self, less: Self, negated: Mask, _: Cpu) -> Self {
+    fn mul_less(&self, other: &Self, less: Self, negated: Mask, cpu: Cpu) -> Self {
+        if !Self::INLINES {
+            return self.mul(other).sub_signed(less, negated, cpu);
+        }
         self.product_less(*other, less, negated, &const { Modulus::<C, N, L>::times(16) })
     }
 

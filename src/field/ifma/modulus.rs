@@ -25,11 +25,16 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// −p⁻¹ mod 2^52.
     pub(super) const INVERSE: u64 = C::INV & LOW;
-    /// ⌊2^(52 + e)/(t + 1)⌋ for the top limb t of p, and e = [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
-    pub(super) const QUOTIENT: u64 = ((1 << (BITS + Self::QUOTIENT_SHIFT)) / (Self::P[L - 1] as u128 + 1)) as u64;
+    /// The number of bits of the second highest limb that belong to the *top* of a value. The top is the highest limb,
+    /// and these bits below it. If the highest limb of p is short, it is not enough to estimate a quotient.
+    pub(super) const TOP_SHIFT: u32 = if Self::P[L - 1] < 1 << 12 { 24 } else { 0 };
+    /// The top of p.
+    const TOP: u64 = Self::P[L - 1] << Self::TOP_SHIFT | Self::P[L - 2] >> (BITS - Self::TOP_SHIFT);
+    /// ⌊2^(52 + e)/(t + 1)⌋ for the top t of p, and e = [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
+    pub(super) const QUOTIENT: u64 = ((1 << (BITS + Self::QUOTIENT_SHIFT)) / (Self::TOP as u128 + 1)) as u64;
     /// The number e: the length of t in bits, minus 17, or 0 if t has fewer than 17 bits. So `QUOTIENT` has 36 bits if
     /// t has at least 17 bits, and at most 40 bits if t is shorter.
-    pub(super) const QUOTIENT_SHIFT: u32 = (64 - Self::P[L - 1].leading_zeros()).saturating_sub(17);
+    pub(super) const QUOTIENT_SHIFT: u32 = (64 - Self::TOP.leading_zeros()).saturating_sub(17);
 
     /// Every value is below this multiple of p.
     #[cfg(any(test, debug_assertions))]
@@ -40,22 +45,20 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// A sum that is subtracted by `sub_loose` is at most this multiple of p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
-    /// True if R/p is above 2^35. Sums then need fewer reductions than with a smaller R/p.
+    /// True if R/p is above 2^18. Sums then need fewer reductions than with a smaller R/p.
     pub(super) const HAS_ROOM: bool = {
-        let free = BITS * L as u32 - C::MODULUS.const_num_bits();
-        // The quotient of a value by p is estimated from the top limbs. This estimate needs more than 12 bits in the
-        // top limb of p.
+        // The quotient of a value by p is estimated from their tops.
         assert!(
-            Self::P[L - 1] >= 1 << 12,
-            "the top limb of the modulus must have more than 12 bits, as the bounds in this folder require"
+            Self::TOP >= 1 << 12,
+            "the top of the modulus must have more than 12 bits, as the bounds in this folder require"
         );
         assert!(Self::RATIO >= 63, "R must be greater than 63p, as the bounds in this folder require");
-        free >= 35
+        Self::RATIO > 1 << 18
     };
     /// True if R is great enough for sums of components in a quadratic extension.
     pub(super) const EXTENDS: bool = Self::RATIO >= 84;
     /// A lower bound of R/p.
-    const RATIO: u64 = (1 << BITS) / (Self::P[L - 1] + 1);
+    const RATIO: u64 = ((1 << (BITS + Self::TOP_SHIFT)) / (Self::TOP as u128 + 1)) as u64;
 
     /// k·p.
     pub(super) const fn times(k: u64) -> [u64; L] {

@@ -142,3 +142,8 @@ fn bn254() {
     values_are_right::<ark_bn254::FqConfig, 4, 5>([56, 3]);
     values_are_right::<ark_bn254::FqConfig, 4, 5>([12, 14]);
 }
+
+#[test]
+fn bls24_315() {
+    values_are_right::<crate::bls24_315::FqConfig, 5, 7>([512, 511]);
+}

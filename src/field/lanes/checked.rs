@@ -122,6 +122,10 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
         *y
     }
 
+    fn to_internal_a(a: &F) -> F {
+        *a
+    }
+
     fn from_internal_x(x: &F) -> F {
         *x
     }

@@ -216,6 +216,11 @@ fn bn254() {
     agree::<One<ark_bn254::Fq2>>(&pairs);
 }
 
+#[test]
+fn bls24_315() {
+    prime_field_agrees::<crate::bls24_315::Fq>();
+}
+
 /// Tests that [`checked::Checked`] panics if operands are beyond the bounds of [`Lanes`].
 #[cfg(feature = "bls12-381")]
 #[test]
