@@ -36,9 +36,11 @@ pub(crate) struct Curve {
 }
 
 impl Curve {
-    /// `ark_bls12_381`
-    pub(crate) fn package(&self) -> &'static str {
-        self.groups[0].config.split("::").next().unwrap_or_default()
+    /// The path of the module with arkworks' types of the curve: `ark_bls12_381`, or `crate::bls24_315`.
+    pub(crate) fn module(&self) -> &'static str {
+        let config = self.groups[0].config;
+        let end = config.match_indices("::").nth(usize::from(config.starts_with("crate::"))).map_or(0, |(at, _)| at);
+        &config[..end]
     }
 
     /// The name of the curve's module and of the curve's file of constants, such as `bls12_381`.
@@ -52,7 +54,7 @@ impl Curve {
 pub(crate) struct Group {
     /// The group's name, as `CurveParams::GROUP` of the crate displays it.
     pub(crate) name: &'static str,
-    /// The path of the group's arkworks configuration.
+    /// The path of the group's arkworks configuration, in a crate of arkworks or in this crate.
     pub(crate) config: &'static str,
     /// The group's number in the C interface. The number never changes, because compiled programs contain it.
     pub(crate) number: u32,
@@ -94,6 +96,26 @@ pub(crate) const CURVES: &[Curve] = &[
         ],
     },
     Curve {
+        name: "bls24-315",
+        title: "BLS24-315",
+        pairing: None, // the crate has no kernels for its G2
+        groups: &[Group {
+            name: "g1",
+            config: "crate::bls24_315::g1::Config",
+            number: 13,
+            forms: &[Form::Homogeneous],
+        }],
+    },
+    Curve {
+        name: "bw6-761",
+        title: "BW6-761",
+        pairing: Some("ark_bw6_761::BW6_761"),
+        groups: &[
+            Group { name: "g1", config: "ark_bw6_761::g1::Config", number: 10, forms: &[] },
+            Group { name: "g2", config: "ark_bw6_761::g2::Config", number: 11, forms: &[Form::Homogeneous] },
+        ],
+    },
+    Curve {
         name: "grumpkin",
         title: "Grumpkin",
         pairing: None,
@@ -110,6 +132,12 @@ pub(crate) const CURVES: &[Curve] = &[
         title: "Pallas",
         pairing: None,
         groups: &[Group { name: "g1", config: "ark_pallas::PallasConfig", number: 9, forms: &[Form::Homogeneous] }],
+    },
+    Curve {
+        name: "vesta",
+        title: "Vesta",
+        pairing: None,
+        groups: &[Group { name: "g1", config: "ark_vesta::VestaConfig", number: 12, forms: &[Form::Homogeneous] }],
     },
 ];
 

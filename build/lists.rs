@@ -41,7 +41,7 @@ fn modules(curves: &[&Curve]) -> String {
             writeln!(text, "impl sealed::Sealed for {} {{}}", group.config).unwrap();
         }
         // The groups of a curve share the scalar field.
-        let scalars = format!("{}::Fr", curve.package());
+        let scalars = format!("{}::Fr", curve.module());
         writeln!(text, "impl sealed::Sealed for {scalars} {{}}").unwrap();
         writeln!(text, "impl MatrixField for {scalars} {{\n    const CURVE: &'static str = {:?};\n}}", curve.name)
             .unwrap();
@@ -56,7 +56,7 @@ fn every_group(groups: &[CurveGroup]) -> String {
 }
 
 fn every_field(curves: &[&Curve]) -> String {
-    let calls: String = curves.iter().map(|curve| format!("        $macro!({}::Fr);\n", curve.package())).collect();
+    let calls: String = curves.iter().map(|curve| format!("        $macro!({}::Fr);\n", curve.module())).collect();
     format!("macro_rules! every_field {{\n    ($macro:ident) => {{\n{calls}    }};\n}}\n")
 }
 

@@ -17,9 +17,15 @@ import (
 	bls381 "github.com/consensys/gnark-crypto/ecc/bls12-381"
 	fr381 "github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
 	fft381 "github.com/consensys/gnark-crypto/ecc/bls12-381/fr/fft"
+	bls315 "github.com/consensys/gnark-crypto/ecc/bls24-315"
+	fr315 "github.com/consensys/gnark-crypto/ecc/bls24-315/fr"
 	"github.com/consensys/gnark-crypto/ecc/bn254"
 	fr254 "github.com/consensys/gnark-crypto/ecc/bn254/fr"
 	fft254 "github.com/consensys/gnark-crypto/ecc/bn254/fr/fft"
+	bw761 "github.com/consensys/gnark-crypto/ecc/bw6-761"
+	frbw761 "github.com/consensys/gnark-crypto/ecc/bw6-761/fr"
+	"github.com/consensys/gnark-crypto/ecc/grumpkin"
+	frgrumpkin "github.com/consensys/gnark-crypto/ecc/grumpkin/fr"
 )
 
 func check(err error) {
@@ -46,6 +52,30 @@ func scalars381(n int) []fr381.Element {
 
 func scalars254(n int) []fr254.Element {
 	scalars := make([]fr254.Element, n)
+	for i := range scalars {
+		scalars[i].MustSetRandom()
+	}
+	return scalars
+}
+
+func scalars315(n int) []fr315.Element {
+	scalars := make([]fr315.Element, n)
+	for i := range scalars {
+		scalars[i].MustSetRandom()
+	}
+	return scalars
+}
+
+func scalars761(n int) []frbw761.Element {
+	scalars := make([]frbw761.Element, n)
+	for i := range scalars {
+		scalars[i].MustSetRandom()
+	}
+	return scalars
+}
+
+func scalarsGrumpkin(n int) []frgrumpkin.Element {
+	scalars := make([]frgrumpkin.Element, n)
 	for i := range scalars {
 		scalars[i].MustSetRandom()
 	}
@@ -80,6 +110,22 @@ func prepare(curve, group string, n int) func() {
 		_, _, _, generator := bn254.Generators()
 		points, scalars := bn254.BatchScalarMultiplicationG2(&generator, scalars254(n)), scalars254(n)
 		return func() { _, err := new(bn254.G2Affine).MultiExp(points, scalars, config); check(err) }
+	case "bls24-315 g1":
+		_, _, generator, _ := bls315.Generators()
+		points, scalars := bls315.BatchScalarMultiplicationG1(&generator, scalars315(n)), scalars315(n)
+		return func() { _, err := new(bls315.G1Affine).MultiExp(points, scalars, config); check(err) }
+	case "bw6-761 g1":
+		_, _, generator, _ := bw761.Generators()
+		points, scalars := bw761.BatchScalarMultiplicationG1(&generator, scalars761(n)), scalars761(n)
+		return func() { _, err := new(bw761.G1Affine).MultiExp(points, scalars, config); check(err) }
+	case "bw6-761 g2":
+		_, _, _, generator := bw761.Generators()
+		points, scalars := bw761.BatchScalarMultiplicationG2(&generator, scalars761(n)), scalars761(n)
+		return func() { _, err := new(bw761.G2Affine).MultiExp(points, scalars, config); check(err) }
+	case "grumpkin g1":
+		_, generator := grumpkin.Generators()
+		points, scalars := grumpkin.BatchScalarMultiplicationG1(&generator, scalarsGrumpkin(n)), scalarsGrumpkin(n)
+		return func() { _, err := new(grumpkin.G1Affine).MultiExp(points, scalars, config); check(err) }
 	case "bls12-381 fft":
 		domain, values := fft381.NewDomain(uint64(n)), scalars381(n)
 		return func() { domain.FFT(values, fft381.DIF) }

@@ -27,15 +27,19 @@ struct PairedSum {
         odd = !odd;
     }
 
-    DEVICE Xyzz<C> finished() const { return odd ? finished_odd({sum.x, sum.y}, sum.z, waiting) : finished_even(sum); }
+    DEVICE Xyzz<C> finished() const {
+        return odd ? finished_odd(sum.x, sum.y, sum.z, waiting.x, waiting.y) : finished_even(sum);
+    }
 
  private:
     // The sum of all points, in the coordinates of the reduction. This function is not inlined, because it runs only
     // once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
-    DEVICE_CALL static Xyzz<C> finished_odd(Affine<C> xy, BaseField<C> z, Affine<C> waiting) {
+    DEVICE_CALL static Xyzz<C> finished_odd(BaseField<C> x, BaseField<C> y, BaseField<C> z, BaseField<C> waiting_x,
+                                            BaseField<C> waiting_y) {
+        Affine<C> waiting{waiting_x, waiting_y};
         if (z.is_zero()) return Xyzz<C>::from_affine(waiting);
-        return add_mixed(Homogeneous<C>{xy.x, xy.y, z}, waiting).to_xyzz();
+        return add_mixed(Homogeneous<C>{x, y, z}, waiting).to_xyzz();
     }
 };
 

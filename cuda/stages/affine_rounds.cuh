@@ -159,8 +159,9 @@ struct KeptPairs {
     struct alignas(16) Word {
         uint32_t limb[4];
     };
-    static constexpr uint32_t PRODUCT_WORDS = sizeof(F) / sizeof(Word), WORDS = PRODUCT_WORDS + 1;
-    static_assert(sizeof(F) % sizeof(Word) == 0, "a product fills its words");
+    static constexpr uint32_t PRODUCT_WORDS = (sizeof(F) + sizeof(Word) - 1) / sizeof(Word), WORDS = PRODUCT_WORDS + 1;
+    // The bytes of a product in its last word. A product of 10 limbs does not fill the word; the rest is zero.
+    static constexpr uint32_t LAST_BYTES = sizeof(F) - (PRODUCT_WORDS - 1) * sizeof(Word);
 
     struct Operands {
         ListedPoint first, second;
@@ -180,8 +181,13 @@ struct KeptPairs {
         const auto &[first, second, bucket, place] = of;
         word(step, 0) = {{first.index, second.index, place, bucket << 2 | second.negative << 1 | first.negative}};
         UNROLL for (uint32_t i = 0; i < PRODUCT_WORDS; i++) {
-            Word part;
-            memcpy(&part, reinterpret_cast<const Word *>(&product) + i, sizeof(Word));
+            const Word *from = reinterpret_cast<const Word *>(&product) + i;
+            Word part = {};
+            if (i + 1 < PRODUCT_WORDS) {
+                memcpy(&part, from, sizeof(Word));
+            } else {
+                memcpy(&part, from, LAST_BYTES);
+            }
             word(step, 1 + i) = part;
         }
     }
@@ -192,8 +198,12 @@ struct KeptPairs {
     DEVICE F product(uint32_t step) const {
         F product;
         UNROLL for (uint32_t i = 0; i < PRODUCT_WORDS; i++) {
-            Word part = word(step, 1 + i);
-            memcpy(reinterpret_cast<Word *>(&product) + i, &part, sizeof(Word));
+            Word part = word(step, 1 + i), *to = reinterpret_cast<Word *>(&product) + i;
+            if (i + 1 < PRODUCT_WORDS) {
+                memcpy(to, &part, sizeof(Word));
+            } else {
+                memcpy(to, &part, LAST_BYTES);
+            }
         }
         return product;
     }

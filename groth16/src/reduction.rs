@@ -239,6 +239,8 @@ fn has_field<F: PrimeField>() -> bool {
         TypeId::of::<ark_bls12_377::Fr>(),
         #[cfg(feature = "bn254")]
         TypeId::of::<ark_bn254::Fr>(),
+        #[cfg(feature = "bw6-761")]
+        TypeId::of::<ark_bw6_761::Fr>(),
     ];
     fields.contains(&TypeId::of::<F>())
 }
@@ -268,6 +270,11 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     };
     #[cfg(feature = "bn254")]
     let map = match mapped::<ark_bn254::Fr, F>(map) {
+        Ok(h) => return h.ok_or(None),
+        Err(map) => map,
+    };
+    #[cfg(feature = "bw6-761")]
+    let map = match mapped::<ark_bw6_761::Fr, F>(map) {
         Ok(h) => return h.ok_or(None),
         Err(map) => map,
     };

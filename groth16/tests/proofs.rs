@@ -98,6 +98,17 @@ proptest! {
     }
 }
 
+/// Both groups of BW6-761 have coordinates in one prime field, and scalars have six words.
+#[cfg(feature = "bw6-761")]
+#[test]
+fn proofs_over_bw6_761_are_those_of_arkworks() {
+    for (inputs, constraints) in [(0, 1), (2, 5), (3, 300)] {
+        let circuit = Circuit::new(inputs, constraints, 7);
+        all_ways_agree::<ark_bw6_761::BW6_761>(circuit);
+        circoms_reduction_proves::<ark_bw6_761::BW6_761>(circuit);
+    }
+}
+
 /// Tests a size at which several threads transform the domain and multiply the rows.
 #[test]
 fn a_proof_of_5000_constraints_is_that_of_arkworks() {

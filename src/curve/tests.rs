@@ -198,7 +198,12 @@ macro_rules! endomorphism {
 pub(crate) use endomorphism;
 
 pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
-    let (lambda, maximum) = (lambda::<C, P>(), maximum::<P>());
+    the_map_is_right::<P>(lambda::<C, P>());
+}
+
+/// Runs the checks for a curve whose scalars are split by division.
+pub(super) fn the_map_is_right<P: CurveParams>(lambda: P::ScalarField) {
+    let maximum = maximum::<P>();
     let greatest = parts_make_up_the_scalar::<P>(lambda);
     assert!(greatest + 1 >= maximum, "the greatest component is only {greatest}, of {maximum}");
     // For k up to this limit, the split rounds no quotient up (G1), and no digit carries (G2).

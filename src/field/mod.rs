@@ -32,7 +32,9 @@ pub(crate) mod lanes;
 pub(crate) mod small;
 pub(crate) mod transform;
 
-use self::lanes::{Lanes, One};
+use self::lanes::Lanes;
+#[cfg(not(target_arch = "x86_64"))]
+use self::lanes::One;
 #[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub(crate) use self::quadratic::Quadratic;
 

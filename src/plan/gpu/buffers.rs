@@ -146,10 +146,11 @@ impl<T> Buffers<T> {
     }
 }
 
-/// Bytes that a thread keeps of a pair between the passes of an affine round: a product of denominators, and a word of
-/// 16 bytes with the places of the pair's points and sum (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
+/// Bytes that a thread keeps of a pair between the passes of an affine round, in words of 16 bytes: a product of
+/// denominators, and a word with the places of the pair's points and sum (`KeptPairs` in
+/// `cuda/stages/affine_rounds.cuh`).
 pub(super) const fn kept_pair_bytes(affine_bytes: u64) -> u64 {
-    affine_bytes / 2 + 16
+    (affine_bytes / 2).next_multiple_of(16) + 16
 }
 
 const DIGIT_BYTES: u64 = 8;

@@ -67,6 +67,12 @@ fn proofs_of_circuits_have_the_bytes_of_ark_groth16() {
     proves::<Bn254>(100);
 }
 
+#[cfg(feature = "all-curves")]
+#[test]
+fn proofs_over_bw6_761_have_the_bytes_of_ark_groth16() {
+    proves::<ark_bw6_761::BW6_761>(61);
+}
+
 /// Unlike a key of ark-groth16, a key of snarkjs has no matrix C, and has h in another basis. Over BLS12-381, the
 /// elements of the domain are also in another order.
 fn proves_from_zkey<E: AcceleratedPairing>(name: &str) {

@@ -1,0 +1,39 @@
+//! The parameters of Vesta: the curve y² = x³ + 5 over Pallas' scalar field. The order of Vesta is the modulus of
+//! Pallas' base field.
+
+use ark_ec::scalar_mul::glv::GLVConfig;
+use ark_vesta::{Fq, VestaConfig};
+
+use super::phi::split_by_phi;
+use super::{CurveParams, Endomorphism};
+use crate::recode::{GlvComponent, GlvLattice};
+use crate::types::Group;
+
+/// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals have 4 limbs for the same reason as
+/// those of Pallas.
+const GLV: GlvLattice<4> =
+    GlvLattice::new(98231058071100081932162823354453065729, 98231058071186745657228807397848383488);
+
+impl CurveParams for VestaConfig {
+    const NAME: &'static str = "vesta";
+    const GROUP: Group = Group::G1;
+
+    split_by_phi!(GLV, Fq, <VestaConfig as GLVConfig>::ENDO_COEFFS[0]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::tests;
+    use crate::field::lanes::tests::prime_field_agrees;
+
+    #[test]
+    fn lanes_agree() {
+        prime_field_agrees::<Fq>();
+    }
+
+    #[test]
+    fn the_endomorphism() {
+        tests::a_prime_order_curve_is_split::<VestaConfig>(<VestaConfig as GLVConfig>::LAMBDA);
+    }
+}
