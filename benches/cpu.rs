@@ -33,6 +33,8 @@ use ark_ec::CurveGroup;
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::CpuArithmetic;
+#[cfg(all(feature = "peers", feature = "all-curves"))]
+use cumsm::internals::groups;
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use gnark::Gnark;
@@ -168,6 +170,14 @@ fn main() {
                             #[cfg(feature = "peers")]
                             compare::<ark_bn254::g2::Config, peers::Bn254G2>(n, kind, &windows, gnark.as_mut());
                         }
+                        #[cfg(all(feature = "peers", feature = "all-curves"))]
+                        "grumpkin-g1" => {
+                            compare::<groups::GrumpkinG1, peers::Grumpkin>(n, kind, &windows, gnark.as_mut());
+                        }
+                        #[cfg(all(feature = "peers", feature = "all-curves"))]
+                        "pallas-g1" => compare::<groups::PallasG1, peers::Pallas>(n, kind, &windows, None),
+                        #[cfg(all(feature = "peers", feature = "all-curves"))]
+                        "vesta-g1" => compare::<groups::VestaG1, peers::Vesta>(n, kind, &windows, None),
                         name => {
                             let (curve, group) = name.rsplit_once('-').unwrap_or_default();
                             let run = cumsm::on_curve!(curve, group, P => {

@@ -4,6 +4,9 @@
 
 #![allow(missing_docs)] // criterion's macro makes a function without docs
 
+#[cfg(test)]
+#[path = "../src/bls24_315.rs"]
+mod bls24_315;
 #[allow(dead_code, unused_imports)] // the module has tests, and functions that only the engine uses
 #[path = "../src/field/mod.rs"]
 #[allow(unreachable_pub)] // public in cumsm, where the public trait `Curve` uses this module

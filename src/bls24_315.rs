@@ -1,4 +1,4 @@
-//! The curve BLS24-315, which lb-msm evaluates. arkworks has no crate for this curve. The names are those of arkworks'
+//! The curve BLS24-315, which lb-msm evaluates. arkworks has no crate for this curve. The names follow arkworks'
 //! crates.
 //!
 //! - x = −3218079743

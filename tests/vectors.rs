@@ -23,6 +23,14 @@ const BLS12_377_G2: &str = include_str!("vectors/bls12-377-g2.json");
 const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
 #[cfg(feature = "bn254")]
 const BN254_G2: &str = include_str!("vectors/bn254-g2.json");
+#[cfg(feature = "bls24-315")]
+const BLS24_315_G1: &str = include_str!("vectors/bls24-315-g1.json");
+#[cfg(feature = "bw6-761")]
+const BW6_761_G1: &str = include_str!("vectors/bw6-761-g1.json");
+#[cfg(feature = "bw6-761")]
+const BW6_761_G2: &str = include_str!("vectors/bw6-761-g2.json");
+#[cfg(feature = "grumpkin")]
+const GRUMPKIN_G1: &str = include_str!("vectors/grumpkin-g1.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 const EIP2537_G2_REFUSED: &str = include_str!("vectors/eip2537-g2msm-fail.json");
@@ -90,6 +98,30 @@ fn bn254_g1() {
 #[test]
 fn bn254_g2() {
     all_pass(&vectors::cases(BN254_G2).expect("the file is well formed"), 176);
+}
+
+#[cfg(feature = "bls24-315")]
+#[test]
+fn bls24_315_g1() {
+    all_pass(&vectors::cases(BLS24_315_G1).expect("the file is well formed"), 176);
+}
+
+#[cfg(feature = "bw6-761")]
+#[test]
+fn bw6_761_g1() {
+    all_pass(&vectors::cases(BW6_761_G1).expect("the file is well formed"), 176);
+}
+
+#[cfg(feature = "bw6-761")]
+#[test]
+fn bw6_761_g2() {
+    all_pass(&vectors::cases(BW6_761_G2).expect("the file is well formed"), 176);
+}
+
+#[cfg(feature = "grumpkin")]
+#[test]
+fn grumpkin_g1() {
+    all_pass(&vectors::cases(GRUMPKIN_G1).expect("the file is well formed"), 176);
 }
 
 #[test]

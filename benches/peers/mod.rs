@@ -8,6 +8,8 @@ use cumsm::Curve;
 mod libraries;
 #[cfg(feature = "peers")]
 pub(crate) use libraries::{Bn254G1, Bn254G2, G1, G2};
+#[cfg(all(feature = "peers", feature = "all-curves"))]
+pub(crate) use libraries::{Grumpkin, Pallas, Vesta};
 
 /// BLS12-381's G1.
 #[cfg(not(feature = "peers"))]

@@ -20,7 +20,7 @@ use curves::{CURVES, CurveGroup, groups_of};
 /// The numbers of 64-bit limbs of a coordinate, of a component of a coordinate, and of a scalar. A coordinate in a
 /// quadratic extension has two components.
 ///
-/// The numbers are those of the kernels' constants. So the test also lists curves that this build does not have.
+/// The numbers come from the kernels' constants. So the test also lists curves that this build does not have.
 fn limbs(of: &CurveGroup) -> [usize; 3] {
     let file = format!("../cuda/constants/{}.cuh", of.curve.identifier());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();

@@ -9,8 +9,8 @@ use super::{CurveParams, Endomorphism};
 use crate::recode::{GlvComponent, GlvLattice};
 use crate::types::Group;
 
-/// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals have 4 limbs for the same reason as
-/// those of Pallas.
+/// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals have 4 limbs, for the same reason as
+/// for Pallas.
 const GLV: GlvLattice<4> =
     GlvLattice::new(98231058071100081932162823354453065729, 98231058071186745657228807397848383488);
 

@@ -122,8 +122,8 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     reduce_columns::<C, N, L>(t)
 }
 
-/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5, 690 for 15. The products of different
-/// limbs are computed once and doubled; then the products of equal limbs are added.
+/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5, 690 for 15. The products
+/// of different limbs are computed once and doubled; then the products of equal limbs are added.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
     let mut t = [all(0); COLUMNS];

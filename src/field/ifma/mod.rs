@@ -1,6 +1,5 @@
 //! Eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one element, and
-//! each register holds one limb of all eight elements. Fields of 4, 5, 6 and 12 words have 5, 7, 8 and 15
-//! limbs.
+//! each register holds one limb of all eight elements. Fields of 4, 5, 6 and 12 words have 5, 7, 8 and 15 limbs.
 //!
 //! Elements are in Montgomery form with R = 2^(52·L) for L limbs.
 //!

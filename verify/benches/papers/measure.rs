@@ -1,11 +1,13 @@
-//! The common part of the comparisons: cases on BLS12-381 G1, their counts, and their times if there is a GPU.
+//! The common part of the comparisons: cases, their counts, and their times if there is a GPU. Most cases are on
+//! BLS12-381 G1.
 
 use std::time::{Duration, Instant};
 
-use ark_bls12_381::{Fr, G1Affine, g1};
+use ark_bls12_381::{G1Affine, g1};
+use ark_ec::short_weierstrass::Affine;
 use cumsm::internals::Conversion;
 use cumsm::internals::Counting;
-use cumsm::{Algorithm, Backend, CudaStatus, Msm};
+use cumsm::{Algorithm, Backend, CudaStatus, Curve, Msm};
 
 use crate::common::counted::{Case, Counted, count_with};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -38,9 +40,14 @@ pub(crate) const fn lb_msm(conversion: Conversion) -> Algorithm {
     Algorithm { conversion, ..Algorithm::LB_MSM }
 }
 
-/// 2^`log_n` points.
+/// 2^`log_n` points of BLS12-381 G1.
 pub(crate) fn bases(log_n: u32) -> Vec<G1Affine> {
-    points::<g1::Config>(PointKind::Random, 1 << log_n, 1)
+    bases_of::<g1::Config>(log_n)
+}
+
+/// 2^`log_n` points of a group.
+pub(crate) fn bases_of<P: Curve>(log_n: u32) -> Vec<Affine<P>> {
+    points::<P>(PointKind::Random, 1 << log_n, 1)
 }
 
 /// A window whose size divides 256, like lb-msm's window. So scalars of 255 bits also fill the buckets of the top
@@ -51,16 +58,25 @@ pub(crate) fn filled_window(log_n: u32) -> u32 {
 }
 
 /// The counts of an algorithm. Each thread of a window gets at least 32 digits.
-pub(crate) fn count(algorithm: Algorithm, window_bits: u32, bases: &[G1Affine], scalars: ScalarKind) -> Counted {
+pub(crate) fn count<P: Curve>(
+    algorithm: Algorithm,
+    window_bits: u32,
+    bases: &[Affine<P>],
+    scalars: ScalarKind,
+) -> Counted {
     let case = Case { algorithm, window_bits, n: bases.len(), scalars, share: 32, levels: 1 };
     count_with(&case, Counting::CountedOnly, bases)
 }
 
 /// The best time of each case, or `None` without a GPU. The cases run alternately. A time is the time of a whole call,
 /// including uploads and the preparation of bases.
-pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: &[G1Affine]) -> Option<Vec<Duration>> {
+pub(crate) fn times<P: Curve>(
+    cases: &[(Algorithm, ScalarKind)],
+    window_bits: u32,
+    bases: &[Affine<P>],
+) -> Option<Vec<Duration>> {
     let CudaStatus::Ready { .. } = CudaStatus::query() else { return None };
-    let engines: Vec<(Msm, Vec<Fr>)> = cases
+    let engines: Vec<(Msm, Vec<P::ScalarField>)> = cases
         .iter()
         .map(|&(algorithm, kind)| {
             let builder = Msm::builder().backend(Backend::Cuda).algorithm(algorithm);
@@ -72,7 +88,7 @@ pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: 
     for _ in 0..RUNS {
         for ((engine, scalars), best) in engines.iter().zip(&mut best) {
             let start = Instant::now();
-            let _point = engine.msm::<g1::Config>(bases, scalars).expect("a GPU computes what the emulator counts");
+            let _point = engine.msm::<P>(bases, scalars).expect("a GPU computes what the emulator counts");
             *best = start.elapsed().min(*best);
         }
     }

@@ -104,6 +104,10 @@ const LONG: Sizes = Sizes {
     emulated_window: 8,
 };
 
+/// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Digits of short scalars take less memory, so more
+/// points are needed for several chunks.
+const LONG_COORDINATES: Sizes = Sizes { chunked: 700, ..LONG };
+
 /// The sizes for a group.
 const fn sizes<P: Curve>() -> &'static Sizes {
     let limbs = size_of::<<P::BaseField as Field>::BasePrimeField>() / size_of::<u32>();
@@ -111,6 +115,7 @@ const fn sizes<P: Curve>() -> &'static Sizes {
         (b"bls12-381", Group::G1) => &SHORT,
         (b"bls12-377", Group::G1) => &SHORT_AGAIN,
         (b"bls12-381", Group::G2) => &MEDIUM,
+        _ if limbs > 12 && size_of::<P::ScalarField>() <= 48 => &LONG_COORDINATES,
         _ if limbs > 12 => &LONG,
         _ => &MEDIUM_AGAIN,
     }

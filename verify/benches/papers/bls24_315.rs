@@ -1,0 +1,49 @@
+//! lb-msm, Fig. 7: balanced and unbalanced accumulations over BLS24-315. The paper's versions add pairs of points in
+//! homogeneous coordinates. Here the unbalanced accumulation has XYZZ coordinates, and the balanced accumulation has both.
+
+use cumsm::Algorithm;
+use cumsm::internals::groups::Bls24_315G1;
+use cumsm::internals::{Accumulation, Comparison, Conversion};
+
+use crate::common::counted::{Stage, multiplications};
+use crate::common::generators::ScalarKind;
+use crate::measure::{Row, bases_of, count, filled_window, lb_msm, print_time, times};
+
+const PAPER: &str = "lb-msm, Fig. 7 (BLS24-315)";
+
+const BALANCED: Algorithm = lb_msm(Conversion::AllPowersOfTwo);
+const VARIANTS: [(&str, Algorithm); 3] = [
+    ("imbal", Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..BALANCED }),
+    ("bal", BALANCED),
+    (
+        "bal, homogeneous",
+        Algorithm { accumulation: Accumulation::Comparison(Comparison::HomogeneousPairs), ..BALANCED },
+    ),
+];
+
+/// The counts of field multiplications. Scalars are uniform, and all powers of two are prepared.
+pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for &log_n in log_sizes {
+        let (bases, window_bits) = (bases_of::<Bls24_315G1>(log_n), filled_window(log_n));
+        for (name, algorithm) in VARIANTS {
+            let counted = count(algorithm, window_bits, &bases, ScalarKind::Uniform);
+            let stages = [Stage::Accumulate, Stage::Reduce];
+            let busiest: f64 = stages.iter().map(|&stage| counted.busiest(stage, multiplications)).sum();
+            let total: f64 = stages.iter().map(|&stage| multiplications(&counted.total(stage))).sum();
+            let mut add = |quantity: &str, count| {
+                rows.push(Row { log_n, paper: PAPER, quantity: format!("{name}: {quantity}"), count });
+            };
+            add("accumulate and reduction, busiest thread", busiest);
+            add("accumulate and reduction, all threads", total);
+            add("all stages, busiest thread", counted.critical_path(multiplications));
+        }
+        let cases = VARIANTS.map(|(_, algorithm)| (algorithm, ScalarKind::Uniform));
+        if let Some(times) = times(&cases, window_bits, &bases) {
+            for ((name, _), time) in VARIANTS.into_iter().zip(times) {
+                print_time(log_n, PAPER, name, time);
+            }
+        }
+    }
+    rows
+}
