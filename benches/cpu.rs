@@ -136,6 +136,9 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     println!();
 }
 
+/// The curves that only gnark-crypto has as a peer.
+const IN_GNARK: [&str; 2] = ["bls24-315", "bw6-761"];
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     let list = |text: Option<&String>, default: &str| -> Vec<String> {
@@ -180,8 +183,9 @@ fn main() {
                         "vesta-g1" => compare::<groups::VestaG1, peers::Vesta>(n, kind, &windows, None),
                         name => {
                             let (curve, group) = name.rsplit_once('-').unwrap_or_default();
+                            let mut gnark = gnark.as_mut().filter(|_| IN_GNARK.contains(&curve));
                             let run = cumsm::on_curve!(curve, group, P => {
-                                compare::<P, NoPeer>(n, kind, &windows, gnark.as_mut())
+                                compare::<P, NoPeer>(n, kind, &windows, gnark.take())
                             });
                             run.unwrap_or_else(|| panic!("this build has no group `{name}`"));
                         }

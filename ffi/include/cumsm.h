@@ -17,9 +17,13 @@
  *     CUMSM_BLS12_377_G2             12 = 2 * 6           24             4
  *     CUMSM_BN254_G1                          4            8             4
  *     CUMSM_BN254_G2                  8 = 2 * 4           16             4
+ *     CUMSM_BLS24_315_G1                      5           10             4
+ *     CUMSM_BW6_761_G1                       12           24             6
+ *     CUMSM_BW6_761_G2                       12           24             6
  *     CUMSM_GRUMPKIN_G1                       4            8             4
  *     CUMSM_MNT4_753_G1                      12           24            12
  *     CUMSM_PALLAS_G1                         4            8             4
+ *     CUMSM_VESTA_G1                          4            8             4
  *
  * Forms
  *
@@ -366,6 +370,21 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_BN254_G2 6
 
 /**
+ * G1 of BLS24-315: 10 limbs a point.
+ */
+#define CUMSM_BLS24_315_G1 13
+
+/**
+ * G1 of BW6-761: 24 limbs a point.
+ */
+#define CUMSM_BW6_761_G1 10
+
+/**
+ * G2 of BW6-761: 24 limbs a point.
+ */
+#define CUMSM_BW6_761_G2 11
+
+/**
  * G1 of Grumpkin: 8 limbs a point.
  */
 #define CUMSM_GRUMPKIN_G1 8
@@ -379,6 +398,11 @@ typedef uint32_t CumsmValidation;
  * G1 of Pallas: 8 limbs a point.
  */
 #define CUMSM_PALLAS_G1 9
+
+/**
+ * G1 of Vesta: 8 limbs a point.
+ */
+#define CUMSM_VESTA_G1 12
 
 #ifdef __cplusplus
 extern "C" {
