@@ -15,7 +15,7 @@
 #include "xyzz.cuh"
 
 template <class C>
-struct alignas(16) Homogeneous {
+struct alignas(alignof(BaseField<C>)) Homogeneous {
     static_assert(C::A_IS_ZERO && C::B3 > 0, "the complete addition needs a = 0 and a small 3b");
     using F = BaseField<C>;
 
