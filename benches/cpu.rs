@@ -4,9 +4,9 @@
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
 //! [KINDS] [GROUPS]` takes lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary logarithm of
-//! the number of points. With `=`, for example `=10`, a size is the number of points itself. `g1` and `g2` are groups of
-//! BLS12-381, BLS12-377 and BN254. Other groups are given with their curve, for example `bw6-761-g2`, and need the feature
-//! `all-curves`.
+//! the number of points. With `=`, for example `=10`, a size is the number of points itself. `g1` and `g2` are groups
+//! of BLS12-381, BLS12-377 and BN254. Other groups are given with their curve, for example `bw6-761-g2`, and need the
+//! feature `all-curves`.
 //!
 //! | variable | meaning |
 //! |---|---|

@@ -126,7 +126,8 @@ fn alias(of: &CurveGroup) -> String {
 fn table() -> String {
     let mut text = String::from("| curve | feature | implementors |\n|---|---|---|\n");
     for curve in CURVES {
-        let configs: Vec<_> = curve.groups.iter().map(|group| format!("`{}`", group.config)).collect();
+        let configs: Vec<_> =
+            curve.groups.iter().map(|group| format!("`{}`", group.config.replace("crate::", "cumsm::"))).collect();
         writeln!(text, "| {} | `{}` | {} |", curve.title, curve.name, configs.join(", ")).unwrap();
     }
     text

@@ -181,7 +181,7 @@ struct KeptPairs {
         const auto &[first, second, bucket, place] = of;
         word(step, 0) = {{first.index, second.index, place, bucket << 2 | second.negative << 1 | first.negative}};
         UNROLL for (uint32_t i = 0; i < PRODUCT_WORDS; i++) {
-            const Word *from = reinterpret_cast<const Word *>(&product) + i;
+            const char *from = reinterpret_cast<const char *>(&product) + i * sizeof(Word);
             Word part = {};
             if (i + 1 < PRODUCT_WORDS) {
                 memcpy(&part, from, sizeof(Word));
@@ -198,7 +198,8 @@ struct KeptPairs {
     DEVICE F product(uint32_t step) const {
         F product;
         UNROLL for (uint32_t i = 0; i < PRODUCT_WORDS; i++) {
-            Word part = word(step, 1 + i), *to = reinterpret_cast<Word *>(&product) + i;
+            Word part = word(step, 1 + i);
+            char *to = reinterpret_cast<char *>(&product) + i * sizeof(Word);
             if (i + 1 < PRODUCT_WORDS) {
                 memcpy(to, &part, sizeof(Word));
             } else {

@@ -62,6 +62,12 @@ fn of_a_prime_field() {
     bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq, ALL_KINDS>>();
 }
 
+#[cfg(feature = "mnt4-753")]
+#[test]
+fn where_a_is_not_zero() {
+    bounds_are_kept::<ark_mnt4_753::g1::Config, Checked<ark_mnt4_753::Fq, ALL_KINDS>>();
+}
+
 /// Tests chains of additions, which are only for prime fields. If a chain has special additions, the chain's result is
 /// `None` or the right sum.
 #[test]

@@ -9,8 +9,8 @@ use super::{CurveParams, Endomorphism};
 use crate::recode::{GlvComponent, GlvLattice};
 use crate::types::Group;
 
-/// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals have 4 limbs, for the same reason as
-/// for Pallas.
+/// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals have 4 limbs, for the same reason
+/// as for Pallas.
 const GLV: GlvLattice<4> =
     GlvLattice::new(98231058071100081932162823354453065729, 98231058071186745657228807397848383488);
 
@@ -30,6 +30,15 @@ mod tests {
     #[test]
     fn lanes_agree() {
         prime_field_agrees::<Fq>();
+    }
+
+    /// See the same test of Pallas.
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn lanes_of_ifma_keep_the_bounds() {
+        use crate::field::ifma::tests::values_are_right;
+        values_are_right::<ark_vesta::FqConfig, 4, 5>([42, 3]);
+        values_are_right::<ark_vesta::FqConfig, 4, 5>([9, 14]);
     }
 
     #[test]

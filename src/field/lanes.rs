@@ -59,8 +59,8 @@ pub trait Lanes: Copy {
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
-    /// The internal form of the coefficient a of the curve y² = x³ + ax + b. The coefficient is scaled by s⁴, because the
-    /// scaling maps the curve to y² = x³ + s⁴ax + s⁶b.
+    /// The internal form of the coefficient a of the curve y² = x³ + ax + b. The coefficient is scaled by s⁴, because
+    /// the scaling maps the curve to y² = x³ + s⁴ax + s⁶b.
     fn to_internal_a(a: &Self::Field) -> Self::Stored;
     /// The x-coordinate with this internal form.
     fn from_internal_x(x: &Self::Stored) -> Self::Field;

@@ -53,9 +53,9 @@ pub(crate) struct Kernel {
     pub(crate) block: u32,
     /// The bytes of shared memory of a block.
     pub(crate) shared: u32,
-    /// The number of registers of a thread for each kind of group: 10 or 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs,
-    /// 24 limbs. If a kind has several groups, the number is the greatest number of these groups. The number is 0 if no
-    /// group of the kind has the kernel.
+    /// The number of registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24
+    /// limbs. Groups of 10 limbs take the numbers for 12 limbs. If a kind has several groups, the number is the
+    /// greatest number of these groups. The number is 0 if no group of the kind has the kernel.
     registers: [u32; 5],
 }
 

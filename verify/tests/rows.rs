@@ -336,9 +336,9 @@ fn row_sums_agree_with_sums_one_by_one() {
     all_row_sums::<ark_bls12_381::g1::Config>();
     all_row_sums::<ark_bls12_381::g2::Config>();
     all_row_sums::<ark_bls12_377::g1::Config>();
-    #[cfg(feature = "every-kind-of-field")]
+    #[cfg(feature = "tested-curves")]
     all_row_sums::<ark_bn254::g1::Config>();
-    #[cfg(feature = "every-kind-of-field")]
+    #[cfg(feature = "tested-curves")]
     all_row_sums::<ark_mnt4_753::g1::Config>();
 }
 
@@ -372,7 +372,7 @@ fn chunks<P: Curve>() {
 fn chunked_running_sums_weigh_buckets() {
     chunks::<ark_bls12_381::g1::Config>();
     chunks::<ark_bls12_377::g2::Config>();
-    #[cfg(feature = "every-kind-of-field")]
+    #[cfg(feature = "tested-curves")]
     chunks::<ark_mnt4_753::g1::Config>();
 }
 
@@ -440,7 +440,7 @@ fn suffix_sums<P: Curve>() {
 fn suffix_sums_weigh_buckets() {
     suffix_sums::<ark_bls12_381::g1::Config>();
     suffix_sums::<ark_bls12_377::g2::Config>();
-    #[cfg(feature = "every-kind-of-field")]
+    #[cfg(feature = "tested-curves")]
     suffix_sums::<ark_mnt4_753::g1::Config>();
 }
 

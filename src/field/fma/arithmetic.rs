@@ -28,8 +28,8 @@ pub trait Products: Sized {
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
 }
 
-/// The alignment of eight digits, which fill a cache line of 64 bytes. So reading an element fetches one line instead
-/// of two.
+/// The alignment of eight digits, which fill a cache line of 64 bytes, and of 16 digits, which fill two lines. So
+/// reading an element fetches no further line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
 pub struct CacheLine;
@@ -68,8 +68,9 @@ pub(super) fn multiple<const D: usize>(mut a: [Vector; D], k: f64) -> [Vector; D
 }
 
 /// a − q·p, balanced. The integer q estimates a/p from the two top digits, rounded to the nearest integer. The caller
-/// ensures that |a| ≤ 31·p and that digits are below 2^52, so no difference reaches 2^53. The top digit of p has at
-/// least 13 bits. So the magnitude of the result is at most 0.51·p, and the result is 0 if a is a multiple of p.
+/// ensures that |a| ≤ 31·p and that digits are below 2^52, so no difference reaches 2^53. The two top digits of p have
+/// at least 13 bits together. So the magnitude of the result is at most 0.51·p, and the result is 0 if a is a multiple
+/// of p.
 #[inline(always)]
 pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));

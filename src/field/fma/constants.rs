@@ -42,6 +42,10 @@ impl<const D: usize> Constants<D> {
             p[i] = [digits[i]; 4];
             i += 1;
         }
+        assert!(
+            digits[D - 1] * power(48) + digits[D - 2] >= power(12),
+            "the two top digits of p must have at least 13 bits together, as `settled` requires"
+        );
         let mut parity = 0;
         while D > 8 && parity < 2 {
             let (mut sum, mut i) = (0.0, parity);

@@ -8,12 +8,12 @@
 //!
 //! They differ from the bounds in [`super`] in these places:
 //!
-//! - Columns: a column has 16 products of a and b, and 16 products of m and p. Each of a column's two sums has 8 products
-//!   of a and b, which are together at most 8·3·2^94·(1 + 2^-39) if one operand is a sum of three values. It has the
-//!   products of m with every second digit of p. `Constants::of` asserts that the magnitudes of these digits are at most
-//!   7·2^47 together. So the sum is below 32·2^94 = 2^99.
-//! - The carry is the total of both sums, times 2^-48, so it is below 2^52. A sum of 32 terms l is at most 2^52. So |t| <
-//!   2^53, and all sums are exact.
+//! - Columns: a column has 16 products of a and b, and 16 products of m and p. Each of a column's two sums has 8
+//!   products of a and b, which are together at most 8·3·2^94·(1 + 2^-39) if one operand is a sum of three values. Each
+//!   sum also has the products of m with every second digit of p. `Constants::of` asserts that the magnitudes of these
+//!   digits are at most 7·2^47 together. So the sum is below 32·2^94 = 2^99.
+//! - The carry is the total of both sums, times 2^-48, and at most 2^5 from t. The total is at most 62.1·2^94, so the
+//!   carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
 //! - m: t is first reduced to t′ = t mod 2^48 with |t′| ≤ 2^47, so that |t′·p⁻¹| ≤ 2^94.
 //! - Balanced: a digit before the last step is below 2^53, so its carry is at most 2^5.
 

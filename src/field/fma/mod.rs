@@ -44,8 +44,8 @@
 //! 4. In the end, each digit passes its nearest multiple of 2^48 to the next digit as a carry.
 //!
 //! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders the
-//! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics. For 16
-//! digits, `long.rs` has the operations for both.
+//! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics. For
+//! 16 digits, `long.rs` has the operations for both.
 //!
 //! # Bounds
 //!
@@ -56,8 +56,8 @@
 //!   sum of l may also include −C·2^-48 = −1.5·2^52, so its magnitude is below 2^53. And |t·p⁻¹| < 2^99 for the
 //!   balanced digit p⁻¹ mod 2^48. All sums are exact.
 //! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, this is at most (12·p/R + 0.5 +
-//!   2^-40)·p. The greatest modulus is the modulus of BLS12-381. It has 381 of 384 bits, and p/R < 0.102. So the value
-//!   is below 2p.
+//!   2^-40)·p. The greatest p/R is the ratio for BLS12-381. The modulus has 381 of 384 bits, and p/R < 0.102. So the
+//!   value is below 2p.
 //! - Balanced: a digit before the last step is below 2^52, so its carry is at most 2^4. The carry is added to a digit
 //!   of at most 2^47.
 //! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0

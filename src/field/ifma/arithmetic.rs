@@ -260,8 +260,8 @@ where
     /// Limbs of the first operand are not greater than the columns of a product: they are below 4·L·2^52 plus a carry.
     /// The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most (4·L + 2)·2^52, and
     /// the carry from a limb into the next limb is between −K and 4·L + 2. The function estimates the true top by the
-    /// top without this carry, minus K. This estimate is never too great, and is too small by at most K + 4·L + 2, which
-    /// is at most 65.
+    /// top without this carry, minus K. This estimate is never too great, and is too small by at most K + 4·L + 2,
+    /// which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
@@ -337,8 +337,8 @@ where
         Self::reduced_by_top(self.limbs, Self::top(&self.limbs))
     }
 
-    /// The value of the limbs `t`, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top of the
-    /// value, or is less than this top by up to 65.
+    /// The value of the limbs `t`, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top of
+    /// the value, or is less than this top by up to 65.
     ///
     /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from `top`. This estimate is never
     /// too great, and at most 1 too small, because the ratio of the tops differs from the true quotient by at most

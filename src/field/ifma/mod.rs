@@ -98,8 +98,8 @@ where
 }
 
 /// Compiles a function with the lanes' instructions, and never inlines it. So the binary contains the function only
-/// once, and the callers of the function stay small. A call costs 24 loads and stores. A product has about 330 vector
-/// instructions.
+/// once, and the callers of the function stay small. With 8 limbs, a call costs 24 loads and stores, and a product has
+/// about 330 vector instructions.
 macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*

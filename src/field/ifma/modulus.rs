@@ -26,7 +26,8 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     /// −p⁻¹ mod 2^52.
     pub(super) const INVERSE: u64 = C::INV & LOW;
     /// The number of bits of the second highest limb that belong to the *top* of a value. The top is the highest limb,
-    /// and these bits below it. If the highest limb of p is short, it is not enough to estimate a quotient.
+    /// and these bits below it. A highest limb of p below 2^12 is too short to estimate a quotient. The top then has 24
+    /// more bits.
     pub(super) const TOP_SHIFT: u32 = if Self::P[L - 1] < 1 << 12 { 24 } else { 0 };
     /// The top of p.
     const TOP: u64 = Self::P[L - 1] << Self::TOP_SHIFT | Self::P[L - 2] >> (BITS - Self::TOP_SHIFT);

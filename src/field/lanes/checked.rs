@@ -28,7 +28,7 @@ enum State {
     Other,
 }
 
-/// The number of kinds of `ifma`: 8 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
+/// The number of kinds of `ifma`: 7, 8 or 15 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
 pub(crate) const ALL_KINDS: usize = 3;
 /// The number of kinds whose fields may have quadratic extensions.
 pub(crate) const KINDS_THAT_EXTEND: usize = 2;
@@ -231,7 +231,7 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
 
     fn tidied(self) -> Self {
         let mut ifma = self.ifma;
-        // Lanes of 8 limbs do not change the value.
+        // Lanes of 7, 8 and 15 limbs do not change the value.
         ifma[1..].iter_mut().for_each(|multiple| *multiple = 2.min(*multiple));
         Self { ifma, size: self.size.min(1), digits: self.digits.min(1), state: State::Other, ..self }
     }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use ark_ff::{AdditiveGroup, Field, One as _, PrimeField, Zero};
+use ark_ff::{AdditiveGroup, BigInteger, Field, One as _, PrimeField, Zero};
 use ark_std::rand::Rng;
 
 use super::*;
@@ -104,6 +104,9 @@ where
         // All lanes share an inversion, so no lane may be zero.
         let inverted = pairs.iter().all(|(a, _)| !a.is_zero());
         for lane in 0..L::WIDTH {
+            // Here `one` is s^-2, where s is the factor of the scaling. The coefficient of the curve is scaled by s⁴.
+            let coefficient = pair(lane).0;
+            assert_eq!(L::from_internal_x(&L::to_internal_a(&coefficient)), coefficient / one);
             let (a, b) = (pair(lane).0 / one, pair(lane).1 / one);
             let expected = expected(a, b).into_iter().zip(&found);
             for (i, (expected, found)) in expected.enumerate().filter(|&(i, _)| i != INVERSE || inverted) {
@@ -181,7 +184,8 @@ fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
 pub(crate) fn prime_field_agrees<F: FastField + PrimeField>() {
     // Some pairs contain elements that are the edge cases as integers. Other pairs contain elements whose limbs in
     // Montgomery form are the edge cases.
-    let montgomery = |k| F::from(k) / F::from_le_bytes_mod_order(&[[0; 48].as_slice(), &[1]].concat());
+    let radix = F::from(2u64).pow([64 * F::BigInt::NUM_LIMBS as u64]);
+    let montgomery = |k| F::from(k) / radix;
     let pairs = [pairs(F::from), pairs(montgomery)].concat();
     agree::<F::Ifma>(&pairs);
     agree::<F::Fma>(&pairs);

@@ -95,7 +95,8 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 ///   needed at the same time. The later data is: the points that the call converts to the internal form, the nonempty
 ///   buckets with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
-    // If points are added in vector lanes, a field element takes 64 bytes instead of 48, or 48 bytes instead of 32.
+    // If points are added in vector lanes, a field element takes 64 bytes instead of 48, 128 instead of 96, or up to 48
+    // instead of 32. An element of 5 words takes 64 bytes instead of 40; it is counted with 60 bytes.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
     let converted = if stored.is_some() { 0 } else { problem.n * problem.internal_bytes };

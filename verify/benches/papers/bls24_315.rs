@@ -1,5 +1,6 @@
 //! lb-msm, Fig. 7: balanced and unbalanced accumulations over BLS24-315. The paper's versions add pairs of points in
-//! homogeneous coordinates. Here the unbalanced accumulation has XYZZ coordinates, and the balanced accumulation has both.
+//! homogeneous coordinates. Here the unbalanced accumulation has XYZZ coordinates, and the balanced accumulation has
+//! both.
 
 use cumsm::Algorithm;
 use cumsm::internals::groups::Bls24_315G1;
