@@ -606,10 +606,10 @@ fn timings_through(driver: &Path) {
 /// The command that writes `verify/golden/driver-calls.tsv`.
 const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
 
-/// The logarithms of the sizes. Up to 2^12 points, the stand-in computes the sums. For more points, the stand-in only
+/// The logarithms of the sizes. Up to 2^14 points, the stand-in computes the sums. For more points, the stand-in only
 /// counts calls. In both cases, the stand-in's GPU has the size of an H200.
-const COMPUTED: [u32; 2] = [10, 12];
-const COUNTED: [u32; 6] = [14, 16, 18, 20, 22, 24];
+const COMPUTED: [u32; 3] = [10, 12, 14];
+const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
 
 /// For each size, compares the driver calls of two equal computations with the table.
 #[test]
