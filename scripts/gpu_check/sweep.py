@@ -24,7 +24,7 @@ GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_t
 CHECKED_UP_TO = 18
 # Parts of msm_cli's error messages. The first list is for errors at all sizes of a case, and the second list is for
 # errors at one size and all larger sizes.
-NOT_COMPUTED = ["is not computed by this build", "cannot be used", "has no endomorphism"]
+NOT_COMPUTED = ["is not computed by this build", "for '--curve <CURVE>'", "cannot be used", "has no endomorphism"]
 TOO_LARGE = [
     "the system does not give it",
     "bytes of device memory",
