@@ -34,52 +34,16 @@ func check(err error) {
 	}
 }
 
-func scalars377(n int) []fr377.Element {
-	scalars := make([]fr377.Element, n)
-	for i := range scalars {
-		scalars[i].MustSetRandom()
+// Random elements of a scalar field.
+func random[E any, P interface {
+	*E
+	MustSetRandom() *E
+}](n int) []E {
+	elements := make([]E, n)
+	for i := range elements {
+		P(&elements[i]).MustSetRandom()
 	}
-	return scalars
-}
-
-func scalars381(n int) []fr381.Element {
-	scalars := make([]fr381.Element, n)
-	for i := range scalars {
-		scalars[i].MustSetRandom()
-	}
-	return scalars
-}
-
-func scalars254(n int) []fr254.Element {
-	scalars := make([]fr254.Element, n)
-	for i := range scalars {
-		scalars[i].MustSetRandom()
-	}
-	return scalars
-}
-
-func scalars315(n int) []fr315.Element {
-	scalars := make([]fr315.Element, n)
-	for i := range scalars {
-		scalars[i].MustSetRandom()
-	}
-	return scalars
-}
-
-func scalars761(n int) []frbw761.Element {
-	scalars := make([]frbw761.Element, n)
-	for i := range scalars {
-		scalars[i].MustSetRandom()
-	}
-	return scalars
-}
-
-func scalarsGrumpkin(n int) []frgrumpkin.Element {
-	scalars := make([]frgrumpkin.Element, n)
-	for i := range scalars {
-		scalars[i].MustSetRandom()
-	}
-	return scalars
+	return elements
 }
 
 // Makes the inputs of a line, and returns the computation of this line.
@@ -88,52 +52,52 @@ func prepare(curve, group string, n int) func() {
 	switch curve + " " + group {
 	case "bls12-381 g1":
 		_, _, generator, _ := bls381.Generators()
-		points, scalars := bls381.BatchScalarMultiplicationG1(&generator, scalars381(n)), scalars381(n)
+		points, scalars := bls381.BatchScalarMultiplicationG1(&generator, random[fr381.Element](n)), random[fr381.Element](n)
 		return func() { _, err := new(bls381.G1Affine).MultiExp(points, scalars, config); check(err) }
 	case "bls12-381 g2":
 		_, _, _, generator := bls381.Generators()
-		points, scalars := bls381.BatchScalarMultiplicationG2(&generator, scalars381(n)), scalars381(n)
+		points, scalars := bls381.BatchScalarMultiplicationG2(&generator, random[fr381.Element](n)), random[fr381.Element](n)
 		return func() { _, err := new(bls381.G2Affine).MultiExp(points, scalars, config); check(err) }
 	case "bls12-377 g1":
 		_, _, generator, _ := bls377.Generators()
-		points, scalars := bls377.BatchScalarMultiplicationG1(&generator, scalars377(n)), scalars377(n)
+		points, scalars := bls377.BatchScalarMultiplicationG1(&generator, random[fr377.Element](n)), random[fr377.Element](n)
 		return func() { _, err := new(bls377.G1Affine).MultiExp(points, scalars, config); check(err) }
 	case "bls12-377 g2":
 		_, _, _, generator := bls377.Generators()
-		points, scalars := bls377.BatchScalarMultiplicationG2(&generator, scalars377(n)), scalars377(n)
+		points, scalars := bls377.BatchScalarMultiplicationG2(&generator, random[fr377.Element](n)), random[fr377.Element](n)
 		return func() { _, err := new(bls377.G2Affine).MultiExp(points, scalars, config); check(err) }
 	case "bn254 g1":
 		_, _, generator, _ := bn254.Generators()
-		points, scalars := bn254.BatchScalarMultiplicationG1(&generator, scalars254(n)), scalars254(n)
+		points, scalars := bn254.BatchScalarMultiplicationG1(&generator, random[fr254.Element](n)), random[fr254.Element](n)
 		return func() { _, err := new(bn254.G1Affine).MultiExp(points, scalars, config); check(err) }
 	case "bn254 g2":
 		_, _, _, generator := bn254.Generators()
-		points, scalars := bn254.BatchScalarMultiplicationG2(&generator, scalars254(n)), scalars254(n)
+		points, scalars := bn254.BatchScalarMultiplicationG2(&generator, random[fr254.Element](n)), random[fr254.Element](n)
 		return func() { _, err := new(bn254.G2Affine).MultiExp(points, scalars, config); check(err) }
 	case "bls24-315 g1":
 		_, _, generator, _ := bls315.Generators()
-		points, scalars := bls315.BatchScalarMultiplicationG1(&generator, scalars315(n)), scalars315(n)
+		points, scalars := bls315.BatchScalarMultiplicationG1(&generator, random[fr315.Element](n)), random[fr315.Element](n)
 		return func() { _, err := new(bls315.G1Affine).MultiExp(points, scalars, config); check(err) }
 	case "bw6-761 g1":
 		_, _, generator, _ := bw761.Generators()
-		points, scalars := bw761.BatchScalarMultiplicationG1(&generator, scalars761(n)), scalars761(n)
+		points, scalars := bw761.BatchScalarMultiplicationG1(&generator, random[frbw761.Element](n)), random[frbw761.Element](n)
 		return func() { _, err := new(bw761.G1Affine).MultiExp(points, scalars, config); check(err) }
 	case "bw6-761 g2":
 		_, _, _, generator := bw761.Generators()
-		points, scalars := bw761.BatchScalarMultiplicationG2(&generator, scalars761(n)), scalars761(n)
+		points, scalars := bw761.BatchScalarMultiplicationG2(&generator, random[frbw761.Element](n)), random[frbw761.Element](n)
 		return func() { _, err := new(bw761.G2Affine).MultiExp(points, scalars, config); check(err) }
 	case "grumpkin g1":
 		_, generator := grumpkin.Generators()
-		points, scalars := grumpkin.BatchScalarMultiplicationG1(&generator, scalarsGrumpkin(n)), scalarsGrumpkin(n)
+		points, scalars := grumpkin.BatchScalarMultiplicationG1(&generator, random[frgrumpkin.Element](n)), random[frgrumpkin.Element](n)
 		return func() { _, err := new(grumpkin.G1Affine).MultiExp(points, scalars, config); check(err) }
 	case "bls12-381 fft":
-		domain, values := fft381.NewDomain(uint64(n)), scalars381(n)
+		domain, values := fft381.NewDomain(uint64(n)), random[fr381.Element](n)
 		return func() { domain.FFT(values, fft381.DIF) }
 	case "bls12-377 fft":
-		domain, values := fft377.NewDomain(uint64(n)), scalars377(n)
+		domain, values := fft377.NewDomain(uint64(n)), random[fr377.Element](n)
 		return func() { domain.FFT(values, fft377.DIF) }
 	case "bn254 fft":
-		domain, values := fft254.NewDomain(uint64(n)), scalars254(n)
+		domain, values := fft254.NewDomain(uint64(n)), random[fr254.Element](n)
 		return func() { domain.FFT(values, fft254.DIF) }
 	}
 	panic("there is no group " + curve + " " + group)
