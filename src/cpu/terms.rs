@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use ark_ff::{BigInteger, PrimeField};
+use ark_ff::{BigInt, BigInteger, PrimeField};
 use zeroize::{Zeroize, Zeroizing};
 
 use super::entry::Entry;
@@ -80,7 +80,7 @@ impl Terms {
         }
         // Step 1: collect the nonzero terms in the given order, each with the number of bits of its magnitude.
         let components = problem.components;
-        let longest_component = if components > 1 { component::<P>() } else { 0 };
+        let longest_component = longest_component::<P>(components);
         let limbs = 1 + problem.maximum.len();
         let mut unordered = Zeroizing::new(reserved(range.len() * components * limbs, PURPOSE)?);
         let mut found: Zeroizing<Vec<(Entry, u32)>> = Zeroizing::new(reserved(range.len() * components, PURPOSE)?);
@@ -216,7 +216,13 @@ pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: 
 /// Splits scalar `i`, and returns the number of nonzero signed digits of all components, for windows of one bit. This
 /// number is the weight of the components' non-adjacent forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
-    let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
+    let weight = |magnitude: BigInt<3>| {
+        // A magnitude has at most 190 bits, so three times the magnitude fits.
+        let mut triple = magnitude;
+        triple.mul2();
+        triple.add_with_carry(&magnitude);
+        (triple ^ magnitude).0.map(u64::count_ones).iter().sum::<u32>()
+    };
     let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
@@ -232,7 +238,7 @@ pub(crate) fn sample<P: CurveParams>(
     places: &[usize],
     values: Option<usize>,
 ) -> Sample {
-    let longest_component = if problem.components > 1 { component::<P>() } else { 0 };
+    let longest_component = longest_component::<P>(problem.components);
     let mut magnitudes = Zeroizing::new(Vec::new());
     for &i in places.iter().take(COUNTED_SCALARS) {
         let take = |_, _, magnitude: &[u64]| magnitudes.extend_from_slice(magnitude);
@@ -241,10 +247,9 @@ pub(crate) fn sample<P: CurveParams>(
     Sample::new(values, &magnitudes, problem.maximum.len())
 }
 
-/// The greatest magnitude of a component.
-fn component<P: CurveParams>() -> u128 {
-    let [low, high] = P::component_maximum();
-    u128::from(high) << 64 | u128::from(low)
+/// The greatest magnitude of a component, or 0 for whole scalars.
+fn longest_component<P: CurveParams>(components: usize) -> BigInt<3> {
+    if components > 1 { P::component_maximum() } else { BigInt::zero() }
 }
 
 /// Calls `take` for each term of k·P. The arguments of `take` are the power of the endomorphism, the sign (true if the
@@ -254,7 +259,7 @@ fn component<P: CurveParams>() -> u128 {
 fn terms_of<P: CurveParams>(
     problem: &CpuProblem,
     k: <P::ScalarField as PrimeField>::BigInt,
-    longest_component: u128,
+    longest_component: BigInt<3>,
     mut take: impl FnMut(usize, bool, &[u64]),
 ) {
     if problem.components == 1 {
@@ -264,17 +269,16 @@ fn terms_of<P: CurveParams>(
     }
     let parts = split::<P>(k, longest_component);
     for (power, part) in parts.into_iter().enumerate().take(problem.components) {
-        let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
-        take(power, part.negative != P::y_image(power).1, &magnitude);
+        take(power, part.negative != P::y_image(power).1, &part.magnitude.0[..problem.maximum.len()]);
     }
 }
 
 /// Like [`CurveParams::split`], but faster if k or −k is short enough to be a component itself.
-fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: u128) -> [GlvComponent; 4] {
+fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: BigInt<3>) -> [GlvComponent; 4] {
     let (negative, nearest) = nearest::<P>(k);
     let limbs = nearest.as_ref();
-    let magnitude = u128::from(limbs[1]) << 64 | u128::from(limbs[0]);
-    if magnitude <= longest && limbs[2..].iter().all(|&limb| limb == 0) {
+    let magnitude = BigInt([limbs[0], limbs[1], limbs[2]]);
+    if magnitude <= longest && limbs[3..].iter().all(|&limb| limb == 0) {
         let none = GlvComponent::default();
         return [GlvComponent { negative, magnitude }, none, none, none];
     }

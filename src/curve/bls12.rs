@@ -24,12 +24,12 @@ pub(super) const fn gls<C: Bls12Config>() -> Gls {
 /// The eigenvalue λ on G1, where φ² + φ + 1 = 0: λ² + λ + 1 = z⁴ − z² + 1 = r.
 pub(super) const fn phi_eigenvalue<C: Bls12Config>() -> GlvComponent {
     let z = parameter::<C>() as u128;
-    GlvComponent { negative: true, magnitude: z * z }
+    GlvComponent::new(true, z * z)
 }
 
 /// The eigenvalue λ on G2, where ψ⁴ − ψ² + 1 = 0: λ⁴ − λ² + 1 = z⁴ − z² + 1 = r.
 pub(super) const fn psi_eigenvalue<C: Bls12Config>() -> GlvComponent {
-    GlvComponent { negative: C::X_IS_NEGATIVE, magnitude: parameter::<C>() as u128 }
+    GlvComponent::new(C::X_IS_NEGATIVE, parameter::<C>() as u128)
 }
 
 /// The magnitude |z| of the curve's parameter.

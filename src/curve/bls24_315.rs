@@ -18,7 +18,7 @@ const BETA: Fq = MontFp!("370144426733538397834633488927468936643896586358732676
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bls24-315";
     const GROUP: Group = Group::G1;
-    const EIGENVALUE: Option<GlvComponent> = Some(GlvComponent { negative: true, magnitude: FOURTH_POWER });
+    const EIGENVALUE: Option<GlvComponent> = Some(GlvComponent::new(true, FOURTH_POWER));
 
     split_by_phi!(GLV, Fq, BETA);
 }

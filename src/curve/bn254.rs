@@ -9,13 +9,14 @@ use ark_ec::scalar_mul::glv::GLVConfig;
 use super::phi::split_by_phi;
 use super::psi::{self, split_by_psi};
 use super::{CurveParams, Endomorphism};
-use crate::recode::{GlsLattice, GlvComponent, GlvLattice};
+use crate::recode::{GlsLattice, GlvComponent, GlvLattice, limbs};
 use crate::types::Group;
 
 #[expect(clippy::indexing_slicing, reason = "the parameter has one limb")]
 const U: u64 = Config::X[0];
 /// The split on G1, for r = 36u⁴ + 36u³ + 18u² + 6u + 1 = A² + AB + B² with A = 6u² + 2u and B = 2u + 1.
-const GLV: GlvLattice<3> = GlvLattice::new(6 * U as u128 * U as u128 + 2 * U as u128, 2 * U as u128 + 1);
+const GLV: GlvLattice<2, 3> =
+    GlvLattice::new(limbs(6 * U as u128 * U as u128 + 2 * U as u128), limbs(2 * U as u128 + 1));
 const GLS: GlsLattice = GlsLattice::of_bn(U);
 
 impl CurveParams for g1::Config {
@@ -29,8 +30,7 @@ impl CurveParams for g2::Config {
     const NAME: &'static str = "bn254";
     const GROUP: Group = Group::G2;
     /// The eigenvalue t − 1 = 6u².
-    const EIGENVALUE: Option<GlvComponent> =
-        Some(GlvComponent { negative: false, magnitude: 6 * U as u128 * U as u128 });
+    const EIGENVALUE: Option<GlvComponent> = Some(GlvComponent::new(false, 6 * U as u128 * U as u128));
 
     split_by_psi!(GLS, Fq2, psi::psi(Config::TWIST_MUL_BY_Q_X, Config::TWIST_MUL_BY_Q_Y));
 }
@@ -38,7 +38,7 @@ impl CurveParams for g2::Config {
 #[cfg(test)]
 mod tests {
     use ark_bn254::{Fq, Fr};
-    use ark_ff::{BigInteger, PrimeField};
+    use ark_ff::{BigInt, BigInteger, PrimeField};
 
     use super::*;
     use crate::curve::tests;
@@ -46,23 +46,24 @@ mod tests {
     #[test]
     fn the_endomorphism_of_g1() {
         let lambda = <g1::Config as GLVConfig>::LAMBDA;
-        let (greatest, maximum) =
-            (tests::parts_make_up_the_scalar::<g1::Config>(lambda), tests::maximum::<g1::Config>());
-        assert!(greatest > maximum / 2, "the greatest component is only {greatest}, of {maximum}");
+        let greatest = tests::parts_make_up_the_scalar::<g1::Config>(lambda);
+        let maximum = g1::Config::component_maximum();
+        assert!(greatest > tests::half(maximum), "the greatest component is only {greatest}, of {maximum}");
         let x = u128::from(U);
         // The limit is a quarter of A. For a greater scalar, a quotient of the split may round to 1 instead of 0.
-        tests::small_scalars_stay_small::<g1::Config>(3 * x * x / 2);
+        tests::small_scalars_stay_small::<g1::Config>(GlvComponent::new(false, 3 * x * x / 2).magnitude);
         tests::images_are_multiples::<g1::Config>(lambda);
     }
 
     #[test]
     fn the_endomorphism_of_g2() {
         let eigenvalue = g2::Config::EIGENVALUE.expect("there is an endomorphism");
-        let lambda = Fr::from(eigenvalue.magnitude);
-        let (greatest, maximum) =
-            (tests::parts_make_up_the_scalar::<g2::Config>(lambda), tests::maximum::<g2::Config>());
-        assert!(greatest > maximum / 10 * 9, "the greatest component is only {greatest}, of {maximum}");
-        tests::small_scalars_stay_small::<g2::Config>(u128::from(U));
+        let lambda = Fr::from(6 * u128::from(U) * u128::from(U));
+        let greatest = tests::parts_make_up_the_scalar::<g2::Config>(lambda);
+        let maximum = g2::Config::component_maximum();
+        let nine_tenths = GlvComponent::new(false, 27 * u128::from(U) / 10).magnitude;
+        assert!(greatest > nine_tenths, "the greatest component is only {greatest}, of {maximum}");
+        tests::small_scalars_stay_small::<g2::Config>(BigInt::from(U));
         tests::images_are_multiples::<g2::Config>(lambda);
         tests::the_map_is_a_root_of_unity::<g2::Config>(lambda);
         tests::the_subgroup_is_known::<g2::Config>(lambda);

@@ -6,13 +6,13 @@ use ark_grumpkin::{Fq, GrumpkinConfig};
 
 use super::phi::split_by_phi;
 use super::{CurveParams, Endomorphism};
-use crate::recode::{GlvComponent, GlvLattice};
+use crate::recode::{GlvComponent, GlvLattice, limbs};
 use crate::types::Group;
 
 /// The parameter of BN254.
 const U: u128 = 4965661367192848881;
 /// The split of scalars, for r = 36u⁴ + 36u³ + 24u² + 6u + 1 = A² + AB + B² with A = 6u² + 2u + 1 and B = 2u.
-const GLV: GlvLattice<3> = GlvLattice::new(6 * U * U + 2 * U + 1, 2 * U);
+const GLV: GlvLattice<2, 3> = GlvLattice::new(limbs(6 * U * U + 2 * U + 1), limbs(2 * U));
 /// The constant β for λ = A/B. β is the x-coordinate of the point λ·(1, y), where (1, y) is the generator.
 const BETA: Fq = MontFp!("21888242871839275217838484774961031246154997185409878258781734729429964517155");
 

@@ -4,6 +4,7 @@
 //! docs/design/extending.md says how to add a curve.
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ff::BigInt;
 
 use crate::field::FastField;
 use crate::field::transform::TransformField;
@@ -68,13 +69,13 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
         unreachable!("{} {} has no endomorphism, so scalars are not split", Self::NAME, Self::GROUP)
     }
 
-    /// The greatest magnitude of a component, as little-endian limbs.
+    /// The greatest magnitude of a component.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
         reason = "only a curve with `COMPONENTS` above 1 has components, and such a curve implements this function"
     )]
-    fn component_maximum() -> [u64; 2] {
+    fn component_maximum() -> BigInt<3> {
         unreachable!("{} {} has no endomorphism, so scalars have no components", Self::NAME, Self::GROUP)
     }
 

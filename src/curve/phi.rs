@@ -11,7 +11,7 @@ macro_rules! split_by_phi {
             [first, second, GlvComponent::default(), GlvComponent::default()]
         }
 
-        fn component_maximum() -> [u64; 2] {
+        fn component_maximum() -> ark_ff::BigInt<3> {
             $split.maximum()
         }
 

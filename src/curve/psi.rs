@@ -39,7 +39,7 @@ macro_rules! split_by_psi {
             $split.split(k)
         }
 
-        fn component_maximum() -> [u64; 2] {
+        fn component_maximum() -> ark_ff::BigInt<3> {
             $split.maximum()
         }
 

@@ -1,6 +1,7 @@
 //! The check that a point of the curve is in the subgroup of prime order.
 
 use ark_ec::short_weierstrass::Affine;
+use ark_ff::BigInteger;
 
 use super::{CurveParams, Jacobian};
 
@@ -21,9 +22,9 @@ pub(crate) fn in_subgroup<P: CurveParams>(point: &Affine<P>) -> bool {
     }
     let Some(lambda) = P::EIGENVALUE else { return false };
     let mut multiple = Jacobian::identity();
-    for bit in (0..128 - lambda.magnitude.leading_zeros()).rev() {
+    for bit in (0..lambda.magnitude.num_bits() as usize).rev() {
         multiple.double();
-        if lambda.magnitude >> bit & 1 == 1 {
+        if lambda.magnitude.get_bit(bit) {
             multiple.add_affine(point);
         }
     }

@@ -4,7 +4,7 @@
 use ark_ec::bls12::Bls12Config;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
-use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
+use ark_ff::{AdditiveGroup, BigInt, BigInteger, Field, PrimeField, UniformRand, Zero};
 
 use super::{CurveParams, in_subgroup};
 use crate::recode::GlvComponent;
@@ -20,13 +20,24 @@ fn lambda<C: Bls12Config, P: CurveParams>() -> P::ScalarField {
     }
 }
 
-pub(super) fn maximum<P: CurveParams>() -> u128 {
-    let [low, high] = P::component_maximum().map(u128::from);
-    high << 64 | low
+/// Half of a number, rounded down.
+pub(super) fn half(mut number: BigInt<3>) -> BigInt<3> {
+    number.div2();
+    number
+}
+
+/// A number minus 1.
+fn below(mut number: BigInt<3>) -> BigInt<3> {
+    assert!(!number.sub_with_borrow(&BigInt::one()), "the number must not be zero");
+    number
+}
+
+fn field_element<F: PrimeField>(number: BigInt<3>) -> F {
+    F::from_le_bytes_mod_order(&number.to_bytes_le())
 }
 
 fn value<F: PrimeField>(part: GlvComponent) -> F {
-    let magnitude = F::from(part.magnitude);
+    let magnitude = field_element::<F>(part.magnitude);
     if part.negative { -magnitude } else { magnitude }
 }
 
@@ -55,30 +66,31 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
 }
 
 /// Checks the split of many scalars, and returns the greatest magnitude of a component.
-pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -> u128 {
-    let maximum = maximum::<P>();
-    let mut greatest = 0;
+pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -> BigInt<3> {
+    let maximum = P::component_maximum();
+    let mut greatest = BigInt::zero();
     for k in edges(lambda) {
         let parts = P::split(k.into_bigint().as_ref());
         let sum: P::ScalarField =
             parts.iter().rev().fold(P::ScalarField::ZERO, |sum, &part| sum * lambda + value::<P::ScalarField>(part));
         assert_eq!(sum, k);
         assert!(parts.iter().all(|part| part.magnitude <= maximum), "{k}: {parts:?}");
-        assert!(parts[P::COMPONENTS..].iter().all(|part| part.magnitude == 0), "{k}: {parts:?}");
-        greatest = parts.iter().map(|part| part.magnitude).fold(greatest, u128::max);
+        assert!(parts[P::COMPONENTS..].iter().all(|part| part.magnitude.is_zero()), "{k}: {parts:?}");
+        greatest = parts.iter().map(|part| part.magnitude).fold(greatest, Ord::max);
     }
     greatest
 }
 
 /// Tests the scalars k and −k for k up to `greatest`. The first component is the scalar itself, and the other
 /// components are 0.
-pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
-    for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
-        let scalar = P::ScalarField::from(small);
-        for (k, negative) in [(scalar, false), (-scalar, small > 0)] {
+pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: BigInt<3>) {
+    let small = [0u64, 1, 2, 5, 65535].map(BigInt::from).into_iter().chain([half(greatest), below(greatest), greatest]);
+    for small in small {
+        let scalar = field_element::<P::ScalarField>(small);
+        for (k, negative) in [(scalar, false), (-scalar, !small.is_zero())] {
             let [first, others @ ..] = P::split(k.into_bigint().as_ref());
             assert_eq!(first, GlvComponent { negative, magnitude: small });
-            assert_eq!(others.map(|part| part.magnitude), [0; 3], "{small}");
+            assert_eq!(others.map(|part| part.magnitude), [BigInt::zero(); 3], "{small}");
         }
     }
 }
@@ -162,14 +174,19 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     }
 }
 
-/// Runs the checks for a curve of prime order. All points of the curve are in the subgroup.
-pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarField) {
-    let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), maximum::<P>());
-    assert!(greatest > maximum / 2, "the greatest component is only {greatest}, of {maximum}");
+/// Runs the checks for a curve whose scalars are split by `GlvLattice`.
+pub(super) fn the_lattice_splits<P: CurveParams>(lambda: P::ScalarField) {
+    let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), P::component_maximum());
+    assert!(greatest > half(maximum), "the greatest component is only {greatest}, of {maximum}");
     // The limit is below A/4 for the A of `GlvLattice`. Up to this limit, both quotients of the split round to 0.
-    small_scalars_stay_small::<P>(maximum / 8);
+    small_scalars_stay_small::<P>(half(half(half(maximum))));
     images_are_multiples::<P>(lambda);
     assert!((lambda.square() + lambda + P::ScalarField::ONE).is_zero());
+}
+
+/// Runs the checks for a curve of prime order. All points of the curve are in the subgroup.
+pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarField) {
+    the_lattice_splits::<P>(lambda);
     let mut rng = ark_std::test_rng();
     for _ in 0..20 {
         let x = std::iter::repeat_with(|| P::BaseField::rand(&mut rng));
@@ -203,11 +220,11 @@ pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
 
 /// Runs the checks for a curve whose scalars are split by division.
 pub(super) fn the_map_is_right<P: CurveParams>(lambda: P::ScalarField) {
-    let maximum = maximum::<P>();
+    let maximum = P::component_maximum();
     let greatest = parts_make_up_the_scalar::<P>(lambda);
-    assert!(greatest + 1 >= maximum, "the greatest component is only {greatest}, of {maximum}");
+    assert!(greatest >= below(maximum), "the greatest component is only {greatest}, of {maximum}");
     // For k up to this limit, the split rounds no quotient up (G1), and no digit carries (G2).
-    small_scalars_stay_small::<P>(maximum - 1);
+    small_scalars_stay_small::<P>(below(maximum));
     images_are_multiples::<P>(lambda);
     the_map_is_a_root_of_unity::<P>(lambda);
     the_subgroup_is_known::<P>(lambda);

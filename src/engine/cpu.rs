@@ -83,13 +83,8 @@ impl Engine {
     ) -> CpuProblem {
         let (in_subgroup, arithmetic) = (self.options.in_subgroup(), self.cpu_arithmetic::<P>());
         let maximum = match components > 1 {
-            true => P::component_maximum().to_vec(),
-            false => {
-                // Limbs that are always zero are left out of the maximum. Then terms are short, because each term has
-                // the same number of limbs as the maximum.
-                let maximum = scalars.maximum();
-                maximum.as_ref().iter().copied().take(maximum.num_bits().div_ceil(64).max(1) as usize).collect()
-            }
+            true => significant_limbs(&P::component_maximum()),
+            false => significant_limbs(&scalars.maximum()),
         };
         CpuProblem {
             forms: match self.options.point_form {
@@ -379,4 +374,10 @@ mod tests {
         }
         assert!(later, "no case had Straus's algorithm with the bases of a later task");
     }
+}
+
+/// The limbs of a number, without the limbs above its highest bit. Each term has the same number of limbs as the greatest
+/// magnitude of a term. So terms are short if limbs that are always zero are left out.
+fn significant_limbs(number: &impl BigInteger) -> Vec<u64> {
+    number.as_ref().iter().copied().take(number.num_bits().div_ceil(64).max(1) as usize).collect()
 }

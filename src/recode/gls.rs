@@ -1,5 +1,7 @@
 //! The split of a scalar by an endomorphism (Galbraith, Lin, Scott), for G2 of BLS12 curves.
 
+use ark_ff::BigInt;
+
 use super::GlvComponent;
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
@@ -35,8 +37,8 @@ impl Gls {
     }
 
     /// The greatest magnitude of a component, as little-endian limbs.
-    pub const fn maximum(&self) -> [u64; 2] {
-        [self.base / 2 + 1, 0]
+    pub const fn maximum(&self) -> BigInt<3> {
+        BigInt([self.base / 2 + 1, 0, 0])
     }
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
@@ -80,7 +82,7 @@ impl Gls {
             parts[1] = -parts[1];
             parts[3] = -parts[3];
         }
-        parts.map(|part| GlvComponent { negative: part < 0, magnitude: part.unsigned_abs() })
+        parts.map(GlvComponent::from)
     }
 
     /// The quotient and remainder of high·2^64 + low divided by x, for high < x (Möller, Granlund: "Improved division

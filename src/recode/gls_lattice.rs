@@ -2,7 +2,9 @@
 
 use std::num::Wrapping;
 
-use super::lattice::{norm, shifted_quotient};
+use ark_ff::BigInt;
+
+use super::lattice::{limbs, norm, shifted_quotient};
 use super::{GlvComponent, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
@@ -41,13 +43,13 @@ impl GlsLattice {
     pub const fn of_bn(u: u64) -> Self {
         assert!(u >> 59 >= 6 && u >> 59 < 10, "r must have about 254 bits, because the bounds are for this length");
         let square = 6 * u as u128 * u as u128;
-        let r = norm(square + 2 * u as u128, 2 * u as u128 + 1); // as for G1
+        let r = norm(&limbs(square + 2 * u as u128), &limbs(2 * u as u128 + 1)); // as for G1
         let u6 = 6 * u as u128;
         let reciprocals = [
-            shifted_quotient(320, product_plus(square + u6 + 4, u, 1), &r),
-            shifted_quotient(320, product_plus(square - 1, u, 0), &r),
-            shifted_quotient(320, product_plus(square + u6 + 2, u, 0), &r),
-            shifted_quotient(320, product_plus(square + u6 + 1, u, 0), &r),
+            shifted_quotient(320, &product_plus(square + u6 + 4, u, 1), &r),
+            shifted_quotient(320, &product_plus(square - 1, u, 0), &r),
+            shifted_quotient(320, &product_plus(square + u6 + 2, u, 0), &r),
+            shifted_quotient(320, &product_plus(square + u6 + 1, u, 0), &r),
         ];
         Self { u, reciprocals }
     }
@@ -57,9 +59,8 @@ impl GlsLattice {
     /// A coefficient of c differs from the coefficient of k/v by at most 1/2 + 2^-65: by 1/2 because of rounding, and
     /// by k/2^320 because the reciprocal is cut off. At any power of ζ, the magnitudes of the coefficients of v, ζv,
     /// ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
-    pub const fn maximum(&self) -> [u64; 2] {
-        let maximum = 3 * self.u as u128 + 1;
-        [maximum as u64, (maximum >> 64) as u64]
+    pub const fn maximum(&self) -> BigInt<3> {
+        GlvComponent::new(false, 3 * self.u as u128 + 1).magnitude
     }
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
@@ -81,10 +82,7 @@ impl GlsLattice {
             -u * (c0 - c1 + two * c2 + c3) - c2,
             -u * (c1 - c2 + two * (c3 - c0)) - c3,
         ];
-        parts.map(|Wrapping(part)| {
-            let part = part as i128;
-            GlvComponent { negative: part < 0, magnitude: part.unsigned_abs() }
-        })
+        parts.map(|Wrapping(part)| GlvComponent::from(part as i128))
     }
 }
 

@@ -1,5 +1,7 @@
 //! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for G1 of BLS12 curves.
 
+use ark_ff::BigInt;
+
 use super::{GlvComponent, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
@@ -43,9 +45,8 @@ impl Glv {
     }
 
     /// The greatest magnitude of a component, as little-endian limbs.
-    pub const fn maximum(&self) -> [u64; 2] {
-        let maximum = self.divisor / 2 + 1;
-        [maximum as u64, (maximum >> 64) as u64]
+    pub const fn maximum(&self) -> BigInt<3> {
+        GlvComponent::new(false, self.divisor / 2 + 1).magnitude
     }
 
     /// The components k₁ and k₂ of a scalar below r, which is given as four little-endian limbs.
@@ -68,23 +69,22 @@ impl Glv {
         }
 
         let half = self.divisor / 2;
-        let mut first = GlvComponent { negative: false, magnitude: rest };
+        // A sign and a magnitude.
+        let mut first = (false, rest);
         if rest > half {
-            first = GlvComponent { negative: true, magnitude: self.divisor - rest };
+            first = (true, self.divisor - rest);
             quotient += 1;
         }
 
-        let mut second = GlvComponent { negative: true, magnitude: quotient };
+        let mut second = (true, quotient);
         if quotient > half {
             first = match first {
-                GlvComponent { negative: false, magnitude: 1.. } => {
-                    GlvComponent { magnitude: first.magnitude - 1, ..first }
-                }
-                GlvComponent { magnitude, .. } => GlvComponent { negative: true, magnitude: magnitude + 1 },
+                (false, magnitude @ 1..) => (false, magnitude - 1),
+                (_, magnitude) => (true, magnitude + 1),
             };
             let (magnitude, negative) = (self.divisor - 1).overflowing_sub(quotient);
-            second = GlvComponent { negative, magnitude: if negative { magnitude.wrapping_neg() } else { magnitude } };
+            second = (negative, if negative { magnitude.wrapping_neg() } else { magnitude });
         }
-        [first, second]
+        [first, second].map(|(negative, magnitude)| GlvComponent::new(negative, magnitude))
     }
 }

@@ -1,5 +1,7 @@
-//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for curves with a = 0 that are not BLS12
-//! curves.
+//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for curves with a third root of unity in the
+//! scalar field that are not BLS curves.
+
+use ark_ff::BigInt;
 
 use super::{GlvComponent, wide_product};
 
@@ -16,80 +18,175 @@ use super::{GlvComponent, wide_product};
 /// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
 /// multiplication by λ.
 ///
-/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by less
-/// than 3/4. Rounding contributes at most 1/2. The truncated reciprocals contribute less than 1/4 with 3 limbs, and
-/// 2^-65 with 4 limbs.
+/// A component has at most `WORDS` limbs with its sign, 2 or 3, and a scalar has at most twice this number. Quotients are
+/// products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by at most 1/2, because
+/// of rounding, plus r/2^s, because the reciprocals are cut off.
 #[derive(Clone, Copy, Debug)]
-pub struct GlvLattice<const LIMBS: usize> {
-    a: u128,
-    b: u128,
-    /// The reciprocals ⌊2^s·(A + B)/r⌋ and ⌊2^s·B/r⌋ for s = 64·(`LIMBS` + 1), little-endian.
+pub struct GlvLattice<const WORDS: usize, const LIMBS: usize> {
+    a: [u64; WORDS],
+    b: [u64; WORDS],
+    /// The number A + B.
+    sum: [u64; WORDS],
+    /// The reciprocals ⌊2^s·(A + B)/r⌋ and ⌊2^s·B/r⌋ for s = 64·(`LIMBS` + `WORDS` − 1), little-endian.
     reciprocals: [[u64; LIMBS]; 2],
+    /// A bound on the magnitude of a component.
+    maximum: BigInt<3>,
 }
 
-impl<const LIMBS: usize> GlvLattice<LIMBS> {
-    /// The split for A and B.
+impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
+    /// The split for A and B, little-endian.
     ///
     /// # Panics
     ///
-    /// Panics if r is too long for the reciprocals, or if a component does not fit in 128 bits with its sign.
-    pub const fn new(a: u128, b: u128) -> Self {
+    /// Panics if r is too long for the reciprocals, or if a component does not fit in `WORDS` limbs with its sign.
+    pub const fn new(a: [u64; WORDS], b: [u64; WORDS]) -> Self {
+        assert!(WORDS == 2 || WORDS == 3, "a component must have 2 or 3 limbs");
         assert!(LIMBS == 3 || LIMBS == 4, "reciprocals must have 3 or 4 limbs");
-        let (sum, order) = (a + b, norm(a, b));
-        assert!(order[3] >> (if LIMBS == 3 { 62 } else { 63 }) == 0, "r must be short enough for the reciprocals");
-        let shift = 64 * (LIMBS + 1);
-        let reciprocals = [
-            shifted_quotient(shift, [sum as u64, (sum >> 64) as u64, 0], &order),
-            shifted_quotient(shift, [b as u64, (b >> 64) as u64, 0], &order),
-        ];
-        let lattice = Self { a, b, reciprocals };
-        assert!(lattice.maximum()[1] >> 63 == 0, "components must fit in 128 bits with a sign");
-        lattice
+        let (sum, order) = (plus(&a, &b), norm(&a, &b));
+        let shift = 64 * (LIMBS + WORDS - 1);
+        let free = shift as u32 - bits(&order);
+        assert!(free >= 2, "r must be short enough for the reciprocals");
+        // A magnitude is at most A + 2B times the error of the quotients, which is at most 1/2 + 2^-free.
+        let all: [u64; 4] = plus(&plus(&widened(&sum), &widened(&b)), &[4, 0, 0, 0]);
+        let maximum = plus(&shifted_right(&all, 1), &shifted_right(&all, free));
+        assert!(bits(&maximum) < 64 * WORDS as u32, "components must fit with a sign");
+        let [m0, m1, m2, _] = maximum;
+        let reciprocals = [shifted_quotient(shift, &sum, &order), shifted_quotient(shift, &b, &order)];
+        Self { a, b, sum, reciprocals, maximum: BigInt([m0, m1, m2]) }
     }
 
-    /// A bound on the magnitude of a component, as little-endian limbs.
-    pub const fn maximum(&self) -> [u64; 2] {
-        // A magnitude is at most A + 2B times the error of the quotients. The error is at most 3/4 with 3 limbs, and
-        // 1/2 + 2^-65 with 4 limbs.
-        let quarter = (self.a + self.b) / 4 + self.b / 4 + 2;
-        let maximum = if LIMBS == 3 { quarter * 3 } else { quarter * 2 + (quarter >> 63) };
-        [maximum as u64, (maximum >> 64) as u64]
+    /// A bound on the magnitude of a component.
+    pub const fn maximum(&self) -> BigInt<3> {
+        self.maximum
     }
 
-    /// The components k₁ and k₂ of a scalar below r, which is given as four little-endian limbs.
+    /// The components k₁ and k₂ of a scalar below r, which is given as little-endian limbs.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
-        let mut scalar = [0; 4];
+        let mut scalar = [0; 6];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
-        let [c1, c2] = self.reciprocals.map(|reciprocal| nearest(&scalar, &reciprocal));
-        let (a, b) = (self.a, self.b);
-        let low = u128::from(scalar[1]) << 64 | u128::from(scalar[0]);
-        // The computation is modulo 2^128. Both results have magnitudes below 2^127.
-        let first = low.wrapping_sub(c1.wrapping_mul(a)).wrapping_sub(c2.wrapping_mul(b)) as i128;
-        let second = c1.wrapping_mul(b).wrapping_sub(c2.wrapping_mul(a + b)) as i128;
-        [first, second].map(|part| GlvComponent { negative: part < 0, magnitude: part.unsigned_abs() })
+        let [c1, c2] = self.reciprocals.map(|reciprocal| nearest::<WORDS, LIMBS>(&scalar, &reciprocal));
+        let low = widened::<6, WORDS>(&scalar);
+        // The computation is modulo 2^(64·WORDS). Both results have magnitudes below half of this number.
+        let first = minus_product(&minus_product(&low, &c1, &self.a), &c2, &self.b);
+        // The difference is −k₂.
+        let second = minus_product(&low_product(&c2, &self.sum), &c1, &self.b);
+        [signed(&first, false), signed(&second, true)]
     }
 }
 
-/// The rounded quotient ⌊k·reciprocal/2^s⌉, which is below 2^128.
-fn nearest<const LIMBS: usize>(k: &[u64; 4], reciprocal: &[u64; LIMBS]) -> u128 {
-    let product = wide_product(k, reciprocal);
-    let quotient = u128::from(product[LIMBS + 2]) << 64 | u128::from(product[LIMBS + 1]);
-    quotient + u128::from(product[LIMBS] >> 63)
+/// The rounded quotient ⌊k·reciprocal/2^s⌉, which fits in `WORDS` limbs.
+#[inline(always)]
+fn nearest<const WORDS: usize, const LIMBS: usize>(k: &[u64; 6], reciprocal: &[u64; LIMBS]) -> [u64; WORDS] {
+    let product = wide_product(&k[..2 * WORDS], reciprocal);
+    let mut quotient = [0; WORDS];
+    let mut carry = product[LIMBS + WORDS - 2] >> 63;
+    for (i, limb) in quotient.iter_mut().enumerate() {
+        let (sum, overflow) = product[LIMBS + WORDS - 1 + i].overflowing_add(carry);
+        (*limb, carry) = (sum, u64::from(overflow));
+    }
+    quotient
 }
 
-/// The number A² + AB + B², which is r. It must be below 2^256.
-pub(super) const fn norm(a: u128, b: u128) -> [u64; 4] {
-    plus_product(plus_product([0; 4], a, a + b), b, b)
+/// The product modulo 2^(64·WORDS).
+#[inline(always)]
+fn low_product<const WORDS: usize>(x: &[u64; WORDS], y: &[u64; WORDS]) -> [u64; WORDS] {
+    let mut product = [0; WORDS];
+    for i in 0..WORDS {
+        let mut carry = 0;
+        for j in 0..WORDS - i {
+            let sum = u128::from(x[i]) * u128::from(y[j]) + u128::from(product[i + j]) + carry;
+            product[i + j] = sum as u64;
+            carry = sum >> 64;
+        }
+    }
+    product
 }
 
-/// The number t + x·y.
-const fn plus_product(mut t: [u64; 4], x: u128, y: u128) -> [u64; 4] {
-    let (x, y) = ([x as u64, (x >> 64) as u64], [y as u64, (y >> 64) as u64]);
+/// The number t − x·y modulo 2^(64·WORDS).
+#[inline(always)]
+fn minus_product<const WORDS: usize>(t: &[u64; WORDS], x: &[u64; WORDS], y: &[u64; WORDS]) -> [u64; WORDS] {
+    let product = low_product(x, y);
+    let (mut difference, mut borrow) = ([0; WORDS], false);
+    for i in 0..WORDS {
+        let (first, under) = t[i].overflowing_sub(product[i]);
+        let (second, again) = first.overflowing_sub(u64::from(borrow));
+        (difference[i], borrow) = (second, under | again);
+    }
+    difference
+}
+
+/// The component that is `part` in two's complement, or the component's opposite.
+#[inline(always)]
+fn signed<const WORDS: usize>(part: &[u64; WORDS], opposite: bool) -> GlvComponent {
+    let is_below_zero = part[WORDS - 1] >> 63 == 1;
+    let (flip, mut carry) = (if is_below_zero { u64::MAX } else { 0 }, is_below_zero);
+    let mut magnitude = [0; 3];
+    for (limb, &part) in magnitude.iter_mut().zip(part) {
+        (*limb, carry) = (part ^ flip).overflowing_add(u64::from(carry));
+    }
+    GlvComponent { negative: is_below_zero != opposite, magnitude: BigInt(magnitude) }
+}
+
+/// The limbs of a number.
+pub const fn limbs(x: u128) -> [u64; 2] {
+    [x as u64, (x >> 64) as u64]
+}
+
+/// The lowest `M` limbs of a number, filled up with zeros.
+const fn widened<const N: usize, const M: usize>(x: &[u64; N]) -> [u64; M] {
+    let (mut wide, mut i) = ([0; M], 0);
+    while i < N && i < M {
+        wide[i] = x[i];
+        i += 1;
+    }
+    wide
+}
+
+/// The sum x + y, which must fit in `N` limbs.
+const fn plus<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
+    let (mut sum, mut carry, mut i) = ([0; N], 0, 0);
+    while i < N {
+        carry += x[i] as u128 + y[i] as u128;
+        sum[i] = carry as u64;
+        carry >>= 64;
+        i += 1;
+    }
+    assert!(carry == 0, "the sum must fit");
+    sum
+}
+
+/// The number ⌊x/2^shift⌋.
+const fn shifted_right<const N: usize>(x: &[u64; N], shift: u32) -> [u64; N] {
+    let (mut shifted, words, mut i) = ([0; N], shift as usize / 64, 0);
+    while i + words < N {
+        let above = if i + words + 1 < N { x[i + words + 1] } else { 0 };
+        shifted[i] = (((above as u128) << 64 | x[i + words] as u128) >> (shift % 64)) as u64;
+        i += 1;
+    }
+    shifted
+}
+
+/// The length of a number in bits.
+const fn bits<const N: usize>(x: &[u64; N]) -> u32 {
+    let mut i = N;
+    while i > 0 && x[i - 1] == 0 {
+        i -= 1;
+    }
+    if i == 0 { 0 } else { 64 * i as u32 - x[i - 1].leading_zeros() }
+}
+
+/// The number A² + AB + B², which is r. It must be below 2^384.
+pub(super) const fn norm<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; 6] {
+    plus_product(plus_product([0; 6], a, &plus(a, b)), b, b)
+}
+
+/// The number t + x·y, which must be below 2^384.
+const fn plus_product<const N: usize>(mut t: [u64; 6], x: &[u64; N], y: &[u64; N]) -> [u64; 6] {
     let mut i = 0;
-    while i < 2 {
+    while i < N {
         let (mut carry, mut j) = (0, 0);
-        while i + j < 4 {
-            let product = if j < 2 { x[i] as u128 * y[j] as u128 } else { 0 };
+        while i + j < 6 {
+            let product = if j < N { x[i] as u128 * y[j] as u128 } else { 0 };
             let word = product + t[i + j] as u128 + carry;
             t[i + j] = word as u64;
             carry = word >> 64;
@@ -100,21 +197,25 @@ const fn plus_product(mut t: [u64; 4], x: u128, y: u128) -> [u64; 4] {
     t
 }
 
-/// The quotient ⌊2^shift·x/r⌋ by long division, bit by bit, for r below 2^255.
-pub(super) const fn shifted_quotient<const N: usize>(shift: usize, x: [u64; 3], r: &[u64; 4]) -> [u64; N] {
-    let (mut quotient, mut rest, mut bit) = ([0u64; N], [0u64; 4], 192 + shift);
+/// The quotient ⌊2^shift·x/r⌋ by long division, bit by bit, for r below 2^383.
+pub(super) const fn shifted_quotient<const N: usize, const M: usize>(
+    shift: usize,
+    x: &[u64; M],
+    r: &[u64; 6],
+) -> [u64; N] {
+    let (mut quotient, mut rest, mut bit) = ([0u64; N], [0u64; 6], 64 * M + shift);
     while bit > 0 {
         bit -= 1;
         let mut next = if bit >= shift { x[(bit - shift) / 64] >> ((bit - shift) % 64) & 1 } else { 0 };
         let mut i = 0;
-        while i < 4 {
+        while i < 6 {
             let word = rest[i];
             rest[i] = word << 1 | next;
             next = word >> 63;
             i += 1;
         }
-        let (mut difference, mut borrow, mut i) = ([0u64; 4], 0i128, 0);
-        while i < 4 {
+        let (mut difference, mut borrow, mut i) = ([0u64; 6], 0i128, 0);
+        while i < 6 {
             borrow += rest[i] as i128 - r[i] as i128;
             difference[i] = borrow as u64;
             borrow >>= 64;

@@ -12,21 +12,25 @@ mod precomputation;
 mod signed;
 mod windows;
 
+use ark_ff::BigInt;
+
 pub(crate) use even::value_ranges;
 pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
 pub use gls_lattice::GlsLattice;
 pub use glv::Glv;
-pub use lattice::GlvLattice;
+pub use lattice::{GlvLattice, limbs};
 pub use precomputation::Precomputation;
 pub(crate) use signed::significant_bits;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 
-/// The product k·reciprocal, little-endian, for a reciprocal of at most 4 limbs. The reciprocal is about 2^s divided by
-/// a constant, where s is a multiple of 64. The bits of the product from bit s on are about k divided by this constant.
-fn wide_product<const N: usize>(k: &[u64; 4], reciprocal: &[u64; N]) -> [u64; 8] {
-    let mut product = [0; 8];
+/// The product k·reciprocal, little-endian, for k of at most 6 limbs and a reciprocal of at most 4 limbs. The reciprocal
+/// is about 2^s divided by a constant, where s is a multiple of 64. The bits of the product from bit s on are about k
+/// divided by this constant.
+#[inline(always)]
+fn wide_product<const N: usize>(k: &[u64], reciprocal: &[u64; N]) -> [u64; 10] {
+    let mut product = [0; 10];
     for (i, &limb) in k.iter().enumerate() {
         let mut carry = 0;
         for (j, &factor) in reciprocal.iter().enumerate() {
@@ -44,6 +48,19 @@ fn wide_product<const N: usize>(k: &[u64; 4], reciprocal: &[u64; N]) -> [u64; 8]
 pub struct GlvComponent {
     /// True if the component is below zero.
     pub negative: bool,
-    /// The absolute value of the component.
-    pub magnitude: u128,
+    /// The absolute value of the component. The longest components, of BW6-761, have 189 bits.
+    pub magnitude: BigInt<3>,
+}
+
+impl GlvComponent {
+    /// The component with this sign and magnitude.
+    pub const fn new(negative: bool, magnitude: u128) -> Self {
+        Self { negative, magnitude: BigInt([magnitude as u64, (magnitude >> 64) as u64, 0]) }
+    }
+}
+
+impl From<i128> for GlvComponent {
+    fn from(value: i128) -> Self {
+        Self::new(value < 0, value.unsigned_abs())
+    }
 }

@@ -190,7 +190,7 @@ fn both_kinds_of_scalars_are_right() {
     let scalars = Scalars::<g1::Config>::Field(&k);
     let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
     for (components, maximum) in
-        [(1, scalars.maximum().as_ref().to_vec()), (2, g1::Config::component_maximum().to_vec())]
+        [(1, scalars.maximum().as_ref().to_vec()), (2, g1::Config::component_maximum().0.to_vec())]
     {
         for threads in [1, 16] {
             let problem = CpuProblem {

@@ -75,7 +75,7 @@ fn problem<P: CurveParams>(
         components,
         scalar_bits: scalars.maximum().num_bits(),
         in_subgroup: components > 1,
-        maximum: if components > 1 { P::component_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
+        maximum: if components > 1 { P::component_maximum().0.to_vec() } else { scalars.maximum().as_ref().to_vec() },
         affine_bytes: size_of::<Affine<P>>(),
         internal_bytes: crate::cpu::point_bytes::<P>(arithmetic, components),
         threads,
