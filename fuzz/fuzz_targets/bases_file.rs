@@ -1,15 +1,21 @@
-//! Loads arbitrary bytes as prepared bases. The result is either prepared bases or a typed error.
+//! Loads arbitrary bytes as prepared bases of a group, which the first byte chooses. The result is either prepared bases or a typed error.
 #![no_main]
 
-use ark_bls12_381::g1::Config;
-use cumsm::{Backend, Msm, MsmError};
+use cumsm::internals::groups;
+use cumsm::{Backend, Curve, Msm, MsmError};
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| {
+fn load<P: Curve>(bytes: &[u8]) {
     let msm = Msm::builder().backend(Backend::Cpu).build().expect("every machine has the CPU backend");
-    match msm.load::<Config>(bytes) {
+    match msm.load::<P>(bytes) {
         Err(MsmError::File { .. }) => {}
         Err(other) => panic!("{other}"),
         Ok(preparation) => drop(preparation),
     }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&first, bytes)) = bytes.split_first() else { return };
+    let (curve, group) = groups::COMPUTED[usize::from(first) % groups::COMPUTED.len()];
+    cumsm::on_curve!(curve, group, P => load::<P>(bytes)).expect("the list has the groups of this build");
 });

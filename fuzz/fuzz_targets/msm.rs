@@ -1,11 +1,12 @@
-//! Every CPU engine computes the same sum as [`naive_msm`], for up to 16 points and any integers.
+//! Over every group, every CPU engine computes the same sum as [`naive_msm`], for up to 16 points and any integers of up
+//! to 384 bits.
 #![no_main]
 
 use arbitrary::Arbitrary;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveGroup, PrimeGroup};
-use ark_ff::{BigInt, PrimeField};
-use cumsm::internals::{CpuArithmetic, naive_msm};
+use ark_ff::BigInteger;
+use cumsm::internals::{CpuArithmetic, groups, naive_msm};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, PointForm, PrecomputeFactor};
 use libfuzzer_sys::fuzz_target;
 
@@ -14,7 +15,7 @@ struct Input {
     group: u8,
     /// For each term: the number k of the point k·G, and the integer that multiplies the point. k is small, so that
     /// points repeat and cancel.
-    terms: Vec<(i8, [u64; 4])>,
+    terms: Vec<(i8, [u64; 6])>,
     arithmetic: u8,
     window_bits: Option<u8>,
     edwards: bool,
@@ -24,12 +25,19 @@ struct Input {
     first: u8,
 }
 
-fn sum<P: Curve<ScalarField: PrimeField<BigInt = BigInt<4>>>>(input: &Input) {
+/// The integer with these little-endian limbs, without the limbs for which the type has no room.
+fn integer<B: BigInteger>(limbs: &[u64]) -> B {
+    let mut integer = B::default();
+    integer.as_mut().iter_mut().zip(limbs).for_each(|(to, &limb)| *to = limb);
+    integer
+}
+
+fn sum<P: Curve>(input: &Input) {
     let terms = &input.terms[..input.terms.len().min(16)];
     let generator = Projective::<P>::generator();
     let points: Vec<_> = terms.iter().map(|&(log, _)| generator * P::ScalarField::from(log)).collect();
     let points: Vec<Affine<P>> = Projective::normalize_batch(&points);
-    let integers: Vec<_> = terms.iter().map(|&(_, limbs)| BigInt::new(limbs)).collect();
+    let integers: Vec<_> = terms.iter().map(|(_, limbs)| integer(limbs)).collect();
 
     let arithmetic = [CpuArithmetic::Scalar, CpuArithmetic::Fma, CpuArithmetic::Ifma][usize::from(input.arithmetic % 3)];
     let mut builder = Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic);
@@ -58,9 +66,7 @@ fn sum<P: Curve<ScalarField: PrimeField<BigInt = BigInt<4>>>>(input: &Input) {
     }
 }
 
-fuzz_target!(|input: Input| match input.group % 4 {
-    0 => sum::<ark_bls12_381::g1::Config>(&input),
-    1 => sum::<ark_bls12_381::g2::Config>(&input),
-    2 => sum::<ark_bls12_377::g1::Config>(&input),
-    _ => sum::<ark_bls12_377::g2::Config>(&input),
+fuzz_target!(|input: Input| {
+    let (curve, group) = groups::COMPUTED[usize::from(input.group) % groups::COMPUTED.len()];
+    cumsm::on_curve!(curve, group, P => sum::<P>(&input)).expect("the list has the groups of this build");
 });

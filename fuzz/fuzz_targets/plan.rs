@@ -2,12 +2,13 @@
 #![no_main]
 
 use arbitrary::Arbitrary;
-use cumsm::internals::{EmulatorOptions, Steps};
-use cumsm::{Algorithm, Backend, BaseOrigin, Msm, PointForm};
+use cumsm::internals::{EmulatorOptions, Steps, groups};
+use cumsm::{Algorithm, Backend, BaseOrigin, Curve, Msm, PointForm};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]
 struct Input {
+    group: u8,
     n: u64,
     /// The exponent of a power of two. If the exponent is given, the size is this power plus a small number. Otherwise,
     /// the size is `n`, which is usually too large for any machine.
@@ -28,7 +29,7 @@ struct Input {
 const ALGORITHMS: [Algorithm; 5] =
     [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::LB_MSM_CONST, Algorithm::CUZK, Algorithm::EDMSM];
 
-fuzz_target!(|input: Input| {
+fn plan<P: Curve>(input: &Input) {
     let n = match input.log_n {
         Some(log) => (1usize << (log % 36)) + (input.n % 1000) as usize,
         None => input.n as usize,
@@ -61,7 +62,7 @@ fuzz_target!(|input: Input| {
         builder = builder.host_memory(bytes);
     }
     let Ok(msm) = builder.build() else { return };
-    if let Ok(plan) = msm.plan::<ark_bls12_377::g1::Config>(n) {
+    if let Ok(plan) = msm.plan::<P>(n) {
         let fits = |plan: &cumsm::internals::GpuPlan| {
             assert!(plan.buffers.bytes() <= memory.min(input.device_memory.unwrap_or(u64::MAX)), "{plan:?}");
         };
@@ -74,6 +75,11 @@ fuzz_target!(|input: Input| {
         assert!(!plan.to_string().is_empty());
     }
     if input.precomputation {
-        let _ = msm.plan_precomputation::<ark_bls12_377::g1::Config>(n);
+        let _ = msm.plan_precomputation::<P>(n);
     }
+}
+
+fuzz_target!(|input: Input| {
+    let (curve, group) = groups::COMPUTED[usize::from(input.group) % groups::COMPUTED.len()];
+    cumsm::on_curve!(curve, group, P => plan::<P>(&input)).expect("the list has the groups of this build");
 });

@@ -12,6 +12,7 @@ use libfuzzer_sys::fuzz_target;
 #[derive(Arbitrary, Debug)]
 struct Input {
     scalar: [u64; 4],
+    scalar_of_any_curve: [u64; 6],
     window_bits: u8,
     windows: u8,
 }
@@ -24,16 +25,15 @@ fn weighted(digits: impl Iterator<Item = (i64, u32)>) -> Fr {
     digits.map(|(digit, bit)| Fr::from(digit) * ark_ff::Field::pow(&two, [u64::from(bit)])).sum()
 }
 
-fn components<P: CurveParams<ScalarField: PrimeField<BigInt = BigInt<4>>>>(limbs: [u64; 4]) {
+fn components<P: CurveParams>(limbs: [u64; 6]) {
     let k = P::ScalarField::from_le_bytes_mod_order(&BigInt::new(limbs).to_bytes_le());
     let Some(lambda) = P::EIGENVALUE else { return };
     let field = |part: GlvComponent| {
-        let magnitude = P::ScalarField::from(part.magnitude);
+        let magnitude = P::ScalarField::from_le_bytes_mod_order(&part.magnitude.to_bytes_le());
         if part.negative { -magnitude } else { magnitude }
     };
     let split = P::split(k.into_bigint().as_ref());
     let maximum = P::component_maximum();
-    let maximum = u128::from(maximum[1]) << 64 | u128::from(maximum[0]);
     let mut power = P::ScalarField::from(1);
     let mut sum = P::ScalarField::from(0);
     for part in split {
@@ -45,7 +45,7 @@ fn components<P: CurveParams<ScalarField: PrimeField<BigInt = BigInt<4>>>>(limbs
 }
 
 fuzz_target!(|input: Input| {
-    let Input { scalar, window_bits, windows } = input;
+    let Input { scalar, scalar_of_any_curve, window_bits, windows } = input;
     let c = MIN_WINDOW + u32::from(window_bits) % (MAX_WINDOW - MIN_WINDOW + 1);
     let expected = Fr::from_le_bytes_mod_order(&BigInt::new(scalar).to_bytes_le());
 
@@ -75,8 +75,5 @@ fuzz_target!(|input: Input| {
         assert_eq!(weighted(digits), expected, "{form:?}, {count} windows");
     }
 
-    components::<ark_bls12_381::g1::Config>(scalar);
-    components::<ark_bls12_381::g2::Config>(scalar);
-    components::<ark_bls12_377::g1::Config>(scalar);
-    components::<ark_bls12_377::g2::Config>(scalar);
+    cumsm::on_every_curve!(P => components::<P>(scalar_of_any_curve));
 });
