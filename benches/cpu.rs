@@ -1,5 +1,5 @@
 //! Compares the CPU engine with ark-ec and, with the feature `peers`, with blst (for BLS12-381), halo2curves (for
-//! BN254) and gnark-crypto (if there is Go). All libraries are measured in interleaved rounds, and the shortest time
+//! BN254, Grumpkin, Pallas and Vesta), pasta-msm (for Pallas and Vesta) and gnark-crypto (if there is Go). All libraries are measured in interleaved rounds, and the shortest time
 //! counts.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
@@ -178,9 +178,15 @@ fn main() {
                             compare::<groups::GrumpkinG1, peers::Grumpkin>(n, kind, &windows, gnark.as_mut());
                         }
                         #[cfg(all(feature = "peers", feature = "all-curves"))]
-                        "pallas-g1" => compare::<groups::PallasG1, peers::Pallas>(n, kind, &windows, None),
+                        "pallas-g1" => {
+                            compare::<groups::PallasG1, peers::Pallas>(n, kind, &windows, None);
+                            compare::<groups::PallasG1, peers::PallasOfPastaMsm>(n, kind, &windows, None);
+                        }
                         #[cfg(all(feature = "peers", feature = "all-curves"))]
-                        "vesta-g1" => compare::<groups::VestaG1, peers::Vesta>(n, kind, &windows, None),
+                        "vesta-g1" => {
+                            compare::<groups::VestaG1, peers::Vesta>(n, kind, &windows, None);
+                            compare::<groups::VestaG1, peers::VestaOfPastaMsm>(n, kind, &windows, None);
+                        }
                         name => {
                             let (curve, group) = name.rsplit_once('-').unwrap_or_default();
                             let mut gnark = gnark.as_mut().filter(|_| IN_GNARK.contains(&curve));

@@ -1,19 +1,20 @@
-//! The peers blst and halo2curves. blst's coordinates have the same limbs as arkworks' coordinates.
+//! The peers blst, halo2curves and pasta-msm. blst's coordinates have the same limbs as arkworks' coordinates.
 
 use ark_bls12_381::{Fq, Fq2, Fr, g1, g2};
-#[cfg(feature = "all-curves")]
 use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{BigInt, BigInteger, Fp, PrimeField};
 use blst::{MultiPoint, blst_fp, blst_fp2, blst_p1_affine, blst_p1_to_affine, blst_p2_affine, blst_p2_to_affine};
-#[cfg(feature = "all-curves")]
 use cumsm::internals::groups;
+use halo2curves::CurveAffine as _;
 use halo2curves::bn256;
 use halo2curves::ff::PrimeField as _;
 use halo2curves::group::Curve as _;
 use halo2curves::msm::msm_best;
 #[cfg(feature = "all-curves")]
-use halo2curves::{Coordinates, CurveAffine};
+use halo2curves::pasta::{PallasAffine, VestaAffine};
+#[cfg(feature = "all-curves")]
+use pasta_curves::arithmetic::CurveAffine as _;
 
 use super::Peer;
 
@@ -96,29 +97,61 @@ fn convert_back(element: &bn256::Fq) -> ark_bn254::Fq {
     ark_bn254::Fq::from_le_bytes_mod_order(element.to_repr().as_ref())
 }
 
-/// A BN254 group in halo2curves.
-pub(crate) struct Halo2<C> {
-    bases: Vec<C>,
-    scalars: Vec<bn256::Fr>,
+/// Groups over prime fields. Each peer has a name, a group, a library's type of points, the library's name, and the
+/// library's function.
+macro_rules! peers {
+    ($($(#[$attribute:meta])* $peer:ident: $group:ident, $point:ty, $library:literal, $msm:expr;)+) => {$(
+        $(#[$attribute])*
+        #[doc = concat!(stringify!($group), " in ", $library, ".")]
+        pub(crate) struct $peer {
+            bases: Vec<$point>,
+            scalars: Vec<<$point as halo2curves::group::prime::PrimeCurveAffine>::Scalar>,
+        }
+
+        $(#[$attribute])*
+        impl Peer<groups::$group> for $peer {
+            const NAME: &'static str = $library;
+
+            fn prepare(
+                bases: &[Affine<groups::$group>],
+                scalars: &[<groups::$group as CurveConfig>::ScalarField],
+            ) -> Option<Self> {
+                let point = |base: &Affine<groups::$group>| {
+                    let point = <$point>::from_xy(convert(&base.x), convert(&base.y));
+                    Option::from(point).expect("the point is on the curve")
+                };
+                Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
+            }
+
+            fn compute(&self) -> Affine<groups::$group> {
+                type Base = <groups::$group as CurveConfig>::BaseField;
+                let sum = $msm(&self.scalars[..], &self.bases[..]).to_affine().coordinates();
+                let sum = sum.expect("the sum is not the identity");
+                let [x, y] = [sum.x(), sum.y()].map(|x| Base::from_le_bytes_mod_order(x.to_repr().as_ref()));
+                Affine::new_unchecked(x, y)
+            }
+        }
+    )+};
 }
 
-/// BN254's G1.
-pub(crate) type Bn254G1 = Halo2<bn256::G1Affine>;
+peers! {
+    Bn254G1: Bn254G1, bn256::G1Affine, "halo2curves", msm_best;
+    #[cfg(feature = "all-curves")]
+    Grumpkin: GrumpkinG1, halo2curves::grumpkin::G1Affine, "halo2curves", msm_best;
+    #[cfg(feature = "all-curves")]
+    Pallas: PallasG1, PallasAffine, "halo2curves", msm_best;
+    #[cfg(feature = "all-curves")]
+    PallasOfPastaMsm: PallasG1, pasta_curves::pallas::Affine, "pasta-msm", |scalars, bases| pasta_msm::pallas(bases, scalars);
+    #[cfg(feature = "all-curves")]
+    Vesta: VestaG1, VestaAffine, "halo2curves", msm_best;
+    #[cfg(feature = "all-curves")]
+    VestaOfPastaMsm: VestaG1, pasta_curves::vesta::Affine, "pasta-msm", |scalars, bases| pasta_msm::vesta(bases, scalars);
+}
+
 /// BN254's G2.
-pub(crate) type Bn254G2 = Halo2<bn256::G2Affine>;
-
-impl Peer<ark_bn254::g1::Config> for Bn254G1 {
-    const NAME: &'static str = "halo2curves";
-
-    fn prepare(bases: &[ark_bn254::G1Affine], scalars: &[ark_bn254::Fr]) -> Option<Self> {
-        let point = |base: &ark_bn254::G1Affine| bn256::G1Affine { x: convert(&base.x), y: convert(&base.y) };
-        Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
-    }
-
-    fn compute(&self) -> ark_bn254::G1Affine {
-        let sum = msm_best(&self.scalars, &self.bases).to_affine();
-        Affine::new_unchecked(convert_back(&sum.x), convert_back(&sum.y))
-    }
+pub(crate) struct Bn254G2 {
+    bases: Vec<bn256::G2Affine>,
+    scalars: Vec<bn256::Fr>,
 }
 
 impl Peer<ark_bn254::g2::Config> for Bn254G2 {
@@ -135,46 +168,4 @@ impl Peer<ark_bn254::g2::Config> for Bn254G2 {
         let element = |x: &bn256::Fq2| ark_bn254::Fq2::new(convert_back(x.c0()), convert_back(x.c1()));
         Affine::new_unchecked(element(&sum.x), element(&sum.y))
     }
-}
-
-/// Groups over prime fields that only builds with all curves have.
-#[cfg(feature = "all-curves")]
-macro_rules! halo2_groups {
-    ($($peer:ident: $group:ident, $point:ty;)+) => {$(
-        #[doc = concat!(stringify!($group), " in halo2curves.")]
-        pub(crate) struct $peer {
-            bases: Vec<$point>,
-            scalars: Vec<<$point as halo2curves::group::prime::PrimeCurveAffine>::Scalar>,
-        }
-
-        impl Peer<groups::$group> for $peer {
-            const NAME: &'static str = "halo2curves";
-
-            fn prepare(
-                bases: &[Affine<groups::$group>],
-                scalars: &[<groups::$group as CurveConfig>::ScalarField],
-            ) -> Option<Self> {
-                let point = |base: &Affine<groups::$group>| {
-                    let point = <$point>::from_xy(convert(&base.x), convert(&base.y));
-                    Option::from(point).expect("the point is on the curve")
-                };
-                Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
-            }
-
-            fn compute(&self) -> Affine<groups::$group> {
-                type Base = <groups::$group as CurveConfig>::BaseField;
-                let sum = msm_best(&self.scalars, &self.bases).to_affine().coordinates();
-                let sum = Option::<Coordinates<$point>>::from(sum).expect("the sum is not the identity");
-                let [x, y] = [sum.x(), sum.y()].map(|x| Base::from_le_bytes_mod_order(x.to_repr().as_ref()));
-                Affine::new_unchecked(x, y)
-            }
-        }
-    )+};
-}
-
-#[cfg(feature = "all-curves")]
-halo2_groups! {
-    Grumpkin: GrumpkinG1, halo2curves::grumpkin::G1Affine;
-    Pallas: PallasG1, halo2curves::pasta::PallasAffine;
-    Vesta: VestaG1, halo2curves::pasta::VestaAffine;
 }

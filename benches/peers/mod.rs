@@ -9,7 +9,7 @@ mod libraries;
 #[cfg(feature = "peers")]
 pub(crate) use libraries::{Bn254G1, Bn254G2, G1, G2};
 #[cfg(all(feature = "peers", feature = "all-curves"))]
-pub(crate) use libraries::{Grumpkin, Pallas, Vesta};
+pub(crate) use libraries::{Grumpkin, Pallas, PallasOfPastaMsm, Vesta, VestaOfPastaMsm};
 
 /// BLS12-381's G1.
 #[cfg(not(feature = "peers"))]
