@@ -1,6 +1,7 @@
 //! The crate's internals for the tests and benches of this repository. This module is not part of the public interface.
 //! The module changes without notice, and semantic versioning does not cover it.
 
+use crate::algorithm::Algorithm;
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
 use crate::api::Curve;
 pub use crate::curve::{CurveParams, MatrixField, TwistedEdwards};
@@ -13,12 +14,12 @@ pub use crate::gpu::{
 };
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
-use crate::plan::GpuModel;
 pub use crate::plan::{
     Band, BucketChoice, BucketForm, BufferSizes, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan,
     InputBuffers, Limit, Load, LowMemoryPlan, LowMemoryStages, MultiplesPlan, Partition, Prediction, Radix, Rates,
     RowBuffers, ScalarReading, SmallerChunk, Steps, TablePlan, Work, row_groups,
 };
+use crate::plan::{GpuModel, PrecomputeFactor};
 pub use crate::recode::*;
 pub use crate::reference::*;
 pub use crate::sparse::{RowScheme, RowStatistics};
@@ -62,7 +63,7 @@ pub use crate::plan::host_times;
 ///
 /// The errors of [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
 pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
-    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, None, false)
+    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, PrecomputeFactor::Auto, None, false)
 }
 
 /// The plan for `n` prepared points and `n` scalars. The points and the scalars are already on a GPU of the given kind.
@@ -72,7 +73,24 @@ pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPla
 ///
 /// The errors of [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
 pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> Result<GpuPlan, MsmError> {
-    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, Some(memory), true)
+    let factor = PrecomputeFactor::Auto;
+    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, factor, Some(memory), true)
+}
+
+/// The plan for `n` prepared points with one algorithm and one window, on a GPU of the given kind. Only the points are
+/// kept, and the powers of two that the algorithm needs. This machine needs no such GPU.
+///
+/// # Errors
+///
+/// The errors of [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
+pub fn paper_plan_on<P: Curve>(
+    algorithm: Algorithm,
+    window_bits: u32,
+    n: usize,
+    hardware: GpuModel,
+) -> Result<GpuPlan, MsmError> {
+    let options = Options { algorithm: Some(algorithm), window_bits: Some(window_bits), ..Options::default() };
+    Engine::of_plans(options)?.prepared_plan_on::<P>(n, hardware, PrecomputeFactor::Fixed(1), None, false)
 }
 
 pub use crate::plan::{ProofTimes, TransformTimes};

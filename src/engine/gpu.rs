@@ -71,18 +71,20 @@ impl Engine {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
     }
 
-    /// The plan for `n` prepared points on a GPU of the given kind. The GPU's memory holds only the table. The plan
-    /// chooses the number of multiples for which a computation is fastest. The time of the preparation is not counted.
-    /// The table takes at most `memory` bytes. If `scalars_on_device` is true, no scalars are copied.
+    /// The plan for `n` prepared points on a GPU of the given kind. The GPU's memory holds only the table. With
+    /// `PrecomputeFactor::Auto`, the plan has the number of multiples for which a computation is fastest. The time of
+    /// the preparation is not counted. The table takes at most `memory` bytes. If `scalars_on_device` is true, no
+    /// scalars are copied.
     pub(crate) fn prepared_plan_on<P: CurveParams>(
         &self,
         n: usize,
         hardware: GpuModel,
+        factor: PrecomputeFactor,
         memory: Option<u64>,
         scalars_on_device: bool,
     ) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
-        let multiples = self.multiples_plan::<P>(limits, n, PrecomputeFactor::Auto, memory, u64::MAX)?;
+        let multiples = self.multiples_plan::<P>(limits, n, factor, memory, u64::MAX)?;
         let (maximum, algorithms) = (Scalars::<P>::ANY.maximum(), self.gpu_algorithms::<P>());
         let problem = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
         GpuPlan::new(&multiples.problem(&GpuProblem { scalars_on_device, ..problem }))

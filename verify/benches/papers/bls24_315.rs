@@ -2,9 +2,9 @@
 //! homogeneous coordinates. Here the unbalanced accumulation has XYZZ coordinates, and the balanced accumulation has
 //! both.
 
-use cumsm::Algorithm;
 use cumsm::internals::groups::Bls24_315G1;
-use cumsm::internals::{Accumulation, Comparison, Conversion};
+use cumsm::internals::{Accumulation, Comparison, Conversion, paper_plan_on};
+use cumsm::{Algorithm, GpuModel};
 
 use crate::common::counted::{Stage, multiplications};
 use crate::common::generators::ScalarKind;
@@ -22,8 +22,25 @@ const VARIANTS: [(&str, Algorithm); 3] = [
     ),
 ];
 
+/// The size of the paper's time, its window, and its time on an RTX 4090 in milliseconds: balanced, in homogeneous
+/// coordinates, with all powers of two prepared.
+const PAPERS_TIME: (u32, u32, f64) = (23, 16, 90.35);
+
+/// Prints the times that the model predicts beside the paper's time.
+fn predict() {
+    let (log_n, window_bits, milliseconds) = PAPERS_TIME;
+    for (name, algorithm) in VARIANTS {
+        let plan = paper_plan_on::<Bls24_315G1>(algorithm, window_bits, 1 << log_n, GpuModel::RTX_4090);
+        let time = plan.expect("the points fit on an RTX 4090").time().milliseconds();
+        println!(
+            "# 2^{log_n}, {PAPER}, {name}: predicted for an RTX 4090: {time:.1} ms; the paper's time: {milliseconds} ms"
+        );
+    }
+}
+
 /// The counts of field multiplications. Scalars are uniform, and all powers of two are prepared.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
+    predict();
     let mut rows = Vec::new();
     for &log_n in log_sizes {
         let (bases, window_bits) = (bases_of::<Bls24_315G1>(log_n), filled_window(log_n));
