@@ -13,7 +13,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::time::{Duration, SystemTime};
 use std::{env, thread};
 
@@ -62,7 +62,7 @@ while [ "$1" != -o ]; do shift; done
 cp "$(dirname "$0")/object.o" "$2"
 "#;
 
-/// The package. Tests use the package one after another.
+/// A package. There are two packages, so two tests run at the same time.
 struct Package {
     folder: PathBuf,
     _turn: MutexGuard<'static, ()>,
@@ -78,12 +78,16 @@ struct Built {
 
 impl Package {
     fn new() -> Self {
-        static TURN: Mutex<()> = Mutex::new(());
-        static MADE: OnceLock<PathBuf> = OnceLock::new();
-        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-        let folder = MADE.get_or_init(|| {
+        static TURNS: [Mutex<()>; 2] = [const { Mutex::new(()) }; 2];
+        static MADE: [OnceLock<PathBuf>; 2] = [const { OnceLock::new() }; 2];
+        let (number, turn) = match TURNS[0].try_lock() {
+            Ok(turn) => (0, turn),
+            Err(TryLockError::Poisoned(error)) => (0, error.into_inner()),
+            Err(TryLockError::WouldBlock) => (1, TURNS[1].lock().unwrap_or_else(PoisonError::into_inner)),
+        };
+        let folder = MADE[number].get_or_init(|| {
             let root = fs::canonicalize(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).unwrap();
-            let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("build-script");
+            let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("build-script-{number}"));
             let _ = fs::remove_dir_all(&folder);
             fs::create_dir_all(folder.join("src")).unwrap();
             fs::write(folder.join("src/lib.rs"), "").unwrap();

@@ -459,7 +459,7 @@ fn threads_share_gpus() {
     }
 }
 
-const THREADS: u64 = 16;
+const THREADS: u64 = 8;
 
 /// A GPU that cannot be opened is left out and reported. If there is no other GPU, the computation returns an error, or
 /// the CPU computes.
@@ -725,13 +725,13 @@ fn nothing_secret_is_left_on_cuda() {
     };
     let msm = Msm::builder().backend(Backend::Cuda).device_memory(48 << 20).build().unwrap();
     let sum = G1Affine::generator() * Fr::from(n as u64);
-    for computation in 0..3 {
+    for computation in 0..2 {
         assert_eq!(msm.msm(&points, &k).unwrap(), sum);
         assert!(is_wiped(), "computation {computation}");
         // This assertion also shows that `holds` finds bytes that are in memory.
         assert!(calls::holds(&points[0].x), "the bases are left");
     }
-    for launch in 0..8 {
+    for launch in [0, 3, 7] {
         calls::fail_launch(launch);
         assert!(matches!(msm.msm(&points, &k), Err(MsmError::Device { .. })), "launch {launch}");
         assert!(is_wiped(), "launch {launch}");

@@ -60,7 +60,7 @@ where
     let p = from_limbs::<N, D>(&C::MODULUS.0);
     let last = highest(&p);
     let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
-    for round in 0..if D > 8 { 1000 } else { 4000 } {
+    for round in 0..if D > 8 { 400 } else { 4000 } {
         // The first factor is a sum of three values, and the second factor is a product. Values are up to 2p. The
         // squared factor is a product.
         let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, &p, &mut rng));

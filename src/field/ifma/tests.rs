@@ -70,7 +70,7 @@ where
         }
     };
     // A round with 15 limbs takes ten times as long as a round with 5 limbs.
-    for _ in 0..if L > 8 { 200 } else { 2000 } {
+    for _ in 0..if L > 8 { 60 } else { 2000 } {
         let mut any = |most| -> [[u64; L]; 8] { std::array::from_fn(|_| limbs::<C, N, L>(most, &mut rng)) };
         let capacity = Modulus::<C, N, L>::CAPACITY;
         let (a, b, c, d) = (any(factors[0]), any(factors[1]), any(product_bound), any(capacity));

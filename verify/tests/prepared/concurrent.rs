@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use super::{G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-const THREADS: u64 = 16;
+const THREADS: u64 = 8;
 const N: usize = 14_000;
 
 fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {

@@ -112,7 +112,7 @@ fn outcomes(faults: u64, self_check: bool) -> BTreeMap<Outcome, u64> {
 
 #[test]
 fn no_wrong_bit_gives_a_wrong_sum() {
-    let outcomes = outcomes(120, true);
+    let outcomes = outcomes(80, true);
     assert!(!outcomes.contains_key(&Outcome::Wrong), "{outcomes:?}");
     assert!(outcomes[&Outcome::Caught] > 5, "{outcomes:?}");
 }
@@ -128,7 +128,7 @@ fn slow_no_wrong_bit_gives_a_wrong_sum() {
 /// Without the self-check, the injected faults give wrong sums. So the faults are real.
 #[test]
 fn without_the_check_wrong_bits_give_wrong_sums() {
-    let outcomes = outcomes(80, false);
+    let outcomes = outcomes(48, false);
     assert!(outcomes[&Outcome::Wrong] > 5, "{outcomes:?}");
     assert!(!outcomes.contains_key(&Outcome::Caught), "{outcomes:?}");
 }
