@@ -1,6 +1,7 @@
-//! Compares the CPU engine with ark-ec and, with the feature `peers`, with blst (for BLS12-381), halo2curves (for
-//! BN254, Grumpkin, Pallas and Vesta), pasta-msm (for Pallas and Vesta) and gnark-crypto (if there is Go). All libraries are measured in interleaved rounds, and the shortest time
-//! counts.
+//! Compares the CPU engine with ark-ec and, with the feature `peers`, with other libraries: blst (BLS12-381),
+//! halo2curves (BN254, Grumpkin, Pallas, Vesta), pasta-msm (Pallas, Vesta), and gnark-crypto if there is Go. All
+//! libraries are measured in interleaved rounds, and the shortest time counts. Build with `NVCC=off`, or pasta-msm
+//! computes large sums on a GPU if the machine has one.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
 //! [KINDS] [GROUPS]` takes lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary logarithm of
@@ -10,7 +11,7 @@
 //!
 //! | variable | meaning |
 //! |---|---|
-//! | `RAYON_NUM_THREADS` | the number of threads; blst follows only the value 1 |
+//! | `RAYON_NUM_THREADS` | the number of threads; blst follows only the value 1, and pasta-msm follows only `taskset` |
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure these windows |
 //! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |

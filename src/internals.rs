@@ -77,8 +77,8 @@ pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> 
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, factor, Some(memory), true)
 }
 
-/// The plan for `n` prepared points with one algorithm and one window, on a GPU of the given kind. Only the points are
-/// kept, and the powers of two that the algorithm needs. This machine needs no such GPU.
+/// The plan for `n` prepared points with one algorithm and one window, on a GPU of the given kind. The table has the
+/// points, and the powers of two that the algorithm needs. This machine needs no such GPU.
 ///
 /// # Errors
 ///

@@ -116,6 +116,9 @@ macro_rules! peers {
                 bases: &[Affine<groups::$group>],
                 scalars: &[<groups::$group as CurveConfig>::ScalarField],
             ) -> Option<Self> {
+                if bases.is_empty() {
+                    return None; // pasta-msm needs a point
+                }
                 let point = |base: &Affine<groups::$group>| {
                     let point = <$point>::from_xy(convert(&base.x), convert(&base.y));
                     Option::from(point).expect("the point is on the curve")
@@ -125,8 +128,12 @@ macro_rules! peers {
 
             fn compute(&self) -> Affine<groups::$group> {
                 type Base = <groups::$group as CurveConfig>::BaseField;
+                // The identity has no coordinates.
                 let sum = $msm(&self.scalars[..], &self.bases[..]).to_affine().coordinates();
-                let sum = sum.expect("the sum is not the identity");
+                if sum.is_none().into() {
+                    return Affine::identity();
+                }
+                let sum = sum.unwrap();
                 let [x, y] = [sum.x(), sum.y()].map(|x| Base::from_le_bytes_mod_order(x.to_repr().as_ref()));
                 Affine::new_unchecked(x, y)
             }

@@ -1,5 +1,4 @@
-//! Over every group, every CPU engine computes the same sum as [`naive_msm`], for up to 16 points and any integers of up
-//! to 384 bits.
+//! Over every group, every CPU engine computes the same sum as [`naive_msm`], for up to 16 points and any integers.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -15,7 +14,7 @@ struct Input {
     group: u8,
     /// For each term: the number k of the point k·G, and the integer that multiplies the point. k is small, so that
     /// points repeat and cancel.
-    terms: Vec<(i8, [u64; 6])>,
+    terms: Vec<(i8, [u64; 12])>,
     arithmetic: u8,
     window_bits: Option<u8>,
     edwards: bool,

@@ -1,18 +1,21 @@
-//! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. The
-//! endomorphism splits any scalar below the order into short components, whose weighted sum is the scalar.
+//! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. On each
+//! curve with an endomorphism, any scalar below the order is split into short components, and the sum of the images of a
+//! point, multiplied by the components, is the point multiplied by the scalar.
 #![no_main]
 
 use arbitrary::Arbitrary;
-use ark_ff::{BigInt, BigInteger, PrimeField};
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::Projective;
+use ark_ff::{BigInt, BigInteger, PrimeField, Zero};
 use cumsm::internals::{
-    CurveParams, DigitForm, EvenWindows, GlvComponent, MAX_WINDOW, MIN_WINDOW, Recoding, SignedWindows, Windows,
+    CurveParams, DigitForm, EvenWindows, MAX_WINDOW, MIN_WINDOW, Recoding, SignedWindows, Windows,
 };
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]
 struct Input {
     scalar: [u64; 4],
-    scalar_of_any_curve: [u64; 6],
+    scalar_to_split: [u64; 6],
     window_bits: u8,
     windows: u8,
 }
@@ -25,27 +28,28 @@ fn weighted(digits: impl Iterator<Item = (i64, u32)>) -> Fr {
     digits.map(|(digit, bit)| Fr::from(digit) * ark_ff::Field::pow(&two, [u64::from(bit)])).sum()
 }
 
+/// Checks the components of k below the order: Σ kⱼ·Pⱼ = k·G for the generator G and its images Pⱼ.
 fn components<P: CurveParams>(limbs: [u64; 6]) {
-    let k = P::ScalarField::from_le_bytes_mod_order(&BigInt::new(limbs).to_bytes_le());
-    let Some(lambda) = P::EIGENVALUE else { return };
-    let field = |part: GlvComponent| {
-        let magnitude = P::ScalarField::from_le_bytes_mod_order(&part.magnitude.to_bytes_le());
-        if part.negative { -magnitude } else { magnitude }
-    };
-    let split = P::split(k.into_bigint().as_ref());
-    let maximum = P::component_maximum();
-    let mut power = P::ScalarField::from(1);
-    let mut sum = P::ScalarField::from(0);
-    for part in split {
-        assert!(part.magnitude <= maximum, "{part:?}");
-        sum += field(part) * power;
-        power *= field(lambda);
+    if P::COMPONENTS == 1 {
+        return;
     }
-    assert_eq!(sum, k);
+    let k = P::ScalarField::from_le_bytes_mod_order(&BigInt::new(limbs).to_bytes_le());
+    let maximum = P::component_maximum();
+    let mut sum = Projective::<P>::zero();
+    for (power, part) in P::split(k.into_bigint().as_ref()).into_iter().enumerate() {
+        assert!(part.magnitude <= maximum, "{part:?}");
+        if power >= P::COMPONENTS {
+            assert!(part.magnitude.is_zero(), "{part:?}");
+            continue;
+        }
+        let image = P::image(power, &P::GENERATOR);
+        sum += if part.negative { -image } else { image }.mul_bigint(part.magnitude);
+    }
+    assert_eq!(sum, P::GENERATOR * k);
 }
 
 fuzz_target!(|input: Input| {
-    let Input { scalar, scalar_of_any_curve, window_bits, windows } = input;
+    let Input { scalar, scalar_to_split, window_bits, windows } = input;
     let c = MIN_WINDOW + u32::from(window_bits) % (MAX_WINDOW - MIN_WINDOW + 1);
     let expected = Fr::from_le_bytes_mod_order(&BigInt::new(scalar).to_bytes_le());
 
@@ -75,5 +79,5 @@ fuzz_target!(|input: Input| {
         assert_eq!(weighted(digits), expected, "{form:?}, {count} windows");
     }
 
-    cumsm::on_every_curve!(P => components::<P>(scalar_of_any_curve));
+    cumsm::on_every_curve!(P => components::<P>(scalar_to_split));
 });

@@ -239,7 +239,9 @@ pub(crate) fn sample<P: CurveParams>(
     values: Option<usize>,
 ) -> Sample {
     let longest_component = longest_component::<P>(problem.components);
-    let mut magnitudes = Zeroizing::new(Vec::new());
+    // The vector does not grow later, because a vector that grows leaves its old memory without wiping it.
+    let most = COUNTED_SCALARS * problem.components * problem.maximum.len();
+    let mut magnitudes = Zeroizing::new(Vec::with_capacity(most));
     for &i in places.iter().take(COUNTED_SCALARS) {
         let take = |_, _, magnitude: &[u64]| magnitudes.extend_from_slice(magnitude);
         terms_of::<P>(problem, scalars.integer(i), longest_component, take);
@@ -300,10 +302,17 @@ fn nearest<P: CurveParams>(
     (true, opposite)
 }
 
-/// k modulo the group's order r. A few subtractions are enough, because r leaves only a few bits of its limbs free.
+/// k modulo the group's order r. The limbs of r have only a few free bits, so few multiples 2^i·r are subtracted.
 fn reduced<P: CurveParams>(mut k: <P::ScalarField as PrimeField>::BigInt) -> <P::ScalarField as PrimeField>::BigInt {
-    while k >= P::ScalarField::MODULUS {
-        k.sub_with_borrow(&P::ScalarField::MODULUS);
+    if k < P::ScalarField::MODULUS {
+        return k;
+    }
+    let free = 64 * k.as_ref().len() as u32 - P::ScalarField::MODULUS_BIT_SIZE;
+    for shift in (0..=free).rev() {
+        let multiple = P::ScalarField::MODULUS << shift;
+        if k >= multiple {
+            k.sub_with_borrow(&multiple);
+        }
     }
     k
 }

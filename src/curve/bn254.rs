@@ -42,6 +42,7 @@ mod tests {
 
     use super::*;
     use crate::curve::tests;
+    use crate::recode::wide;
 
     #[test]
     fn the_endomorphism_of_g1() {
@@ -51,17 +52,16 @@ mod tests {
         assert!(greatest > tests::half(maximum), "the greatest component is only {greatest}, of {maximum}");
         let x = u128::from(U);
         // The limit is a quarter of A. For a greater scalar, a quotient of the split may round to 1 instead of 0.
-        tests::small_scalars_stay_small::<g1::Config>(GlvComponent::new(false, 3 * x * x / 2).magnitude);
+        tests::small_scalars_stay_small::<g1::Config>(wide(3 * x * x / 2));
         tests::images_are_multiples::<g1::Config>(lambda);
     }
 
     #[test]
     fn the_endomorphism_of_g2() {
-        let eigenvalue = g2::Config::EIGENVALUE.expect("there is an endomorphism");
         let lambda = Fr::from(6 * u128::from(U) * u128::from(U));
         let greatest = tests::parts_make_up_the_scalar::<g2::Config>(lambda);
         let maximum = g2::Config::component_maximum();
-        let nine_tenths = GlvComponent::new(false, 27 * u128::from(U) / 10).magnitude;
+        let nine_tenths = wide(27 * u128::from(U) / 10);
         assert!(greatest > nine_tenths, "the greatest component is only {greatest}, of {maximum}");
         tests::small_scalars_stay_small::<g2::Config>(BigInt::from(U));
         tests::images_are_multiples::<g2::Config>(lambda);

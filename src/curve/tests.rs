@@ -58,7 +58,7 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
     }
-    scalars.extend((0..256u64).map(|k| F::from(2u8).pow([k])));
+    scalars.extend((0..u64::from(F::MODULUS_BIT_SIZE)).map(|k| F::from(2u8).pow([k])));
     let mut rng = ark_std::test_rng();
     scalars.extend((0..2000).map(|_| F::rand(&mut rng)));
     let near = |k: F| [-F::from(2u8), -F::ONE, F::ZERO, F::ONE, F::from(2u8)].map(|offset| k + offset);

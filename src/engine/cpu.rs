@@ -10,6 +10,7 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::plan::{self, CostUnit, Costs, CpuPlan, CpuProblem, Lengths, PrecomputationPlan, PrecomputeFactor, Steps};
 use crate::pool;
+use crate::recode::significant_limbs;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
 use crate::types::{CpuArithmetic, PointForm};
@@ -374,10 +375,4 @@ mod tests {
         }
         assert!(later, "no case had Straus's algorithm with the bases of a later task");
     }
-}
-
-/// The limbs of a number, without the limbs above its highest bit. Each term has the same number of limbs as the greatest
-/// magnitude of a term. So terms are short if limbs that are always zero are left out.
-fn significant_limbs(number: &impl BigInteger) -> Vec<u64> {
-    number.as_ref().iter().copied().take(number.num_bits().div_ceil(64).max(1) as usize).collect()
 }

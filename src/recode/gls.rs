@@ -36,7 +36,7 @@ impl Gls {
         Self { base, reciprocal: (u128::MAX / base as u128) as u64, negative }
     }
 
-    /// The greatest magnitude of a component, as little-endian limbs.
+    /// The greatest magnitude of a component.
     pub const fn maximum(&self) -> BigInt<3> {
         BigInt([self.base / 2 + 1, 0, 0])
     }

@@ -5,7 +5,7 @@ use std::num::Wrapping;
 use ark_ff::BigInt;
 
 use super::lattice::{limbs, norm, shifted_quotient};
-use super::{GlvComponent, wide_product};
+use super::{GlvComponent, wide, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
@@ -54,13 +54,13 @@ impl GlsLattice {
         Self { u, reciprocals }
     }
 
-    /// The greatest magnitude of a component, as little-endian limbs.
+    /// The greatest magnitude of a component.
     ///
     /// A coefficient of c differs from the coefficient of k/v by at most 1/2 + 2^-65: by 1/2 because of rounding, and
     /// by k/2^320 because the reciprocal is cut off. At any power of ζ, the magnitudes of the coefficients of v, ζv,
     /// ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
     pub const fn maximum(&self) -> BigInt<3> {
-        GlvComponent::new(false, 3 * self.u as u128 + 1).magnitude
+        wide(3 * self.u as u128 + 1)
     }
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.

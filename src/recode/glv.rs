@@ -2,7 +2,7 @@
 
 use ark_ff::BigInt;
 
-use super::{GlvComponent, wide_product};
+use super::{GlvComponent, wide, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
@@ -44,9 +44,9 @@ impl Glv {
         Self { divisor, reciprocal }
     }
 
-    /// The greatest magnitude of a component, as little-endian limbs.
+    /// The greatest magnitude of a component.
     pub const fn maximum(&self) -> BigInt<3> {
-        GlvComponent::new(false, self.divisor / 2 + 1).magnitude
+        wide(self.divisor / 2 + 1)
     }
 
     /// The components k₁ and k₂ of a scalar below r, which is given as four little-endian limbs.
@@ -60,9 +60,9 @@ impl Glv {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
         let product = wide_product(&scalar, &self.reciprocal);
-        let wide = |low: u64, high: u64| u128::from(high) << 64 | u128::from(low);
-        let mut quotient = wide(product[4], product[5]);
-        let mut rest = wide(scalar[0], scalar[1]).wrapping_sub(quotient.wrapping_mul(self.divisor));
+        let joined = |low: u64, high: u64| u128::from(high) << 64 | u128::from(low);
+        let mut quotient = joined(product[4], product[5]);
+        let mut rest = joined(scalar[0], scalar[1]).wrapping_sub(quotient.wrapping_mul(self.divisor));
         if rest >= self.divisor {
             rest -= self.divisor;
             quotient += 1;

@@ -1,9 +1,8 @@
-//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for curves with a third root of unity in the
-//! scalar field that are not BLS curves.
+//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for curves with a = 0 that are not BLS curves.
 
 use ark_ff::BigInt;
 
-use super::{GlvComponent, wide_product};
+use super::{GlvComponent, significant_bits, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
@@ -18,9 +17,11 @@ use super::{GlvComponent, wide_product};
 /// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
 /// multiplication by λ.
 ///
-/// A component has at most `WORDS` limbs with its sign, 2 or 3, and a scalar has at most twice this number. Quotients are
-/// products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by at most 1/2, because
-/// of rounding, plus r/2^s, because the reciprocals are cut off.
+/// `WORDS` is 2 or 3. A component fits in `WORDS` limbs with its sign, and a scalar has at most 2·`WORDS` limbs. If k₂ is
+/// zero, its sign may be negative.
+///
+/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by at most
+/// 1/2 + r/2^s: by 1/2 because of rounding, and by r/2^s because the reciprocals are cut off.
 #[derive(Clone, Copy, Debug)]
 pub struct GlvLattice<const WORDS: usize, const LIMBS: usize> {
     a: [u64; WORDS],
@@ -38,18 +39,24 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
     ///
     /// # Panics
     ///
-    /// Panics if r is too long for the reciprocals, or if a component does not fit in `WORDS` limbs with its sign.
+    /// Panics if r is too long for the reciprocals, if a component does not fit in `WORDS` limbs with its sign, or if a
+    /// component has more than 190 bits.
     pub const fn new(a: [u64; WORDS], b: [u64; WORDS]) -> Self {
         assert!(WORDS == 2 || WORDS == 3, "a component must have 2 or 3 limbs");
         assert!(LIMBS == 3 || LIMBS == 4, "reciprocals must have 3 or 4 limbs");
         let (sum, order) = (plus(&a, &b), norm(&a, &b));
         let shift = 64 * (LIMBS + WORDS - 1);
-        let free = shift as u32 - bits(&order);
-        assert!(free >= 2, "r must be short enough for the reciprocals");
-        // A magnitude is at most A + 2B times the error of the quotients, which is at most 1/2 + 2^-free.
+        assert!(significant_bits(&order) + 2 <= shift as u32, "r must be short enough for the reciprocals");
+        let free = shift as u32 - significant_bits(&order);
+        // A magnitude is at most A + 2B times the error of the quotients, which is at most 1/2 + 2^-free. Both shifts
+        // below round down, so 4 is added first.
         let all: [u64; 4] = plus(&plus(&widened(&sum), &widened(&b)), &[4, 0, 0, 0]);
         let maximum = plus(&shifted_right(&all, 1), &shifted_right(&all, free));
-        assert!(bits(&maximum) < 64 * WORDS as u32, "components must fit with a sign");
+        let bits = significant_bits(&maximum);
+        assert!(
+            bits < 64 * WORDS as u32 && bits <= 190,
+            "a component must fit with its sign, and have at most 190 bits"
+        );
         let [m0, m1, m2, _] = maximum;
         let reciprocals = [shifted_quotient(shift, &sum, &order), shifted_quotient(shift, &b, &order)];
         Self { a, b, sum, reciprocals, maximum: BigInt([m0, m1, m2]) }
@@ -127,8 +134,8 @@ fn signed<const WORDS: usize>(part: &[u64; WORDS], opposite: bool) -> GlvCompone
     GlvComponent { negative: is_below_zero != opposite, magnitude: BigInt(magnitude) }
 }
 
-/// The limbs of a number.
-pub const fn limbs(x: u128) -> [u64; 2] {
+/// The limbs of a number, little-endian.
+pub(crate) const fn limbs(x: u128) -> [u64; 2] {
     [x as u64, (x >> 64) as u64]
 }
 
@@ -164,15 +171,6 @@ const fn shifted_right<const N: usize>(x: &[u64; N], shift: u32) -> [u64; N] {
         i += 1;
     }
     shifted
-}
-
-/// The length of a number in bits.
-const fn bits<const N: usize>(x: &[u64; N]) -> u32 {
-    let mut i = N;
-    while i > 0 && x[i - 1] == 0 {
-        i -= 1;
-    }
-    if i == 0 { 0 } else { 64 * i as u32 - x[i - 1].leading_zeros() }
 }
 
 /// The number A² + AB + B², which is r. It must be below 2^384.

@@ -19,10 +19,11 @@ pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
 pub use gls_lattice::GlsLattice;
 pub use glv::Glv;
-pub use lattice::{GlvLattice, limbs};
+pub use lattice::GlvLattice;
+pub(crate) use lattice::limbs;
 pub use precomputation::Precomputation;
-pub(crate) use signed::significant_bits;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
+pub(crate) use signed::{significant_bits, significant_limbs};
 pub use windows::{Digit, Recoding, Windows};
 
 /// The product k·reciprocal, little-endian, for k of at most 6 limbs and a reciprocal of at most 4 limbs. The reciprocal
@@ -55,8 +56,14 @@ pub struct GlvComponent {
 impl GlvComponent {
     /// The component with this sign and magnitude.
     pub const fn new(negative: bool, magnitude: u128) -> Self {
-        Self { negative, magnitude: BigInt([magnitude as u64, (magnitude >> 64) as u64, 0]) }
+        Self { negative, magnitude: wide(magnitude) }
     }
+}
+
+/// The number as an integer of three limbs.
+pub(crate) const fn wide(number: u128) -> BigInt<3> {
+    let [low, high] = limbs(number);
+    BigInt([low, high, 0])
 }
 
 impl From<i128> for GlvComponent {

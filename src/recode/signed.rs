@@ -1,5 +1,7 @@
 //! Signed windows (edmsm, Alg. 2). Digits are from −2^(c−1) to 2^(c−1) − 1, so 2^(c−1) buckets serve 2^c values.
 
+use ark_ff::BigInteger;
+
 /// The width of the narrowest window, in bits.
 pub const MIN_WINDOW: u32 = 2;
 /// The width of the widest window, in bits.
@@ -146,10 +148,19 @@ fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
     offset
 }
 
-/// The length of an integer in bits, without leading zeros.
-pub(crate) fn significant_bits(limbs: &[u64]) -> u32 {
-    let top = limbs.iter().enumerate().rev().find(|&(_, &limb)| limb != 0);
-    top.map_or(0, |(i, limb)| 64 * i as u32 + 64 - limb.leading_zeros())
+/// The length of a number in bits, without leading zeros. The limbs are little-endian.
+pub(crate) const fn significant_bits(limbs: &[u64]) -> u32 {
+    let mut length = limbs.len();
+    while length > 0 && limbs[length - 1] == 0 {
+        length -= 1;
+    }
+    if length == 0 { 0 } else { 64 * length as u32 - limbs[length - 1].leading_zeros() }
+}
+
+/// The limbs of a number, without the zero limbs above its highest bit. At least one limb is left.
+pub(crate) fn significant_limbs(number: &impl BigInteger) -> Vec<u64> {
+    let limbs = number.as_ref();
+    limbs[..significant_bits(limbs).div_ceil(64).max(1) as usize].to_vec()
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::SignedWindows;
+use super::{SignedWindows, significant_bits};
 
 /// The recoding of a window's bits to a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +55,7 @@ impl Windows {
     /// Panics if `window_bits` is outside [`MIN_WINDOW`](super::MIN_WINDOW)`..=`[`MAX_WINDOW`](super::MAX_WINDOW).
     pub fn for_maximum(recoding: Recoding, window_bits: u32, maximum: &[u64]) -> Self {
         let count = match recoding {
-            Recoding::Unsigned => bits(maximum).div_ceil(window_bits).max(1),
+            Recoding::Unsigned => significant_bits(maximum).div_ceil(window_bits).max(1),
             Recoding::Signed | Recoding::OddFloat => SignedWindows::for_maximum(window_bits, maximum).count(),
         };
         Self { recoding, window_bits, count }
@@ -120,11 +120,6 @@ impl Windows {
             })
             .collect()
     }
-}
-
-fn bits(limbs: &[u64]) -> u32 {
-    let top = limbs.iter().rposition(|&limb| limb != 0);
-    top.map_or(0, |top| 64 * top as u32 + 64 - limbs[top].leading_zeros())
 }
 
 #[cfg(test)]

@@ -731,7 +731,7 @@ fn nothing_secret_is_left_on_cuda() {
         // This assertion also shows that `holds` finds bytes that are in memory.
         assert!(calls::holds(&points[0].x), "the bases are left");
     }
-    for launch in [0, 3, 7] {
+    for launch in 0..8 {
         calls::fail_launch(launch);
         assert!(matches!(msm.msm(&points, &k), Err(MsmError::Device { .. })), "launch {launch}");
         assert!(is_wiped(), "launch {launch}");

@@ -9,6 +9,7 @@ use super::points::EdwardsPoints;
 use super::*;
 use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuProblem};
+use crate::recode::significant_limbs;
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
@@ -190,7 +191,7 @@ fn both_kinds_of_scalars_are_right() {
     let scalars = Scalars::<g1::Config>::Field(&k);
     let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
     for (components, maximum) in
-        [(1, scalars.maximum().as_ref().to_vec()), (2, g1::Config::component_maximum().0.to_vec())]
+        [(1, scalars.maximum().as_ref().to_vec()), (2, significant_limbs(&g1::Config::component_maximum()))]
     {
         for threads in [1, 16] {
             let problem = CpuProblem {

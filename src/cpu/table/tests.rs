@@ -10,6 +10,7 @@ use crate::bases::BaseView;
 use crate::cpu::{arithmetic, msm, multiples};
 use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
+use crate::recode::significant_limbs;
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
@@ -62,6 +63,11 @@ fn fastest<P: CurveParams>() -> CpuArithmetic {
     arithmetic::<P>(CpuArithmetic::Ifma)
 }
 
+/// The greatest magnitude of a term, as the engine gives it to a plan.
+fn maximum<P: CurveParams>(scalars: Scalars<'_, P>, components: usize) -> Vec<u64> {
+    if components > 1 { significant_limbs(&P::component_maximum()) } else { significant_limbs(&scalars.maximum()) }
+}
+
 fn problem<P: CurveParams>(
     n: usize,
     scalars: Scalars<'_, P>,
@@ -75,7 +81,7 @@ fn problem<P: CurveParams>(
         components,
         scalar_bits: scalars.maximum().num_bits(),
         in_subgroup: components > 1,
-        maximum: if components > 1 { P::component_maximum().0.to_vec() } else { scalars.maximum().as_ref().to_vec() },
+        maximum: maximum(scalars, components),
         affine_bytes: size_of::<Affine<P>>(),
         internal_bytes: crate::cpu::point_bytes::<P>(arithmetic, components),
         threads,
@@ -90,7 +96,7 @@ fn problem<P: CurveParams>(
 
 /// The same problem with whole scalars, even if the table was made for split scalars.
 fn whole<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>) -> CpuProblem {
-    CpuProblem { components: 1, maximum: scalars.maximum().as_ref().to_vec(), ..problem.clone() }
+    CpuProblem { components: 1, maximum: maximum(scalars, 1), ..problem.clone() }
 }
 
 fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, problem: &CpuProblem) -> CpuTable<P> {

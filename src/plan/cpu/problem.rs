@@ -23,7 +23,8 @@ pub(crate) struct CpuProblem {
     pub(crate) scalar_bits: u32,
     /// True if all bases lie in the subgroup of order r. In this case, k − r may replace k.
     pub(crate) in_subgroup: bool,
-    /// The greatest magnitude of a component, as little-endian limbs.
+    /// The greatest magnitude of a component, as little-endian limbs without high zero limbs. Each term has this number
+    /// of limbs.
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,

@@ -108,7 +108,7 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
 /// search does not try.
 const TOLERANCE: f64 = 1.03;
 
-/// Each group with half of the sizes. Groups that are neighbours in the list have different sizes.
+/// Each group with two or three of the sizes. Groups that are neighbours in the list have different sizes.
 fn some_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
     (0..).zip(&GROUPS).flat_map(|(i, group)| (10 + 2 * (i % 3)..=24).step_by(6).map(move |log2| (group, log2)))
 }

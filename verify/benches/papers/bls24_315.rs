@@ -22,20 +22,20 @@ const VARIANTS: [(&str, Algorithm); 3] = [
     ),
 ];
 
-/// The size of the paper's time, its window, and its time on an RTX 4090 in milliseconds: balanced, in homogeneous
-/// coordinates, with all powers of two prepared.
+/// The binary logarithm of the number of points, the window in bits, and the time in milliseconds that the paper has for
+/// an RTX 4090. The paper's points are in homogeneous coordinates, the accumulation is balanced, and all powers of two
+/// are prepared.
 const PAPERS_TIME: (u32, u32, f64) = (23, 16, 90.35);
 
-/// Prints the times that the model predicts beside the paper's time.
+/// Prints the times that the model predicts, and the paper's time. A predicted time includes the copy of the scalars.
 fn predict() {
     let (log_n, window_bits, milliseconds) = PAPERS_TIME;
     for (name, algorithm) in VARIANTS {
         let plan = paper_plan_on::<Bls24_315G1>(algorithm, window_bits, 1 << log_n, GpuModel::RTX_4090);
         let time = plan.expect("the points fit on an RTX 4090").time().milliseconds();
-        println!(
-            "# 2^{log_n}, {PAPER}, {name}: predicted for an RTX 4090: {time:.1} ms; the paper's time: {milliseconds} ms"
-        );
+        println!("# 2^{log_n}, {PAPER}, {name}: predicted for an RTX 4090: {time:.1} ms");
     }
+    println!("# 2^{log_n}, {PAPER}: the paper's time, balanced and homogeneous: {milliseconds} ms");
 }
 
 /// The counts of field multiplications. Scalars are uniform, and all powers of two are prepared.

@@ -64,7 +64,7 @@ fn threads_prepare_bases() {
     let n = 100;
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
     let points = vec![point; n];
-    let msm = emulators([device(1 << 20, 1)]).window_bits(8).build().unwrap();
+    let msm = emulators([device(512 << 10, 1)]).window_bits(8).build().unwrap();
     let on_device = |bases: &cumsm::Bases<_>| bases.tables().map(|table| table.bytes()).sum::<u64>();
     let kept: Vec<_> = thread::scope(|scope| {
         let prepare = |seed| {
