@@ -10,7 +10,7 @@ use super::batch::{Scratch, double};
 use super::chains;
 use super::entry::Entry;
 use super::internal::{Fma, Ifma};
-use super::points::{LanePoints, from_internal, from_internal_jacobian, internal_a, to_internal};
+use super::points::{LanePoints, from_internal, internal_a, to_internal};
 use super::tree::Tree;
 use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
@@ -81,8 +81,7 @@ fn of_chains() {
         let components = P::COMPONENTS;
         let needed = |i: usize| Some((&bases[i], components));
         let points = LanePoints::<L>::new::<P>(cpu, bases.len(), &needed, components, 1).unwrap();
-        chains::sum::<L>(cpu, &points.slice(0..bases.len()), entries)
-            .map(|point| from_internal_jacobian::<P, L>(&point).into_affine())
+        chains::sum::<L>(cpu, &points.slice(0..bases.len()), entries).map(|point| from_internal::<P, L>(&point))
     }
     fn check<L: Lanes<Field = ark_bls12_381::Fq>>(cpu: L::Cpu) {
         let bases = bases::<P>();

@@ -1,9 +1,7 @@
 //! The sum of a few points without a batch: a chain of additions in each lane.
 
-use ark_ff::Field;
-
 use super::entry::Entry;
-use super::point::JacobianPoint;
+use super::point::Point;
 use super::points::Operands;
 use crate::field::lanes::{Lanes, Mask, Work};
 
@@ -13,8 +11,8 @@ use crate::field::lanes::{Lanes, Mask, Work};
 ///
 /// Each lane adds up every `WIDTH`-th point in extended Jacobian coordinates (XYZZ): 8M + 2S for each point
 /// (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left.
-/// There is no inversion, because the result is in Jacobian coordinates. A tree takes 5M + 1S for each point, and an
-/// inversion for each level of the tree.
+/// There is only one inversion, which makes the final sum affine. A tree takes 5M + 1S for each point, and an inversion
+/// for each level of the tree.
 ///
 /// An addition of equal or opposite points makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then
 /// stays zero. So a check of the last ZZ finds all these additions.
@@ -22,7 +20,7 @@ use crate::field::lanes::{Lanes, Mask, Work};
 /// # Panics
 ///
 /// Panics if there are fewer entries than lanes.
-pub(super) fn sum<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, entries: &[Entry]) -> Option<JacobianPoint<L>> {
+pub(super) fn sum<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, entries: &[Entry]) -> Option<Point<L>> {
     assert!(entries.len() >= L::WIDTH, "each lane begins with a point");
     L::run(cpu, Chains { cpu, operands, entries })
 }
@@ -34,10 +32,10 @@ struct Chains<'a, L: Lanes> {
 }
 
 impl<L: Lanes> Work for Chains<'_, L> {
-    type Output = Option<JacobianPoint<L>>;
+    type Output = Option<Point<L>>;
 
     #[inline(always)]
-    fn run(self) -> Option<JacobianPoint<L>> {
+    fn run(self) -> Option<Point<L>> {
         let Self { cpu, operands, entries } = self;
         let mut rows = entries.chunks(L::WIDTH);
         let (x, y) = load(cpu, operands, rows.next()?);
@@ -59,21 +57,22 @@ impl<L: Lanes> Work for Chains<'_, L> {
         if special || zz.is_zero() & 1 != 0 {
             return None;
         }
-        // For Z = ZZZ, X/ZZ = X·ZZ²/Z² and Y/ZZZ = Y·ZZZ²/Z³. The product with the internal form of x = 1 gives Z the
-        // form of an x-coordinate.
-        let one = L::to_internal_x(&L::Field::ONE);
-        let x = sum.zz.square().mul(&sum.x).settled();
-        let y = sum.zzz.square().mul(&sum.y).settled();
-        let z = sum.zzz.mul(&L::load(cpu, |_| &one)).settled();
-        let mut point = [L::ZERO; 3];
-        for (stored, value) in point.iter_mut().zip([x, y, z]) {
-            // The other lanes are not used.
-            value.store(|lane, element| {
-                if lane == 0 {
-                    *stored = element;
-                }
-            });
-        }
+        // The other lanes are not used, and may be zero.
+        let inverse = L::select(1, sum.zzz, L::one(cpu)).inverse(cpu);
+        let z_inverse = sum.zz.mul(&inverse);
+        let x = z_inverse.square().mul(&sum.x).settled();
+        let y = inverse.mul(&sum.y).settled();
+        let mut point = [L::ZERO; 2];
+        x.store(|lane, x| {
+            if lane == 0 {
+                point[0] = x;
+            }
+        });
+        y.store(|lane, y| {
+            if lane == 0 {
+                point[1] = y;
+            }
+        });
         Some(point)
     }
 }

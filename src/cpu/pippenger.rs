@@ -9,7 +9,7 @@ use super::buckets::{Piece, SortedRow, cut};
 use super::chains;
 use super::entry::Entry;
 use super::internal::{InternalForm, InternalPoints};
-use super::points::{Operands, from_internal, from_internal_jacobian, internal_a};
+use super::points::{Operands, from_internal, internal_a};
 use super::table::CpuTable;
 use super::terms::{self, Terms};
 use super::tree::Tree;
@@ -94,7 +94,7 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         && let Some(point) = chains::sum::<L>(cpu, &points, entries)
     {
         watch.begin(Stage::Combine);
-        return horner(&[(row * plan.windows.window_bits(), from_internal_jacobian::<P, L>(&point))]);
+        return horner(&[(row * plan.windows.window_bits(), from_internal::<P, L>(&point).into())]);
     }
     let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
         let mut tree = Tree::<L>::new(cpu, a, points, pieces[i].iter().map(|(_, places)| places.len()).sum());

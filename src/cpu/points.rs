@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Affine;
 use ark_ff::Zero;
 
 use super::entry::Entry;
-use super::point::{JacobianPoint, Point};
+use super::point::Point;
 use super::tasks;
 use crate::curve::{CurveParams, Endomorphism};
 use crate::error::MsmError;
@@ -207,13 +207,6 @@ impl<'a, L: Lanes> Operands<'a, L> {
 /// The point with this internal form.
 pub(super) fn from_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(point: &Point<L>) -> Affine<P> {
     Affine::new_unchecked(L::from_internal_x(&point[0]), L::from_internal_y(&point[1]))
-}
-
-/// The point of the curve that has these Jacobian coordinates in internal form.
-pub(super) fn from_internal_jacobian<P: CurveParams, L: Lanes<Field = P::BaseField>>(
-    [x, y, z]: &JacobianPoint<L>,
-) -> Projective<P> {
-    Projective::new_unchecked(L::from_internal_x(x), L::from_internal_y(y), L::from_internal_x(z))
 }
 
 /// The internal form of the curve's coefficient a, or `None` if a is 0.
