@@ -26,7 +26,8 @@ impl Engine {
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
-        Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
+        let is_whole = |n| cost(n, 1) <= plan::MAX_COST_OF_WHOLE_SCALARS * cost(n, components);
+        Lengths::up_to(n, |n| components > 1 && is_whole(n))
     }
 
     /// True if, in a vector of `n` scalars, the engine handles the scalar r − k like the short scalar −k. Here r is the
@@ -60,7 +61,10 @@ impl Engine {
         let with = |components| {
             let problem = CpuProblem { prepared, long, ..self.cpu_problem(n, scalars, components) };
             let sample = match &values {
-                Some(places) => Some(cpu::sample(&problem, scalars, places, Some(places.len()))),
+                Some(places) => {
+                    let values = plan::estimated_values(places.len(), dense.len());
+                    Some(cpu::sample(&problem, scalars, places, Some(values)))
+                }
                 // A sample is needed only for whole scalars, because scalars with few digits are not split.
                 None => (few_digits && components == 1).then(|| cpu::sample(&problem, scalars, &sparse, None)),
             };
@@ -309,6 +313,9 @@ mod tests {
         assert_eq!(few(&[7; 1024]), Some(vec![0]));
         assert_eq!(few(&(0..1024).collect::<Vec<_>>()), None);
         assert_eq!((few(&[]), few(&[7]), few(&[7, 8]), few(&[7; 2])), (Some(vec![]), None, None, Some(vec![0])));
+        // Of 32 values, a sample of 61 scalars has about 27.
+        let estimates = [(1, 64), (3, 5), (27, 61)].map(|(some, of)| plan::estimated_values(some, of));
+        assert_eq!(estimates, [1, 4, 32]);
     }
 
     /// The components of (r + 1)/2 have few digits. Even a sample of few scalars shows this.

@@ -75,19 +75,27 @@ impl TablePlan {
     }
 }
 
-/// A set of lengths of sums, rounded down to powers of two.
+/// A set of lengths of sums. Lengths are rounded down to 2^k or to 3·2^(k − 1). The set has bit 2k for the length 2^k,
+/// and bit 2k + 1 for the length 3·2^(k − 1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lengths(u64);
 
 impl Lengths {
-    /// The lengths up to `n` for which a condition holds. The condition is evaluated for each power of two.
+    /// The lengths up to `n` for which a condition holds. The condition is evaluated for each rounded length.
     pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
-        let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
-        Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
+        let length = |bit: u32| (2 + bit as usize % 2) << (bit / 2) >> 1;
+        let bits = 0..=Self::bit(n);
+        Self(bits.filter(|&bit| holds(length(bit))).fold(0, |lengths, bit| lengths | 1 << bit))
     }
 
     pub(super) fn contains(self, n: usize) -> bool {
-        self.0 >> n.checked_ilog2().unwrap_or(0) & 1 == 1
+        self.0 >> Self::bit(n) & 1 == 1
+    }
+
+    /// The bit for a length. Lengths of 2^32 and more have the bits of the greatest lengths below.
+    fn bit(n: usize) -> u32 {
+        let n = n.clamp(1, u32::MAX as usize);
+        2 * n.ilog2() + (n << 1 >> n.ilog2() & 1) as u32
     }
 }
 

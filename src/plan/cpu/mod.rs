@@ -30,8 +30,8 @@ pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, S
 pub use plan::{CpuMethod, CpuPlan};
 pub(crate) use problem::{CpuProblem, Sample};
 pub(crate) use thresholds::{
-    MAX_ONE_BITS, MAX_SPLIT_DIGITS, default_table_bytes, few_values, long_scalars, max_chained_points, max_nonzero,
-    nearly_all_sparse, sample, worth_threads,
+    MAX_COST_OF_WHOLE_SCALARS, MAX_ONE_BITS, MAX_SPLIT_DIGITS, default_table_bytes, estimated_values, few_values,
+    long_scalars, max_chained_points, max_nonzero, nearly_all_sparse, sample, worth_threads,
 };
 pub(crate) use transform::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub(crate) use tuning::{EDWARDS_POINTS_PER_INVERSION, MIN_ADDITIONS_PER_INVERSION};
