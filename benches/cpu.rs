@@ -4,10 +4,10 @@
 //! computes large sums on a GPU if the machine has one.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
-//! [KINDS] [GROUPS]` takes lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary logarithm of
-//! the number of points. With `=`, for example `=10`, a size is the number of points itself. `g1` and `g2` are groups
-//! of BLS12-381, BLS12-377 and BN254. Other groups are given with their curve, for example `bw6-761-g2`, and need the
-//! feature `all-curves`.
+//! [KINDS] [GROUPS]` takes three lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary
+//! logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself. `g1` and `g2`
+//! are groups of BLS12-381, BLS12-377 and BN254. The groups of other curves are given with their curve, for example
+//! `bw6-761-g2`, and need the feature `all-curves`.
 //!
 //! | variable | meaning |
 //! |---|---|
@@ -137,7 +137,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     println!();
 }
 
-/// The curves that only gnark-crypto has as a peer.
+/// The curves for which gnark-crypto is the only peer.
 const IN_GNARK: [&str; 2] = ["bls24-315", "bw6-761"];
 
 fn main() {

@@ -1,6 +1,6 @@
-//! Field operations of cumsm, of ark-ff and, for BLS12-381, of blst. Each operation is measured as a chain of dependent
-//! operations (latency) and as 8 independent chains (throughput). Inversions are also measured, because the ratio of an
-//! inversion's time to a multiplication's time determines the sizes of batches.
+//! Measures field operations of cumsm, of ark-ff and, for BLS12-381, of blst. Each operation is measured as a chain of
+//! dependent operations (latency) and as 8 independent chains (throughput). Inversions are also measured, because the
+//! ratio of an inversion's time to a multiplication's time determines the sizes of batches.
 
 #![allow(missing_docs)] // criterion's macro makes a function without docs
 
@@ -56,8 +56,8 @@ fn operation<T: Copy>(
     });
 }
 
-/// Measures sums or differences of many different pairs. In a chain, the CPU would learn to predict the branches,
-/// because a chain repeats the same comparisons.
+/// Measures sums or differences of many different pairs of elements. In a chain, the same comparisons repeat, so the
+/// CPU would learn to predict the branches.
 fn pairs<F: FastField>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     name: &str,

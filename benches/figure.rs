@@ -1,5 +1,5 @@
-//! Draws the speed of each library relative to arkworks: `docs/speed.svg` for BLS12-381 G1 and for whole proofs, and
-//! `docs/speed-groups.svg` for the other groups. The bench reads `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
+//! Draws the speed of each library relative to arkworks. `docs/speed.svg` has BLS12-381 G1 and whole proofs, and
+//! `docs/speed-groups.svg` has the other groups. The bench reads `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
 //!
 //! `cargo bench -p cumsm-benches --bench figure` draws both figures. `CUMSM_TSV=… cargo bench … --bench cpu` appends to
 //! `cpu-speed.tsv`, and `scripts/proof-peers … --tsv FILE` writes `proof-speed.tsv`. The background is transparent, and
@@ -14,9 +14,9 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
-/// Milliseconds by library and by the binary logarithm of the number of points.
+/// The time in milliseconds, for each library and each binary logarithm of the number of points.
 type Panel = BTreeMap<String, BTreeMap<u32, f64>>;
-/// The panels by group and machine.
+/// The panel of each group and machine.
 type Measurements = BTreeMap<(String, String), Panel>;
 
 const BASELINE: &str = "ark-ec";
@@ -69,7 +69,7 @@ fn read(text: &str) -> Measurements {
     measurements
 }
 
-/// Milliseconds of a proof, by circuit and prover.
+/// The time of a proof in milliseconds, for each circuit and each prover.
 type Proofs = BTreeMap<String, BTreeMap<String, f64>>;
 
 fn read_proofs(text: &str) -> Proofs {
@@ -100,8 +100,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     draw(&root.join("docs/speed-groups.svg"), &others, others.len().div_ceil(4), &look, &title, None)
 }
 
-/// Draws a figure: a grid of panels, and a panel of proofs to the right of the grid. The panels fill the grid column by
-/// column.
+/// Draws a figure: a grid of panels and, if `proofs` is given, a panel of proofs to the right of the grid. The panels
+/// fill the grid column by column.
 fn draw(
     target: &Path,
     panels: &[(&(String, String), &Panel)],
@@ -168,8 +168,8 @@ fn draw_panel(area: &Area<'_>, title: &str, libraries: &Panel, look: &Look) -> R
     label(area, &font, ends.into_iter().map(|(end, name, color)| (chart.backend_coord(&end), name, color)).collect())
 }
 
-/// Draws the panel of proofs. Each circuit and prover has a bar whose length is the prover's speed, with the prover's
-/// name at the end.
+/// Draws the panel of proofs. Each prover has a bar for each circuit. The length of the bar is the prover's speed, and
+/// the prover's name is at the end of the bar.
 fn draw_proofs(area: &Area<'_>, proofs: &Proofs, look: &Look) -> Result<(), Box<dyn Error>> {
     let font = ("sans-serif", look.text).into_font().color(&INK);
     let title = ("sans-serif", look.text + 3).into_font().color(&INK);
@@ -213,7 +213,7 @@ fn label(
     Ok(())
 }
 
-/// 2^log with a raised exponent.
+/// The text of 2^log with a raised exponent.
 fn power_of_two(log: i32) -> String {
     let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let log = log.to_string();

@@ -1,16 +1,16 @@
-//! Compares AdaptiveSetBucket with Pippenger's algorithm under the same limit on memory. Prints the paper's Table 2
-//! beside cumsm's results, and draws the curves of the paper's figures 1 and 2 as an SVG.
+//! Compares AdaptiveSetBucket with Pippenger's algorithm under the same memory limit. Prints the paper's Table 2 beside
+//! cumsm's results, and draws the curves of the paper's figures 1 and 2 as an SVG.
 //!
 //! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; without an
 //! argument, the bench prints the table. One thread computes, as in the paper. The compared engines are measured in
 //! interleaved rounds, and the result is the shortest time of each engine.
 //!
 //! - `table`: 2^13 points, 9 to 175 KB and ample memory
-//! - `steps`: Pippenger's algorithm, the paper's algorithm, then improvements that are added one after the other, then
-//!   a second thread
-//! - `levels`: 2^13 prepared points, with each number of levels of multiples that the plan lists
+//! - `steps`: Pippenger's algorithm, the paper's algorithm, and this algorithm with more and more improvements; the
+//!   last improvement is a second thread
+//! - `levels`: 2^13 prepared points, with each number of multiples per base (levels) that the plan lists
 //! - `large`: 2^18 points in 32 KB
-//! - `figures`: plots of time over memory, for 2^9 and 2^13 points
+//! - `figures`: plots of time against memory, for 2^9 and 2^13 points
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
@@ -30,10 +30,10 @@ use rayon::ThreadPool;
 
 const KB: u64 = 1024;
 
-/// A row of the paper's Table 2, for Pippenger's algorithm and for AdaptiveSetBucket.
+/// A row of the paper's Table 2, with one entry for Pippenger's algorithm and one entry for AdaptiveSetBucket.
 struct Row {
     kb: u64,
-    /// The window, the number of buckets, and the cycles.
+    /// Each entry has the window, the number of buckets, and the cycles.
     pippenger: (u32, u32, u32),
     adaptive: (u32, u32, u32),
 }
@@ -84,7 +84,7 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
     /// The CPU time of the calling thread, so other threads may share the processor. If the operating system does not
-    /// report this time, the wall-clock time.
+    /// report the CPU time, this is the wall-clock time.
     Thread,
     /// The wall-clock time, by which two threads can be compared with one thread.
     Wall,
@@ -101,7 +101,7 @@ impl Clock {
     }
 }
 
-/// A computation that is compared with others.
+/// A computation that is compared with other computations.
 type Computation<'a> = Box<dyn Fn() -> G1Projective + Send + Sync + 'a>;
 
 fn unprepared<'a>(engine: &'a Msm, inputs: &'a Inputs) -> Computation<'a> {
@@ -139,7 +139,7 @@ fn named(digits: DigitForm, form: Option<BucketForm>) -> LowMemoryStages {
     LowMemoryStages { digits: Some(digits), form, ..LowMemoryStages::default() }
 }
 
-/// The comparisons of the table. Each comparison has a name and the stages of AdaptiveSetBucket.
+/// The comparisons that the table shows. Each comparison has a name and the stages of AdaptiveSetBucket.
 fn comparisons() -> [(&'static str, LowMemoryStages); 4] {
     [
         ("plain, extended", LowMemoryStages::plain()),
@@ -215,7 +215,7 @@ fn steps(pools: &[ThreadPool; 2]) {
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
-/// Measures the gain of multiples of the bases. The limit does not include the memory of these multiples.
+/// Measures how much time multiples of the bases save. The memory limit does not include the memory of these multiples.
 fn levels(pool: &ThreadPool) {
     let inputs = &Inputs::new(13);
     println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");
@@ -267,7 +267,7 @@ fn large(pool: &ThreadPool) {
     }
 }
 
-/// Draws time over memory for 2^9 and 2^13 points: the paper's figures 1 and 2.
+/// Plots time against memory for 2^9 and 2^13 points, like the paper's figures 1 and 2.
 fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let root = SVGBackend::new(file, (1200, 520)).into_drawing_area();
     root.fill(&WHITE)?;
@@ -303,8 +303,9 @@ fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Err
                 .legend(move |(x, y)| PathElement::new([(x, y), (x + 20, y)], colour));
         }
         if log == 13 {
-            // The paper's cycles are scaled to milliseconds. The scale makes two times equal: the paper's time for
-            // Pippenger's algorithm in 175 KB, and the measured time for Pippenger's algorithm with the greatest limit.
+            // The paper's cycles are scaled to milliseconds. The scale is chosen so that two times are equal: the
+            // paper's time for Pippenger's algorithm in 175 KB, and the measured time for Pippenger's algorithm with
+            // the greatest limit.
             let scale = times[times.len() - 1][0] / f64::from(PAPER[8].pippenger.2);
             for (name, cycles, colour) in [
                 ("Pippenger, the paper's Table 2", PAPER.each_ref().map(|row| row.pippenger.2), RED),

@@ -1,5 +1,5 @@
-//! Measures MSMs for several sizes and kinds of scalars. Compares every available backend, the CPU within limits on
-//! memory, ark-ec and, for BLS12-381 and BN254, a peer. Throughput is in points per second.
+//! Measures MSMs for several sizes and kinds of scalars. Compares every available backend, the CPU with memory limits,
+//! ark-ec and, for BLS12-381 and BN254, a peer. Throughput is in points per second.
 
 #![allow(missing_docs)] // criterion's macro makes a function without docs
 
@@ -15,10 +15,10 @@ use generators::{PointKind, ScalarKind, points, scalars};
 use peers::{NoPeer, Peer};
 
 /// `LOG_SIZES` has the logarithms of the sizes for uniform scalars. `LOG_SIZE` is the logarithm of the size for all
-/// other kinds of scalars, and for limits on memory.
+/// other kinds of scalars, and for the sums with a memory limit.
 const LOG_SIZES: [u32; 3] = [10, 14, 16];
 const LOG_SIZE: u32 = 13;
-/// Limits on memory, in KB.
+/// The memory limits in KB.
 const LIMITS: [u64; 3] = [9, 35, 175];
 
 fn bench<P: Curve, B: Peer<P>>(criterion: &mut Criterion) {

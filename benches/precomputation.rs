@@ -1,12 +1,13 @@
-//! Measures prepared bases on the best backend. For each number of levels, prints the memory, the time of the
-//! preparation and the time of a computation, like elastic-msm's Tables 6 to 11. Also prints the number of uses after
-//! which a preparation has saved its own time, and the plan's prediction of this number.
+//! Measures prepared bases on the best backend. The number of levels is the number of multiples of each base. For each
+//! number of levels, the bench prints the memory, the time of the preparation and the time of a computation, like
+//! elastic-msm's Tables 6 to 11. It also prints the number of uses after which a preparation has saved its own time,
+//! and the plan's prediction of this number.
 //!
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]` runs this bench.
-//! Without a size, the bench takes 2^16 points. All numbers of levels, and a call with bases that are not prepared, are
-//! measured in interleaved rounds. The shortest times count. Preparations are measured in fewer rounds than
-//! computations. With `forms`, both forms of BLS12-377's points are measured on the CPU, without vector instructions,
-//! also in interleaved rounds. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
+//! Without a size, the bench takes 2^16 points. Calls with each number of levels, and a call with bases that are not
+//! prepared, are measured in interleaved rounds. The result is the shortest time of each call. Preparations are
+//! measured in fewer rounds than computations. With `forms`, the bench measures both forms of BLS12-377's points in
+//! interleaved rounds, on the CPU without vector instructions. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -28,7 +29,7 @@ use plotters::prelude::*;
 /// The measurements for a number of levels.
 struct Row {
     plan: PrecomputationPlan,
-    /// Seconds of the preparation, and of a computation.
+    /// The time of the preparation, and the time of a computation, in seconds.
     preparation: f64,
     computation: f64,
 }
@@ -80,7 +81,7 @@ fn report<P: Curve>(
     Ok(())
 }
 
-/// The bases that an engine prepared, and the best times so far.
+/// The bases that an engine prepared, and the shortest times so far.
 struct Measured<'a, P: Curve> {
     msm: &'a Msm,
     unprepared: f64,
@@ -159,7 +160,7 @@ fn print(name: &str, log_n: u32, unprepared: f64, rows: &[Row]) {
     println!();
 }
 
-/// Draws time over memory.
+/// Plots time against memory.
 fn draw(file: &Path, name: &str, log_n: u32, unprepared: f64, rows: &[Row]) -> Result<(), Box<dyn Error>> {
     let all = |row: &Row| (row.plan.bytes as f64 / 1_048_576.0, 1e3 * row.computation);
     let most = rows.iter().map(|row| all(row).0).fold(1.0, f64::max);

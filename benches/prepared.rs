@@ -1,20 +1,20 @@
-//! Compares ways to compute one sum on the CPU. In four comparisons, the first way must not be slower than the second
-//! way: prepared bases and plain bases, a slice and its points, a batch and its vectors one by one, `msm_small` and
-//! field elements. Sums of small integers are also compared with ark-ec's own functions. For each comparison, the bench
-//! prints a ratio: the time of the second way divided by the time of the first way. Each ratio has a limit, the
-//! smallest ratio that the bench accepts.
+//! Compares ways to compute one sum on the CPU. There are four comparisons, in which the first way must not be slower
+//! than the second way: prepared bases and plain bases; a slice of bases and the same points; a batch and its vectors
+//! one by one; `msm_small` and a sum of field elements. Sums of small integers are also compared with ark-ec's own
+//! functions. For each comparison, the bench prints a ratio: the time of the second way divided by the time of the
+//! first way. Each ratio has a limit: the smallest ratio that the bench accepts.
 //!
 //! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, for example `--
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size is the
 //! binary logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself.
 //!
 //! All contenders of a row are measured in interleaved rounds, and the result is the shortest time. If a ratio is far
-//! above its limit, a few rounds are enough. Contenders are measured again with more rounds if a ratio is near its
-//! limit or below its limit. At the end, rows with a ratio below its limit are measured twice more, with new tables.
-//! The reason: another program, or the place of a table in the caches, can slow down one contender for a while. The
-//! last lines list the ratios that are below their limits in all measurements, and then the number of these ratios. The
-//! exit status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for
-//! `cpu.rs`.
+//! above its limit, the first rounds are enough. Contenders are measured again with more rounds if a ratio is near its
+//! limit or below its limit. At the end, rows with a ratio below its limit are measured two more times, with new
+//! tables, because another program or the place of a table in the caches can slow down one contender for a while. The
+//! last lines of output list the ratios that are below their limits in all measurements, and then the number of these
+//! ratios. The exit status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same
+//! meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -34,23 +34,23 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// Way A must not be slower than way B. This constant is the minimum ratio of B's time to A's time.
+/// If way A must not be slower than way B, this is the minimum ratio of B's time to A's time.
 const NOT_SLOWER: f64 = 0.98;
 /// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
-/// The time for the first rounds of a row in seconds, and the minimum and maximum number of these rounds.
+/// `BUDGET_SECONDS` is the time for the first rounds of a row. `ROUNDS` has the minimum and the maximum number of these
+/// rounds.
 const BUDGET_SECONDS: f64 = 0.05;
 const ROUNDS: (usize, usize) = (2, 50);
-/// The maximum number of repetitions for contenders near their limits. Each repetition has twice the previous number of
-/// rounds, but at least `REPEATED_ROUNDS`.
+/// The maximum number of repetitions for contenders near their limits. Each repetition has twice as many rounds as the
+/// repetition before it, but at least `REPEATED_ROUNDS`.
 const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
-/// Ratios below `NEAR` times their limit are measured again.
+/// A ratio below `NEAR` times its limit is measured again.
 const NEAR: f64 = 1.05;
-/// At the end, rows that have a ratio below the limit are measured again. This constant is the number of these
-/// repetitions.
+/// The number of times that rows with a ratio below its limit are measured again at the end.
 const PASSES_AT_THE_END: u32 = 2;
-/// The resolution of measurements in seconds: a smaller difference is not significant.
+/// The resolution of the measurements in seconds. A difference of two times is not significant if it is smaller.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
 
 fn main() -> ExitCode {
@@ -92,7 +92,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(!sweep.slow.is_empty()))
 }
 
-/// The logarithm of a number of points, or the number after `=`.
+/// Reads a size: the logarithm of a number of points, or the number of points after `=`.
 fn size(name: &str) -> usize {
     match name.strip_prefix('=') {
         Some(n) => n.parse().expect("a size is a number"),
@@ -114,14 +114,14 @@ struct Sweep {
     ways: Vec<String>,
     /// The names of the rows to measure. `None`: all.
     only: Option<BTreeSet<String>>,
-    /// The ratios below their limits in this pass, as text. The key has the name of the row and the names of the two
+    /// The ratios below their limits in this pass, as text. A key has the name of the row, and the names of both
     /// contenders.
     slow: BTreeMap<(String, String), String>,
     /// The number of ratios so far.
     ratios: usize,
 }
 
-/// A way to compute a sum, or several sums.
+/// One way to compute a sum or several sums.
 struct Contender<'a, T> {
     name: String,
     compute: Box<dyn Fn() -> T + 'a>,
@@ -247,7 +247,7 @@ impl Sweep {
         self.ways.iter().any(|asked| asked == way)
     }
 
-    /// Measures the contenders, prints them, and keeps the ratios below their limits.
+    /// Measures the contenders, prints their times, and stores the ratios below their limits in `slow`.
     fn row<T: PartialEq>(&mut self, name: &str, contenders: &[Contender<'_, T>]) {
         if self.only.as_ref().is_some_and(|only| !only.contains(name)) {
             return;
@@ -301,7 +301,7 @@ impl Sweep {
     }
 }
 
-/// Measures sums of small integers. Each row is for one type of integer, and has the times over all tables.
+/// Measures sums of small integers. Each row is for one type of integer, and has the time with each table.
 struct SmallRows<'a, P: Curve> {
     sweep: &'a mut Sweep,
     name: String,
@@ -310,8 +310,8 @@ struct SmallRows<'a, P: Curve> {
 }
 
 impl<P: Curve> SmallRows<'_, P> {
-    /// Measures uniform values of a type. `ark` is ark-ec's function for this type. Without such a function, ark-ec's
-    /// sum of field elements is measured. ark-ec's sum of field elements also looks for small elements.
+    /// Measures uniform values of a type. `ark` is ark-ec's function for this type. Without such a function, the bench
+    /// measures ark-ec's sum of field elements, which also looks for small elements.
     fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
     where
         K: SmallScalar,

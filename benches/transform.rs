@@ -1,8 +1,8 @@
-//! Number-theoretic transforms of cumsm, ark-poly and gnark-crypto (if there is Go). All libraries are measured in
-//! interleaved rounds, and the shortest time counts.
+//! Measures number-theoretic transforms of cumsm, ark-poly and gnark-crypto (if Go is installed). All libraries are
+//! measured in interleaved rounds, and the result is the shortest time of each library.
 //!
-//! `cargo bench -p cumsm-benches --bench transform -- [LOG_SIZES] [FIELDS]` takes lists, for example `-- 14,16,18,20
-//! bn254,bls12-381`.
+//! `cargo bench -p cumsm-benches --bench transform -- [LOG_SIZES] [FIELDS]` takes two lists, for example `--
+//! 14,16,18,20 bn254,bls12-381`.
 //!
 //! | variable | meaning |
 //! |---|---|

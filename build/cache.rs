@@ -1,9 +1,9 @@
-//! Runs the kernels' compilers, and keeps their output from one build to the next. So a change in `src` recompiles no
-//! kernel. Most changes in features or in this build script recompile no kernel, either.
+//! Runs the compilers of the kernels, and keeps the compilers' output from one build to the next. So a change in `src`
+//! recompiles no kernel. Most changes in features or in this build script recompile no kernel, either.
 //!
-//! An entry of this cache is a folder. The folder has the output of one compiler run, and a key: the text of everything
-//! that decides the output. The folder's name holds a hash of the key. The key itself is also compared, so two units
-//! with the same hash never share an entry.
+//! An entry of this cache is a folder. The folder has the output of one compiler run, and a key. The key is the text of
+//! everything that decides the output. The folder's name contains a hash of the key. The build script also compares the
+//! key itself, so two units with the same hash never share an entry.
 
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, VecDeque};
@@ -29,15 +29,15 @@ pub(crate) type Compile<'a> = dyn Fn(&Path) -> Result<(), String> + Sync + 'a;
 /// The files that one run of a compiler makes.
 pub(crate) struct Unit<'a> {
     pub(crate) name: String,
-    /// The text of everything that decides the output, by [`key`].
+    /// The text of everything that decides the output. The function [`key`] makes this text.
     pub(crate) key: String,
     pub(crate) compile: Box<Compile<'a>>,
 }
 
-/// The path of each source, and its text.
+/// Maps the path of each source to the source's text.
 pub(crate) type Sources = BTreeMap<PathBuf, String>;
 
-/// The key of a unit: the compiler, its arguments, and the text of its sources.
+/// The key of a unit: the compiler, the compiler's arguments, and the text of the unit's sources.
 pub(crate) fn key(compiler: &str, arguments: &[String], sources: &Sources) -> String {
     let mut key = format!("{compiler}\n{}\n", arguments.join("\n"));
     for (path, text) in sources {
@@ -46,9 +46,10 @@ pub(crate) fn key(compiler: &str, arguments: &[String], sources: &Sources) -> St
     key
 }
 
-/// The given sources below the folder `cuda`, and all files of this folder that they include. Comment lines are made
-/// empty, so all other lines keep their numbers. Conditions are ignored: if a file is included only under a condition,
-/// the result also contains this file. A file that is included through a macro must be given as a source.
+/// Returns the given sources of the folder `cuda`, and all files of this folder that these sources include. Comment
+/// lines become empty lines, so all other lines keep their line numbers. Preprocessor conditions are ignored: if a file
+/// is included only under a condition, the result also contains this file. A file that is included through a macro must
+/// be given as a source.
 pub(crate) fn sources(cuda: &Path, sources: impl Iterator<Item = PathBuf>) -> Sources {
     let mut found = BTreeMap::new();
     let mut waiting: VecDeque<PathBuf> = sources.collect();
@@ -88,7 +89,7 @@ impl Cache {
 
     /// Copies the files of each unit to `out`. If the cache does not have the files of a unit, the compiler makes these
     /// files first. Cargo's variable NUM_JOBS limits the number of compilers that run at the same time. Waits for all
-    /// compilers, and returns the first failure.
+    /// compilers. Returns the first failure.
     pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
         let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
         let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
@@ -126,7 +127,8 @@ impl Cache {
             && copy_files(&entry, out)
     }
 
-    /// Compiles the unit to a new folder, copies its files to `out`, and makes the folder an entry.
+    /// Compiles the unit to a new folder, copies the files of this folder to `out`, and makes the folder an entry of
+    /// the cache.
     fn compile(&self, unit: &Unit<'_>, out: &Path) -> Result<(), String> {
         let entry = self.entry(unit);
         let failed = |error: io::Error| format!("{}: {error}", entry.display());
@@ -143,7 +145,8 @@ impl Cache {
             if !holds(&entry, unit) {
                 let _ = fs::remove_dir_all(&entry);
             }
-            // The renaming fails if another build has already made the same entry. In this case, that entry is used.
+            // The renaming fails if another build has already made the same entry. In this case, the entry of the other
+            // build is used.
             let _ = fs::rename(&new, &entry);
         }
         let _ = fs::remove_dir_all(&new);
@@ -154,8 +157,8 @@ impl Cache {
     /// removes an entry first, this is not a failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        // A folder without a key belongs to a build that still runs or was killed. The time of such a folder is its own
-        // modification time.
+        // A folder without a key belongs to a build that still runs or was killed. For such a folder, the folder's
+        // modification time is used.
         let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();
@@ -185,8 +188,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).map(|files| files.flatten().map(|file| file.path()).collect()).unwrap_or_default()
 }
 
-/// Writes a line to the terminal, if there is one. A first build of CUDA kernels takes minutes. But cargo shows the
-/// warnings of a build script only when the script ends. If the script succeeds, cargo shows no other output.
+/// Writes a line to the terminal, if there is a terminal. The first build of CUDA kernels takes minutes. But cargo
+/// shows the warnings of a build script only when the script ends. If the script succeeds, cargo shows no other output
+/// of the script.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
         // The line replaces cargo's own line. Cargo then draws its own line again below.
@@ -194,8 +198,8 @@ fn show_progress(number: usize, total: usize, unit: &str) {
     }
 }
 
-/// Runs a compiler on a unit, and returns the compiler's output. A failure is a line about the run, followed by the
-/// compiler's output.
+/// Runs a compiler on a unit, and returns the compiler's messages. The text of a failure is a line about the run,
+/// followed by the compiler's messages.
 pub(crate) fn run(command: &mut Command, unit: &str) -> Result<Vec<u8>, String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let output = command.output().map_err(|error| format!("{program} did not start: {error}"))?;

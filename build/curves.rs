@@ -1,4 +1,5 @@
-//! The curves that this crate can compute on: one entry each. A build has the curves whose features are on.
+//! Lists the curves that this crate supports, with one entry for each curve. A build has the curves whose features are
+//! on.
 //!
 //! All lists of curves follow from these entries: the modules of `src/curve`, the engine's entry points, the pairings,
 //! the kernels, the names in `internals::groups`, the C interface, and the table in the documentation of `Curve`. The
@@ -15,7 +16,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The name of the macro that is defined if an entry file is compiled for a curve with this form.
+    /// The name of the macro that the build defines when it compiles an entry file for a curve with this form.
     pub(crate) fn macro_name(self) -> &'static str {
         match self {
             Self::Homogeneous => "CUMSM_HOMOGENEOUS",
@@ -30,13 +31,13 @@ pub(crate) struct Curve {
     pub(crate) name: &'static str,
     /// The curve's name in documents.
     pub(crate) title: &'static str,
-    /// The path of arkworks' type of the curve's pairing.
+    /// The path of the arkworks type of the curve's pairing.
     pub(crate) pairing: Option<&'static str>,
     pub(crate) groups: &'static [Group],
 }
 
 impl Curve {
-    /// The path of the module with arkworks' types of the curve: `ark_bls12_381`, or `crate::bls24_315`.
+    /// The path of the module with the arkworks types of the curve, such as `ark_bls12_381` or `crate::bls24_315`.
     pub(crate) fn module(&self) -> &'static str {
         let config = self.groups[0].config;
         let end = config.match_indices("::").nth(usize::from(config.starts_with("crate::"))).map_or(0, |(at, _)| at);
@@ -149,7 +150,7 @@ pub(crate) struct CurveGroup {
 }
 
 impl CurveGroup {
-    /// `bls12_381_g1`: the group's name in C++, and in the names of everything that is compiled for the group.
+    /// The group's name in C++, and in the names of everything that is compiled for the group. Example: `bls12_381_g1`.
     pub(crate) fn name(&self) -> String {
         format!("{}_{}", self.curve.identifier(), self.group.name)
     }
@@ -158,8 +159,8 @@ impl CurveGroup {
         self.group.forms.contains(&form)
     }
 
-    /// True if points have coordinates in a prime field of 12 limbs of 32 bits. `verify/probes/fp64.cu` needs these
-    /// coordinates.
+    /// True if points have coordinates in a prime field of 12 limbs of 32 bits. `verify/probes/fp64.cu` supports only
+    /// such coordinates.
     pub(crate) fn has_prime_field_of_12_limbs(&self) -> bool {
         matches!((self.curve.name, self.group.name), ("bls12-381" | "bls12-377", "g1"))
     }

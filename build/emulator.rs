@@ -27,7 +27,7 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
     build().objects(objects.iter().map(|object| out.join(object.file()))).compile("cumsm_emulator");
 }
 
-/// The compiler. The crate `cc` tells cargo which variables `cc` has read, and what to link.
+/// The emulator's compiler. The crate `cc` tells cargo which variables `cc` has read, and which libraries to link.
 fn build() -> cc::Build {
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include("cuda");

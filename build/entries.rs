@@ -1,18 +1,19 @@
-//! The list of compiled units. Each unit has an entry file, a curve and a name.
+//! Lists the units that are compiled. Each unit has an entry file, a curve and a name.
 
 use std::path::Path;
 
 use super::cache::{self, Sources};
 use super::curves::{CurveGroup, Form};
 
-/// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
+/// One entry file, compiled for one curve. The compilers make a CUDA module and a table of emulated kernels from it.
 pub(crate) struct Entry {
     /// The name of the fatbin, of the folder with the emulator's object, and of the Rust static. Examples: `sort`,
     /// `xyzz_bls12_381_g1`.
     pub(crate) name: String,
     /// The path of the entry file, relative to `cuda`.
     pub(crate) source: &'static str,
-    /// The macros for the entry's compilation: the curve of the kernels, and the point forms of the curve.
+    /// The macros that are defined when the entry is compiled: the curve of the kernels, and the point forms of the
+    /// curve.
     pub(crate) defines: Vec<(&'static str, String)>,
     /// True if nvcc also makes a fatbin of the entry.
     pub(crate) on_cuda: bool,
@@ -35,7 +36,7 @@ impl Entry {
 /// True if PTX is kept. Only tests need PTX, and PTX is large.
 const KEEP_PTX: bool = cfg!(feature = "probes");
 
-/// The units of one group, and the entry file of each unit. The units are the fields of `Kernels`. The unit that takes
+/// The name and the entry file of each unit of one group. The units are the fields of `Kernels`. The unit that takes
 /// longest to compile comes first.
 pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     let mut kinds = Vec::new();
@@ -61,7 +62,7 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     kinds
 }
 
-/// The units of one scalar field, and the entry file of each unit. The units are the fields of `FieldKernels`.
+/// The name and the entry file of each unit of one scalar field. The units are the fields of `FieldKernels`.
 pub(crate) const OF_FIELDS: [(&str, &str); 2] = [("transform", "entry/transform.cu"), ("spmv", "entry/spmv.cu")];
 
 /// The macros that name a group, and the file with the constants of the group's curve.

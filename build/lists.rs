@@ -29,7 +29,8 @@ pub(crate) fn write(curves: &[&'static Curve], out: &Path) {
     }
 }
 
-/// For each curve, the module of the curve's file, and the implementations of traits for arkworks' types of the curve.
+/// For each curve: the module of the curve's file, and the implementations of traits for the arkworks types of the
+/// curve.
 fn modules(curves: &[&Curve]) -> String {
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
     let mut text = String::new();
@@ -116,7 +117,7 @@ fn macros(groups: &[CurveGroup]) -> String {
     text + "    };\n}\n"
 }
 
-/// `Bls12_381G1`
+/// The name of the group's type in `internals::groups`. Example: `Bls12_381G1`.
 fn alias(of: &CurveGroup) -> String {
     let mut name = of.curve.identifier();
     name[..1].make_ascii_uppercase();

@@ -1,5 +1,5 @@
-//! Builds the kernels: by nvcc if there is one, and as C++17 for the emulator. Writes `kernels.rs`, which lists the
-//! compiled units, and the lists of the build's curves.
+//! Builds the kernels with nvcc, if there is one, and as C++17 for the emulator. Writes `kernels.rs`, which lists the
+//! compiled units. Also writes the lists of the build's curves.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|

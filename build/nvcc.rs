@@ -1,4 +1,4 @@
-//! Finds nvcc and compiles one fatbin per entry.
+//! Finds nvcc, and compiles one fatbin for each entry.
 
 use std::env;
 use std::fs;
@@ -12,7 +12,8 @@ use super::surroundings;
 
 /// The compute capabilities to compile for by default, times 10: Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40),
 /// Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000). If nvcc does not know an architecture, the GPUs of
-/// this architecture use the PTX of the lowest architecture. Turing (7.5) is compiled only on request.
+/// this architecture use the PTX, which is for the build's lowest architecture. Turing (7.5) is compiled only on
+/// request.
 const DEFAULT_ARCHITECTURES: [u32; 6] = [80, 86, 89, 90, 100, 120];
 
 pub(crate) enum Outcome {
@@ -27,7 +28,7 @@ pub(crate) fn target_has_cuda() -> bool {
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
-    // The variable stays empty if nvcc compiles no kernels.
+    // CUMSM_PTX_DIR stays empty if nvcc compiles no kernels.
     println!("cargo::rustc-env=CUMSM_PTX_DIR=");
     if !cfg!(feature = "cuda") {
         return Outcome::Absent { reason: "the feature `cuda` is off".into() };
@@ -46,8 +47,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // Another nvcc may be installed later, in a place that is searched before the place of this nvcc. Cargo then runs
-    // this build script again.
+    // Another nvcc may be installed later, in a place that is searched before the place of the nvcc that is found now.
+    // Cargo then runs this build script again.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);
@@ -97,7 +98,7 @@ fn fetched_toolkits() -> Vec<PathBuf> {
     beside_out.into_iter().skip(4).take(2).chain([manifest.join("target/cuda-toolkit")]).collect()
 }
 
-/// A summary of a failure: the line that says most about the reason, and the environment variable to set.
+/// The summary of a failure: the line of output that probably states the reason, and the environment variable to set.
 fn summary(reason: &str) -> String {
     let (run, said) = reason.split_once('\n').unwrap_or((reason, ""));
     let says_why = |line: &&str| {
@@ -121,7 +122,7 @@ fn summary(reason: &str) -> String {
     format!("{run}{}{line}{remedy}", if line.is_empty() { "" } else { " " })
 }
 
-/// The output of nvcc for an argument.
+/// The text that nvcc prints when it is called with one argument.
 fn said(nvcc: &Path, argument: &str) -> String {
     let output = Command::new(nvcc).arg(argument).output().map(|output| output.stdout).unwrap_or_default();
     String::from_utf8_lossy(&output).into_owned()
@@ -194,7 +195,7 @@ fn of_this_machine() -> Result<Vec<u32>, String> {
 }
 
 /// Makes these files for each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the
-/// PTX if it is kept. If only the emulator runs an entry, only the PTX is made.
+/// PTX if `keep_ptx` is true. If `on_cuda` is false, only the PTX is made.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
@@ -209,7 +210,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     // ptxas prints the registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
 
-    // The files that this function makes from nvcc's output are kept in the cache, too.
+    // The cache also keeps the files that `signatures.rs` makes from nvcc's output, so the key contains the text of
+    // `signatures.rs`.
     let compilers = compilers(nvcc) + include_str!("signatures.rs");
     let entries = entries.iter().filter(|entry| entry.on_cuda || entry.keep_ptx);
     let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &compilers, lowest, &options, entry)).collect();
@@ -220,8 +222,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-/// Everything that decides nvcc's output, except the entry and the arguments: nvcc, nvcc's profile, the host compiler,
-/// and the variables that both compilers read.
+/// The text of everything that decides nvcc's output, except the entry and the arguments: nvcc, nvcc's profile, the
+/// host compiler, and the variables that these compilers read.
 fn compilers(nvcc: &Path) -> String {
     let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
     if profile.is_file() {
@@ -235,8 +237,8 @@ fn compilers(nvcc: &Path) -> String {
         + &surroundings::values(&variables)
 }
 
-/// The program that nvcc uses as its preprocessor. A dry run of nvcc lists its commands: `#$ gcc -D… -E …` or
-/// `#$ "/usr/bin"/g++-12 -D…`.
+/// The program that nvcc uses as its preprocessor. A dry run of nvcc lists the commands that nvcc would run, for
+/// example `#$ gcc -D… -E …` or `#$ "/usr/bin"/g++-12 -D…`.
 fn host_compiler(nvcc: &Path) -> Option<PathBuf> {
     let output = Command::new(nvcc).args(["--dryrun", "-ptx", "cuda/entry/sort.cu"]).output().ok()?;
     let commands = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -1,4 +1,4 @@
-//! The parameters of the CUDA kernels, read from the PTX that nvcc makes.
+//! Reads the parameters of the CUDA kernels from the PTX that nvcc makes.
 //!
 //! `KERNEL_TABLE` of `cuda/kernel_table.cuh` writes a table into the PTX: the kernels' names, and their parameters as
 //! C++ templates see them. The PTX also declares the parameters of each kernel, with their sizes. The table and the
@@ -12,13 +12,13 @@ pub(crate) struct Signature {
     pub(crate) element_bytes: Vec<u32>,
 }
 
-/// The table's symbol, and the sizes of `ExportedKernel` and its members.
+/// The symbol of the table, and the sizes of `ExportedKernel` and of its members.
 const TABLE: &str = " cumsm_kernel_table[";
 const NAME_BYTES: usize = 44;
 const MAX_PARAMETERS: usize = 20;
 const ENTRY_BYTES: usize = NAME_BYTES + 4 * (1 + MAX_PARAMETERS);
 
-/// The kernels of a file.
+/// The kernels of a file, from the file's PTX.
 pub(crate) fn of_ptx(ptx: &str) -> Result<Vec<Signature>, String> {
     let bytes = table(ptx).ok_or("the PTX has no kernel table; end the kernel file with KERNEL_TABLE")?;
     let exported = bytes.chunks_exact(ENTRY_BYTES).take_while(|entry| entry[0] != 0).map(signature);
@@ -44,7 +44,7 @@ pub(crate) fn of_ptx(ptx: &str) -> Result<Vec<Signature>, String> {
     Ok(exported)
 }
 
-/// The table's bytes. The PTX may leave out zeros at the end.
+/// The bytes of the table. The PTX may leave out zeros at the end of the table.
 fn table(ptx: &str) -> Option<Vec<u8>> {
     let (_, rest) = ptx.split_once(TABLE)?;
     let (length, rest) = rest.split_once(']')?;
@@ -71,7 +71,7 @@ fn parameters(ptx: &str, kernel: &str) -> Option<Vec<usize>> {
     list.split(',').map(parameter_bytes).collect()
 }
 
-/// `.param .u32 name` or `.param .align 8 .b8 name[16]`.
+/// The size of a declared parameter: `.param .u32 name` or `.param .align 8 .b8 name[16]`.
 fn parameter_bytes(declaration: &str) -> Option<usize> {
     let words: Vec<&str> = declaration.split_whitespace().collect();
     match words[..] {
@@ -81,7 +81,7 @@ fn parameter_bytes(declaration: &str) -> Option<usize> {
     }
 }
 
-/// The signatures as a file beside the compiled kernels: a line for each kernel.
+/// The text of the file of signatures, which is stored beside the compiled kernels. It has one line for each kernel.
 pub(crate) fn to_text(signatures: &[Signature]) -> String {
     let line = |Signature { kernel, element_bytes }: &Signature| {
         let parameters = element_bytes.iter().map(|bytes| format!(" {bytes}"));
@@ -90,7 +90,7 @@ pub(crate) fn to_text(signatures: &[Signature]) -> String {
     signatures.iter().map(line).collect()
 }
 
-/// Reads the text of [`to_text`].
+/// Reads a text that [`to_text`] wrote.
 pub(crate) fn from_text(text: &str) -> Vec<Signature> {
     let line = |line: &str| {
         let mut words = line.split(' ');

@@ -1,12 +1,12 @@
-//! Everything that a build reads from its surroundings. If one of these inputs changes, cargo runs the build script
-//! again. If an input can change a kernel, the kernel's key in the cache contains the input.
+//! Lists everything that a build reads from outside the package. If one of these inputs changes, cargo runs the build
+//! script again. If an input can change a kernel, the kernel's key in the cache contains the input.
 //!
 //! No other file of the build script reads a variable. There are two exceptions. The crate `cc` reads the variables of
 //! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo their names. Cargo
 //! itself watches the variables that it sets, such as `OUT_DIR`.
 //!
-//! Cargo compares times of modification. So cargo does not notice if a program is replaced by a program with an older
-//! time.
+//! Cargo compares modification times. So cargo does not notice if a program is replaced by a program with an older
+//! modification time.
 
 use std::collections::hash_map::DefaultHasher;
 use std::env;
@@ -36,7 +36,7 @@ pub(crate) const OF_NVCC: [&str; 7] = [
 pub(crate) const OF_COMPILERS: [&str; 5] =
     ["CPATH", "CPLUS_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS"];
 
-/// A folder with a link is watched only if the folder has at most this number of entries.
+/// A folder that contains a link is watched only if the folder has at most MAX_LINKS entries.
 const MAX_LINKS: usize = 1000;
 
 /// Makes cargo watch all variables, and the files of the package that a build reads.
@@ -49,13 +49,13 @@ pub(crate) fn watch_package_and_variables() {
     }
 }
 
-/// A variable of [`CHOICES`].
+/// The value of a variable of [`CHOICES`].
 pub(crate) fn choice(name: &str) -> Option<OsString> {
     assert!(CHOICES.contains(&name), "{name} is not watched");
     env::var_os(name)
 }
 
-/// The values of variables, for a key.
+/// The names and values of variables, for a key.
 pub(crate) fn values(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name}={:?}\n", env::var_os(name))).collect()
 }
@@ -68,8 +68,9 @@ pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(|folder| folder.join(program)).collect()
 }
 
-/// The text that describes a compiler in a key: its path, its version, and a hash of its file. The hash is needed
-/// because the file may be a script that runs a compiler. This function also makes cargo watch the compiler's file.
+/// The text that describes a compiler in a key: the compiler's path, its version, and a hash of its file. The hash is
+/// needed because the file may be a script that runs a compiler. This function also makes cargo watch the compiler's
+/// file.
 pub(crate) fn compiler(program: &Path) -> String {
     let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
         return format!("{}, which is missing\n", program.display());
@@ -96,8 +97,9 @@ pub(crate) fn watch(file: &Path) {
     }
 }
 
-/// True if the folder has few entries, and no entry is a folder or a link to a folder. At each build, cargo reads a
-/// watched folder, all folders inside it, and all folders to which its links lead.
+/// True if the folder has at most MAX_LINKS entries, and no entry is a folder or a link to a folder. The reason for
+/// this test: at each build, cargo reads a watched folder, all folders inside it, and all folders to which its links
+/// lead.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();
@@ -122,8 +124,8 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     };
     let links =
         fs::create_dir_all(&folder).and_then(|()| places.iter().enumerate().map(link).collect::<Result<Vec<_>, _>>());
-    // The links get a modification time in the past, because cargo runs a script again if a file is newer than the
-    // script's last run.
+    // The links get a modification time in the past, because cargo runs a build script again if a watched file is newer
+    // than the script's last run.
     let touched = links.is_ok_and(|links| {
         let mut touch = Command::new("touch");
         touch.args(["-h", "-t", "200001010000"]).args(links).arg(&folder);
@@ -134,7 +136,7 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     }
 }
 
-/// Outside Unix, a program needs a privilege to make links. So a toolkit that is installed later is noticed only if a
-/// variable changes.
+/// Outside Unix, a program needs a privilege to make links. So cargo notices a toolkit that is installed later only if
+/// a variable changes.
 #[cfg(not(unix))]
 pub(crate) fn watch_for_new(_: &[PathBuf], _: &Path) {}

@@ -1,5 +1,5 @@
-// The kernels of a compiled file, and their parameters. On a GPU and on the emulator, the host checks each launch
-// against this table: see src/kernel_call.rs.
+// Defines the table of a compiled file's kernels and their parameters. On a GPU and on the emulator, the host checks
+// each launch against this table: see src/kernel_call.rs.
 //
 // An entry file ends with
 //
@@ -15,7 +15,7 @@ struct Slice;
 
 namespace cumsm {
 
-// The size of an element of a parameter. A parameter is a Slice, or a uint32_t value with size 0.
+// The size in bytes of the elements of a parameter: sizeof(T) for a Slice<T>, and 0 for a uint32_t.
 template <class T>
 struct ElementBytes;
 

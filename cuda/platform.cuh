@@ -5,11 +5,12 @@
 //   DEVICE                  a function that runs on the device. nvcc inlines it into kernels. The host compiler does not
 //                           inline it: inlining every field multiplication costs a minute of compile time and gains
 //                           nothing.
-//   DEVICE_INLINE           a short function for limbs. Both compilers inline it. Otherwise a product of field elements
-//                           on the emulator would call a function for each row of products and for each constant.
+//   DEVICE_INLINE           a short function for limbs. Both compilers inline it. If the host compiler did not inline
+//                           it, a product of field elements on the emulator would call a function for each row of
+//                           products and for each constant.
 //   DEVICE_CALL             a function that runs on the device and is never inlined. Used for rare paths, and for
 //                           bodies that are too large to copy into every kernel.
-//   KERNEL(name, threads)   an entry point, and the largest block with which it can be launched
+//   KERNEL(name, threads)   an entry point. A launch has at most `threads` threads in each block.
 //   RESIDENT_KERNEL(name, threads, blocks)
 //                           like KERNEL, but nvcc limits registers so that `blocks` blocks fit on a multiprocessor. If
 //                           necessary, nvcc spills registers.
@@ -19,8 +20,8 @@
 //   Slice<T>                a buffer that a kernel takes as a parameter: pointer and length. The emulator checks each
 //                           index.
 //   COUNT(operation)        counts one operation of emulator/counting.hpp for the running thread, if the emulator is
-//                           asked to count. On a GPU, COUNT does nothing. A formula counts its operation after the test
-//                           for operands that need no addition.
+//                           asked to count. On a GPU, COUNT does nothing. A formula uses COUNT after its tests for
+//                           operands that need no addition, so copies are not counted.
 //   COUNT_OR_RETURN(operation, stand_in)
 //                           like COUNT. If operations are counted but not computed, the calling function then returns
 //                           `stand_in`.

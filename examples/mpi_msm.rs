@@ -1,12 +1,12 @@
-//! `mpi_msm`: one multi-scalar multiplication by all ranks of an MPI program.
+//! `mpi_msm`: all ranks of an MPI program compute one multi-scalar multiplication together.
 //!
 //! ```text
 //! cargo build --release --features mpi --example mpi_msm
 //! mpirun -n 4 target/release/examples/mpi_msm --log-size 18 --check
 //! ```
 //!
-//! The result does not depend on the number of ranks. The exit status is 0 after a success, and 1 after a wrong result
-//! or an error.
+//! The result does not depend on the number of ranks. The exit status is 0 after a success, and 1 if the result is
+//! wrong or there is an error.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -23,11 +23,12 @@ use generators::{PointKind, ScalarKind};
 use mpi::Threading;
 use mpi::traits::Communicator;
 
-/// Multi-scalar multiplication on BLS12-381 G1 by all ranks of an MPI program. Each rank has its slice of the points.
+/// Computes a multi-scalar multiplication on BLS12-381 G1 by all ranks of an MPI program. Each rank has its own slice
+/// of the points.
 #[derive(Parser)]
 #[command(name = "mpi_msm", version)]
 struct Arguments {
-    /// Total number of points of all ranks, as a power of two
+    /// Binary logarithm of the number of points of all ranks together
     #[arg(long, value_name = "K", default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=40))]
     log_size: u32,
     /// Seed of the points and scalars
@@ -57,8 +58,8 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let n = 1 << arguments.log_size;
     let mine = share(&world, n);
 
-    // In a prover, a rank would have only its slice. In this example, each rank generates all points from the first
-    // point up to the end of its slice.
+    // In a prover, a rank would have only its slice of the points. In this example, each rank generates all points up
+    // to the end of its slice, because the generator begins at the first point.
     let points = |end| generators::points::<g1::Config>(PointKind::Random, end, arguments.seed);
     let scalars = |end| generators::scalars::<Fr>(ScalarKind::Uniform, end, arguments.seed);
     let (slice, k) = (points(mine.end).split_off(mine.start), scalars(mine.end).split_off(mine.start));

@@ -1,4 +1,4 @@
-//! The bases in the form in which the engines read them.
+//! A view of the bases of a computation. All engines read bases through this view.
 
 use std::ops::Range;
 
@@ -42,7 +42,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         Self::new(bases, None, 0)
     }
 
-    /// The same bases with another table.
+    /// The same view, with `table` in place of this view's table.
     pub(crate) fn over<U>(&self, table: Option<&'a U>) -> BaseView<'a, P, U> {
         let Self { bases, first, places, before, .. } = *self;
         BaseView { bases, table, first, places, before }
@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// The part for a range of the given bases, and the numbers of the part's bases among the bases in use. The bases
-    /// in use are numbered from 0.
+    /// The view of a range of the given bases. The second value is the range of numbers that the new view's bases have
+    /// among the bases in use. These numbers begin at 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -74,7 +74,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// Keeps the bases in use whose numbers are in the given range.
+    /// The view that keeps only the bases in use whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },
@@ -100,7 +100,7 @@ mod tests {
 
     use super::*;
 
-    /// A part of the given bases keeps the listed bases that it contains. This also holds for a part of a part.
+    /// Tests that a part of the given bases keeps the listed bases within this part. Also tests a part of a part.
     #[test]
     fn parts_have_their_own_places() {
         let step = G1Affine::generator();

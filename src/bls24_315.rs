@@ -1,13 +1,13 @@
-//! The curve BLS24-315, which lb-msm evaluates. arkworks has no crate for this curve. The names follow arkworks'
-//! crates.
+//! The curve BLS24-315, for which the paper lb-msm has measurements. arkworks has no crate for this curve. The names in
+//! this module are like the names in arkworks' crates of curves.
 //!
 //! - x = −3218079743
 //! - r = x⁸ − x⁴ + 1, of 253 bits, with two-adicity 22
 //! - p = (x − 1)²·r/3 + x, of 315 bits
 //! - G1: y² = x³ + 1 over Fp
 //!
-//! The crate has G1 alone. G2 is a curve over an extension of degree 4, for which there are no kernels. The generator
-//! of G1 is gnark-crypto's.
+//! This module has only G1. G2 is a curve over an extension of degree 4, for which there are no kernels. The generator
+//! of G1 is the generator in gnark-crypto.
 
 #![allow(unexpected_cfgs, reason = "the code that arkworks derives asks for arkworks' feature `asm`")]
 
@@ -15,8 +15,8 @@ use ark_ff::{Fp256, Fp320, MontBackend, MontConfig};
 
 /// The configuration of [`Fq`].
 ///
-/// The generator is no square and no third power. It is not known to generate the whole multiplicative group, because a
-/// factor of p − 1 with 275 bits is not factored.
+/// The generator is neither a square nor a cube. It is not known if the generator generates the whole multiplicative
+/// group, because p − 1 has a 275-bit factor whose prime factors are not known.
 #[derive(MontConfig)]
 #[modulus = "39705142709513438335025689890408969744933502416914749335064285505637884093126342347073617133569"]
 #[generator = "13"]

@@ -22,27 +22,27 @@ pub enum MsmError {
     TooManyScalars { bases: usize, scalars: usize },
     /// The offset exceeds the number of bases.
     OffsetOutOfRange { bases: usize, offset: usize },
-    /// The number of points exceeds `most`, the greatest number that a plan can count.
+    /// The number of points exceeds `most`, the greatest number of points of a plan.
     TooManyPoints { points: u64, most: u64 },
     /// An option is invalid.
     InvalidOption { option: &'static str, reason: &'static str },
-    /// The window is outside [`MsmBuilder::WINDOW_BITS`](crate::MsmBuilder::WINDOW_BITS).
+    /// The window size is outside [`MsmBuilder::WINDOW_BITS`](crate::MsmBuilder::WINDOW_BITS).
     WindowOutOfRange { window_bits: u32 },
-    /// The backend cannot be used.
+    /// The requested backend cannot be used.
     BackendUnavailable { backend: Backend, reason: String },
-    /// The form cannot be used.
+    /// The requested form of points cannot be used.
     PointFormUnavailable { form: PointForm, reason: String },
-    /// The algorithm cannot be used.
+    /// The requested algorithm cannot be used.
     AlgorithmUnavailable { algorithm: String, reason: String },
     /// Base `index` is the first base that fails `check`.
     InvalidBase { index: usize, check: Validation },
     /// A file of the format `bases`, `zkey`, `ptau`, `wtns` or `r1cs` cannot be used.
     File { format: &'static str, fault: FileFault },
-    /// Reading or writing failed.
+    /// A read or write operation failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
     /// The multiples in a file do not fit windows of `window_bits` bits. If the caller requested a width, `window_bits`
-    /// is this width. Otherwise, plans tried several widths, and the multiples fit none of them. `window_bits` is then
-    /// the greatest of the tried widths.
+    /// is this width. Otherwise, the planner tried several widths, and the multiples fit none of these widths. In this
+    /// case, `window_bits` is the greatest of these widths.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
@@ -58,17 +58,17 @@ pub enum MsmError {
     SelfCheckFailed { backend: Backend },
     /// The arguments of a kernel are wrong. Please report this bug.
     KernelCall { kernel: String, reason: String },
-    /// `column` is not below `columns`.
+    /// The column of entry `entry` of row `row` is not below the number of columns.
     ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },
-    /// `row` of entry `entry` is not below `rows`.
+    /// The row of entry `entry` is not below the number of rows.
     RowOutOfRange { entry: usize, row: usize, rows: usize },
-    /// A matrix has 2^31 or more `rows`, `columns` or `entries`.
+    /// A matrix has 2^31 or more rows, columns or entries. `what` is `rows`, `columns` or `entries`.
     MatrixTooLarge { what: &'static str, count: usize },
-    /// The vector has `elements` elements instead of `columns`.
+    /// The vector has `elements` elements, but the matrix has `columns` columns.
     VectorLength { columns: usize, elements: usize },
     /// One vector has `elements` elements, and the other vector or slice has `other` elements.
     VectorsDiffer { elements: usize, other: usize },
-    /// The slice for the product has `elements` elements instead of `rows`.
+    /// The slice for the product has `elements` elements, but the matrix has `rows` rows.
     ProductLength { rows: usize, elements: usize },
     /// The number of elements of a [`Domain`](crate::Domain) is not a power of two, or exceeds 2^`most_log`.
     DomainSize { size: usize, most_log: u32 },

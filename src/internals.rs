@@ -41,14 +41,14 @@ pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
 
-/// The number of a kernel's warps that one multiprocessor of an H200 holds at the same time. The maximum is 64. The
-/// parameters are the number of threads of a block, the number of registers of a thread, and the number of bytes of
-/// shared memory of a block.
+/// The number of warps of a kernel that one multiprocessor of an H200 holds at the same time. The maximum is 64.
+/// `block` is the number of threads of a block, `registers` is the number of registers of a thread, and `shared` is the
+/// number of bytes of shared memory of a block.
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
     GpuModel::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }
 
-/// The number of a kernel's blocks that one multiprocessor of a GPU holds at the same time.
+/// The number of blocks of a kernel that one multiprocessor of a GPU holds at the same time.
 pub fn resident_blocks(hardware: &GpuModel, block: u32, registers: u32, shared: u32) -> u32 {
     hardware.resident_blocks(block, registers, shared)
 }

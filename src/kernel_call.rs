@@ -7,8 +7,8 @@
 
 use std::fmt;
 
-/// The parameters of a kernel, one entry for each. The entry of a slice is the size of the slice's elements in bytes.
-/// The entry of a number is 0.
+/// The parameters of a kernel, with one entry for each parameter. The entry for a slice is the size of the slice's
+/// elements in bytes. The entry for a number is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Parameters<'a>(pub(crate) &'a [u32]);
 
@@ -66,7 +66,7 @@ pub(crate) enum CallFault {
         /// The number of the launch's arguments.
         given: usize,
     },
-    /// An argument does not match its parameter in kind or size. The fields describe the first such argument.
+    /// An argument does not match its parameter in kind or element size. The fields describe the first such argument.
     Parameter {
         /// The index of the parameter, from 0.
         index: usize,

@@ -19,8 +19,8 @@ pub(crate) struct Module {
     pub(crate) image: &'static [u8],
     /// The kernels of the image by name, with their parameters. Empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
-    /// The size of the greatest stack frame of the image's kernels, according to ptxas, in bytes of a thread's local
-    /// memory.
+    /// The size in bytes of the greatest stack frame of the image's kernels, according to ptxas. A frame is in the
+    /// local memory of a thread.
     pub(crate) stack_bytes: u32,
     /// The table of kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
@@ -76,8 +76,8 @@ pub(crate) struct FieldKernels {
 }
 
 impl Kernels {
-    /// The size of the greatest stack frame of the group's kernels, in bytes of a thread's local memory. Kernels of
-    /// tests do not count.
+    /// The size in bytes of the greatest stack frame of the group's kernels. A frame is in the local memory of a
+    /// thread. Kernels that only tests launch are not included.
     pub(crate) fn stack_bytes(&self) -> u32 {
         let always = [self.convert, self.recode, &SORT, self.xyzz, self.constant_time];
         let optional = [self.homogeneous, self.edwards, self.comparison];

@@ -1,12 +1,12 @@
-//! Memory of the host that grows with the input. If the system refuses this memory, the call returns an error, and the
-//! process does not abort.
+//! Allocations of host memory whose size depends on the input. If the system refuses this memory, the call returns an
+//! error, and the process does not abort.
 
 pub(crate) mod pages;
 
 use crate::error::MsmError;
 
-/// The least number of bytes that is requested in advance. Requests for fewer bytes would take a noticeable part of the
-/// time of a small computation.
+/// The least number of bytes that [`ensure`] requests in advance. Requests for fewer bytes would take a noticeable part
+/// of the time of a small computation.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
 /// The number of items for which [`push`] reserves memory at first.

@@ -1,4 +1,5 @@
-//! Simple reference implementations. All faster code is tested against them. They are never optimised.
+//! Simple reference implementations. The tests compare all faster code with these implementations, which are never
+//! optimised.
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, BigInteger, PrimeField, Zero};

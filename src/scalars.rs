@@ -39,7 +39,8 @@ impl<P: CurveParams> OwnedScalars<P> {
     }
 }
 
-/// The lengths of scalars: the bits of the longest scalar, and the number of nonzero scalars that fit in one limb.
+/// The lengths of scalars: the length of the longest scalar in bits, and the number of nonzero scalars that fit in one
+/// limb.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lengths {
     pub(crate) greatest: u32,
@@ -137,7 +138,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         })
     }
 
-    /// True if scalar `i` is zero. Nothing is converted.
+    /// True if scalar `i` is zero. The function converts no scalar.
     pub(crate) fn is_zero(&self, i: usize) -> bool {
         match self {
             Self::Field(scalars) => scalars[i].is_zero(),
@@ -145,7 +146,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// True if scalars `i` and `j` are equal. Nothing is converted.
+    /// True if scalars `i` and `j` are equal. The function converts no scalar.
     pub(crate) fn are_equal(&self, i: usize, j: usize) -> bool {
         match self {
             Self::Field(scalars) => scalars[i] == scalars[j],
@@ -164,9 +165,9 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism
-    /// would split a scalar with few 1 bits into two or four long components. If `in_subgroup` is true, scalar k also
-    /// has few digits if r − k has few digits.
+    /// True if scalar `i` has only a few nonzero digits: it fits in one limb, or at most `ones` of its bits are 1. The
+    /// endomorphism would split a scalar with few 1 bits into two or four long components. If `in_subgroup` is true,
+    /// the result is also true if r − k meets one of these conditions, where k is the scalar.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

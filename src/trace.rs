@@ -7,7 +7,7 @@
 //! | `plan` | | the search for a plan |
 //! | `upload` to `combine` | | one [`Stage`]. On a GPU, only the host's part, because kernels run while the host continues |
 //!
-//! There are three events at level `WARN`. The first event says that the CPU computes a sum because a GPU has failed.
+//! There are three events at level `WARN`. The first event says that the CPU computes an MSM because a GPU has failed.
 //! The second event says that a GPU cannot be opened. The third event says that the driver compiles kernels, because
 //! this build has no machine code for the GPU.
 

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU computes MSMs of 2048 points or more, if there is a GPU. The CPU computes all other MSMs, and all MSMs for
-    /// which the GPU fails.
+    /// A GPU computes MSMs of 2048 points or more, if there is a GPU. The CPU computes smaller MSMs, all MSMs if there
+    /// is no GPU, and MSMs for which the GPU fails.
     #[default]
     Auto,
     /// The CPU. Tasks run in the caller's rayon pool.
@@ -46,8 +46,8 @@ pub enum CpuArithmetic {
 /// The present default of [`CpuArithmetic`].
 static FASTEST: AtomicU8 = AtomicU8::new(CpuArithmetic::Ifma as u8);
 
-/// The fastest instructions that may be used if no option is set. If the CPU does not have them, slower instructions
-/// are used.
+/// The fastest instructions that the CPU may use if no option is set. If the CPU does not support these instructions,
+/// it uses slower ones.
 impl Default for CpuArithmetic {
     fn default() -> Self {
         let fastest = FASTEST.load(Ordering::Relaxed);
@@ -99,7 +99,7 @@ impl fmt::Display for CpuArithmetic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
-    /// The bases lie in the subgroup of prime order. Arkworks' deserialization checks this.
+    /// The bases lie in the subgroup of prime order. The deserialization of arkworks checks this condition.
     #[default]
     Subgroup,
     /// The bases lie anywhere on the curve. In this case, scalars are used as plain integers, and computations take
@@ -107,7 +107,7 @@ pub enum BaseOrigin {
     Curve,
 }
 
-/// The check of the bases.
+/// The check that the crate makes for the bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Validation {
@@ -163,7 +163,7 @@ pub enum EvaluationOrder {
     BitReversed,
 }
 
-/// An operation on the elements of vectors. The kernel `combine_elements` uses the same number for each operation.
+/// An operation on the elements of vectors. The kernel `combine_elements` uses the same numbers for the operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Add = 0,

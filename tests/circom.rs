@@ -1,4 +1,4 @@
-//! Tests of everything that a prover reads in addition to bases: the circuit, the witness and the key of
+//! Tests of everything that a prover reads in addition to bases. The tests read the circuit, the witness and the key of
 //! `tests/vectors/snarkjs`, and damaged copies of these files.
 
 #[path = "common/damaged.rs"]
@@ -140,7 +140,8 @@ enum Contents {
     Circuit([usize; 5], [Rows<Fr>; 3]),
 }
 
-/// Checks that a reader of a file in memory and a reader of any other source give the same values.
+/// Checks that the reader of a file in memory and the reader of any other source give the same result. Returns this
+/// result.
 fn both(read: Result<Contents, MsmError>, seen: Result<Contents, MsmError>) -> Result<Contents, MsmError> {
     assert!(read == seen, "{read:?}, but in memory {seen:?}");
     read
@@ -172,7 +173,7 @@ fn read_circuit(file: &[u8]) -> Result<Contents, MsmError> {
 
 const FILES: [(&[u8], ReadAll<Contents>); 3] = [(ZKEY, read_key), (WTNS, read_witness), (R1CS, read_circuit)];
 
-/// The sections of a file. For each section: its number, the position of this number in the file, and the section's
+/// The sections of a file. Each item has the ID of a section, the position of this ID in the file, and the section's
 /// size in bytes.
 fn sections(file: &[u8]) -> Vec<(u32, usize, usize)> {
     let (mut places, mut position) = (Vec::new(), 12);
@@ -216,7 +217,8 @@ fn every_flipped_bit_of_a_section_size_is_noticed() {
             for byte in position + 4..position + 12 {
                 for bit in 0..8 {
                     let result = read(&with(file, byte, &[file[byte] ^ 1 << bit]));
-                    // The last section of a key holds the contributions of the ceremony. No reader reads this section.
+                    // The last section of a key holds the contributions of the ceremony. No reader reads this section,
+                    // so no reader notices its size.
                     let is_unread = result.as_ref().is_ok_and(|contents| *contents == sound);
                     assert!(
                         is_unread || matches!(result, Err(MsmError::File { .. })),
@@ -228,7 +230,8 @@ fn every_flipped_bit_of_a_section_size_is_noticed() {
     }
 }
 
-/// A flipped bit gives a typed error or another value. The reader has no way to detect a changed value. Nothing panics.
+/// If a bit is flipped, a reader returns a typed error or a value. The value may be wrong, because the reader has no
+/// way to detect a changed value. No reader panics.
 #[test]
 fn every_flipped_bit_is_a_typed_error_or_another_value() {
     for (file, read) in FILES {
@@ -271,7 +274,8 @@ fn contradictory_headers_are_refused() {
         assert_eq!(fault(read_witness(&with(WTNS, wtns, &size.to_le_bytes()))), FileFault::Header);
         assert_eq!(fault(read_circuit(&with(R1CS, r1cs, &size.to_le_bytes()))), FileFault::Header);
     }
-    // The counts 0 to 3 are the numbers of signals, public outputs, public inputs and private inputs.
+    // Count 0 is the number of signals. Counts 1 to 3 are the numbers of public outputs, public inputs and private
+    // inputs.
     for (count, value) in [(0, 2_u32), (0, 0), (1, 5), (2, 5), (3, 4), (3, u32::MAX)] {
         let damaged = with(R1CS, r1cs + 36 + 4 * count, &value.to_le_bytes());
         assert_eq!(fault(read_circuit(&damaged)), FileFault::Header, "count {count} = {value}");
@@ -295,7 +299,7 @@ fn counts_that_do_not_fit_the_section_are_refused() {
     let constraints = |count: u32| fault(read_circuit(&with(R1CS, place(R1CS, 1) + 60, &count.to_le_bytes())));
     assert_eq!(constraints(4), size("constraints", found, found + 4));
     assert_eq!(constraints(u32::MAX), size("constraints", found, u64::from(u32::MAX) * 12));
-    // Each of the first two constraints has three rows, and each row has one entry.
+    // Each of the first two constraints has one row in each of the three matrices, and each row has one entry.
     assert_eq!(constraints(2), size("constraints", found, 2 * 3 * 40));
     assert_eq!(constraints(0), size("constraints", found, 0));
     let long = with(R1CS, place(R1CS, 2), &u32::MAX.to_le_bytes());
@@ -406,8 +410,8 @@ fn a_key_without_h_says_what_to_do() {
     assert!(error.to_string().ends_with("from powers of tau of a greater power"), "{error}");
 }
 
-/// A witness that is read in more than one block keeps the order of its values, and an error has the index of the bad
-/// value.
+/// If a witness is read in several blocks, its values keep their order. If a value is not below r, the error has the
+/// index of this value.
 #[test]
 fn long_witnesses_are_read_in_order() {
     let count = 100_003_u32;

@@ -1,5 +1,5 @@
-//! The constants of every field and curve, derived from the arkworks types. `cuda/constants/*.cuh` must hold exactly
-//! these constants.
+//! Derives the constants of every field and curve from the arkworks types. The files `cuda/constants/*.cuh` must hold
+//! exactly these constants.
 //!
 //! If a curve is added or the form of the files changes, run this command to write the files again:
 //!
@@ -27,8 +27,8 @@ use curves::{CURVES, Curve, Form};
 const HEADER: &str =
     "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
 
-/// The greatest 3b for which a group has the homogeneous form, where b is the coefficient in y² = x³ + b. The form
-/// multiplies by 3b with additions. 3b is 9 on BN254 and 12 on BLS12-381.
+/// The greatest 3b for which a group has the homogeneous form, where b is the coefficient in y² = x³ + b. In this form,
+/// kernels multiply by 3b with additions. 3b is 9 on BN254 and 12 on BLS12-381.
 const LARGEST_B3: u64 = 16;
 
 #[test]
@@ -60,7 +60,7 @@ struct Derived {
 }
 
 /// Compares the committed constants of a curve with the derived constants of its groups. If CUMSM_WRITE_CONSTANTS is
-/// set, writes the file first.
+/// set, the function writes the file first.
 fn check(curve: &Curve, groups: &[&Derived]) {
     let listed: Vec<_> = curve.groups.iter().map(|group| (group.name, group.forms)).collect();
     let expected: Vec<_> = groups.iter().map(|group| (group.group, &group.forms[..])).collect();
@@ -122,7 +122,8 @@ fn group<C: CurveParams>() -> Derived {
         writeln!(text, "    static constexpr uint32_t B3 = {b3};  // 3b").unwrap();
         forms.push(Form::Homogeneous);
     }
-    // The constants come from the crate. A test of the curve compares these constants with arkworks' forms.
+    // The constants of the twisted Edwards form come from the crate cumsm, not from arkworks. A test of the curve
+    // compares them with the forms in arkworks.
     if let Some(TwistedEdwards { root, shift, scale, d }) = C::TWISTED_EDWARDS {
         writeln!(
             text,
@@ -156,7 +157,7 @@ fn prime_field<F: PrimeField>(name: &str) -> String {
     text + "};\n"
 }
 
-/// The extension by u, whose square is the non-residue.
+/// The definition of the quadratic extension. Its element u is a square root of the non-residue.
 fn quadratic_extension<F: Field>(base: &str) -> String {
     let [zero, one] = [F::BasePrimeField::ZERO, F::BasePrimeField::ONE];
     let u = F::from_base_prime_field_elems([zero, one]).expect("the extension is of degree 2");

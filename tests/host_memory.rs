@@ -1,5 +1,6 @@
-//! Tests of the engine for a limit on host memory. For every choice of the engine's stages, the result is right and the
-//! heap stays within the limit. A counting allocator measures the heap, so these tests have a process of their own.
+//! Tests of the engine that keeps a limit on host memory. For every choice of the engine's stages, the result is right,
+//! and the heap stays within the limit. A counting allocator measures the heap, so these tests have a process of their
+//! own.
 
 mod common {
     pub(crate) mod generators;
@@ -19,8 +20,8 @@ use cumsm::internals::{naive_msm, textbook_pippenger};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPool;
 
-/// Calls the system's allocator, and counts live bytes and their peak. The allocator counts only in watched threads,
-/// because the test harness has threads of its own.
+/// Calls the system's allocator, and counts live bytes and their peak. It counts only the calls of watched threads,
+/// because the test harness also has threads.
 struct Counting;
 
 static LIVE: AtomicIsize = AtomicIsize::new(0);
@@ -53,7 +54,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// The whole process has one count, so tests with watched threads run one after another.
+/// The whole process shares one count, so tests with watched threads run one after another.
 static TURN: Mutex<()> = Mutex::new(());
 
 fn in_turn<T>(test: impl FnOnce() -> T) -> T {
@@ -124,7 +125,7 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
     }
 }
 
-/// All different ways to compute with a limit.
+/// All choices of the engine's stages.
 fn all_stages() -> Vec<LowMemoryStages> {
     let mut all = vec![LowMemoryStages::default(), LowMemoryStages::plain(), LowMemoryStages::default().pippenger()];
     for digits in [DigitForm::Plain, DigitForm::Signed] {
@@ -178,8 +179,8 @@ fn stays_within_the_limit<P: Curve>() {
     }
 }
 
-/// The caller is outside any pool. The memory of rayon's global pool is not part of the limit, so the pool is started
-/// before the measurement.
+/// The caller is outside any pool. The limit does not include the memory of rayon's global pool, so the test starts
+/// this pool before it measures.
 fn stays_within_the_limit_outside_a_pool<P: Curve>() {
     // An error means that another test has started the pool.
     let _ = rayon::ThreadPoolBuilder::new().num_threads(3).start_handler(|_| WATCHED.set(true)).build_global();
@@ -214,7 +215,7 @@ fn the_plan_counts_every_byte<P: Curve>() {
     });
 }
 
-/// Tests every pair of a kind of points and a kind of scalars. Each pair runs with every second entry of
+/// Tests every combination of a kind of points and a kind of scalars. Each combination runs with every second item of
 /// [`all_stages`].
 fn kinds<P: Curve>() {
     let pools = [pool(1), pool(3)];
@@ -289,7 +290,7 @@ fn windows<P: Curve>() {
     }
 }
 
-/// Too little memory is an error. The memory that the error asks for is enough.
+/// If the limit is too small, the result is an error. The memory that the error asks for is enough.
 fn too_little<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 100, 14);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 100, 15);
@@ -316,8 +317,8 @@ fn too_little<P: Curve>() {
     }
 }
 
-/// Tests sums over prepared bases. The limit does not include the multiples. The windows of all multiples share the
-/// same buckets.
+/// Tests MSMs with prepared bases. The limit does not include the memory of the multiples. The windows of all multiples
+/// share the same buckets.
 fn multiples<P: Curve>() {
     let n = 80;
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
@@ -358,8 +359,8 @@ fn multiples<P: Curve>() {
     assert!(used.into_inner() > 4, "multiples are used");
 }
 
-/// With a limit on host memory, the engine does not keep the multiples of a file if they are for split scalars, or if
-/// they take more bytes than the caller allows.
+/// With a limit on host memory, the engine does not keep the multiples of a file in two cases: they are for split
+/// scalars, or they take more bytes than the caller allows.
 #[test]
 fn useless_multiples_are_not_kept() {
     type G1 = ark_bls12_381::g1::Config;
@@ -385,8 +386,8 @@ fn useless_multiples_are_not_kept() {
     }
 }
 
-/// The plan predicts that a computation within a limit costs less with more multiples. Multiples that are loaded from a
-/// file are used too.
+/// The plan predicts that a computation within a limit costs less with more multiples. The engine also uses multiples
+/// that are loaded from a file.
 #[test]
 fn multiples_pay() {
     type G1 = ark_bls12_381::g1::Config;
@@ -439,8 +440,8 @@ fn a_plan_names_its_parts() {
     }
 }
 
-/// With little memory, Pippenger's algorithm must use smaller windows than adaptive buckets, so it takes more
-/// multiplications.
+/// With little memory, Pippenger's algorithm must use smaller windows than the algorithm with adaptive buckets. So
+/// Pippenger's algorithm takes more multiplications.
 #[test]
 fn adaptive_buckets_cost_less_than_pippenger() {
     for limit in [9, 15, 20, 35] {
@@ -456,7 +457,7 @@ fn adaptive_buckets_cost_less_than_pippenger() {
     assert_eq!((ours.windows, ours.buckets), (theirs.windows, theirs.buckets));
 }
 
-/// A thread can compute with the stack size that the builder's documentation states.
+/// The stack size that the builder's documentation states is enough for a computation.
 fn needs_little_stack<P: Curve>() {
     let (bases, k) = (points::<P>(PointKind::Random, 300, 16), scalars(ScalarKind::Uniform, 300, 17));
     let expected = textbook_pippenger(&bases, &k, 8);

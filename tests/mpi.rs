@@ -1,6 +1,7 @@
 //! Tests of `cumsm::mpi` under `mpirun`, on communicators of 1 rank up to all ranks. `scripts/test-mpi` starts four
-//! ranks. Every rank compares every result with the naive sum over all ranks' bases. There is no test harness, because
-//! a rank with a failed check must end the other ranks. Otherwise, the other ranks would wait for this rank for ever.
+//! ranks. Every rank compares every result with the naive sum over the bases of all ranks. This file does not use the
+//! test harness, because a rank with a failed check must end the other ranks. If it did not, the other ranks would wait
+//! for this rank for ever.
 
 mod common {
     pub(crate) mod generators;
@@ -35,7 +36,7 @@ fn main() {
     }
 }
 
-/// Checks the communicator of the first `size` ranks. The other ranks wait.
+/// Runs all checks on a communicator of the first `size` ranks. The other ranks wait.
 fn check_first(world: &SimpleCommunicator, size: i32) {
     let color = if world.rank() < size { Color::with_value(0) } else { Color::undefined() };
     if let Some(ranks) = world.split_by_color(color) {
@@ -90,8 +91,8 @@ fn check<P: Curve>(what: &str, sum: Projective<P>, bases: &[Affine<P>], scalars:
     assert_eq!([sum.x, sum.y, sum.z], [normal.x, normal.y, normal.z], "{what}");
 }
 
-/// Sums over slices of different sizes, including empty slices. Points cancel or repeat across ranks. A rank computes
-/// its part in three ways: from scalars, over prepared bases, and from integers.
+/// Checks sums over slices of different sizes, including empty slices. Points of different ranks cancel or are equal. A
+/// rank computes its part in three ways: from field elements, with prepared bases, and from integers.
 fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let engines = engines();
@@ -145,8 +146,8 @@ fn batches(ranks: &SimpleCommunicator) {
     assert!(none.is_empty());
 }
 
-/// One rank fails, several ranks fail with different errors, or one rank panics. All ranks report the error of the
-/// failing rank with the lowest number. Afterwards, all ranks can compute again.
+/// Checks three kinds of failures: one rank fails, several ranks fail with different errors, or one rank panics. All
+/// ranks report the error of the failing rank with the lowest number. Afterwards, all ranks can compute again.
 fn failures(ranks: &SimpleCommunicator) {
     let (rank, last) = (ranks.rank() as usize, ranks.size() as usize - 1);
     let bases = points::<g1::Config>(PointKind::Random, 4, 7);
@@ -172,7 +173,7 @@ fn failures(ranks: &SimpleCommunicator) {
     check("after failures", sum, &bases.repeat(last + 1), &k[..4].repeat(last + 1));
 }
 
-/// The ranks disagree on the number of vectors or on the group.
+/// Checks the errors if the ranks disagree on the number of vectors or on the group.
 fn differences(ranks: &SimpleCommunicator) {
     let (first, single) = (ranks.rank() == 0, ranks.size() == 1);
     let zeros = |count| Ok(vec![Projective::<g1::Config>::zero(); count]);

@@ -1,5 +1,5 @@
-//! Tests of rayon pools whose threads wait for a queue: all threads wait at once, stacks are small, or there are more
-//! tasks than fit on a stack.
+//! Tests of rayon pools whose threads wait for a queue. The tests cover three cases: all threads wait at once, stacks
+//! are small, or there are more tasks than fit on a stack.
 
 #![cfg(feature = "bls12-381")]
 
@@ -19,7 +19,7 @@ const WAITS: usize = 20_000;
 /// A test that takes longer than this limit is assumed to be in a deadlock.
 const DEADLOCK: Duration = Duration::from_secs(300);
 
-/// A queue, one base, and the products of this base with a few scalars.
+/// A queue, one base, and the products of this base and a few scalars.
 #[derive(Clone)]
 struct Prover {
     queue: Arc<Queue>,
@@ -118,8 +118,8 @@ fn tasks_of_a_scope_wait() {
     }
 }
 
-/// Jobs that start tasks do not need a thread of the global pool. In this test, all threads of the global pool sleep
-/// until the jobs have ended.
+/// Jobs that start rayon tasks do not need a thread of the global pool. In this test, all threads of the global pool
+/// sleep until the jobs have ended.
 #[test]
 fn jobs_need_no_thread_of_the_global_pool() {
     let n = 5000;

@@ -1,4 +1,5 @@
-//! Memory that held scalars is wiped before it is released: an allocator looks at every block that is freed.
+//! Tests that memory that held scalars is wiped before it is released. An allocator looks for the scalars in every
+//! block that is freed.
 
 #[path = "common/watched.rs"]
 mod watched;
@@ -23,7 +24,7 @@ fn freed_memory_has_no_scalars() {
     let (scalars, integers) = (vec![k; n as usize], vec![integer; n as usize]);
     let mostly_zero: Vec<Fr> = (0..n).map(|i| if i % 8 == 0 { k } else { Fr::from(0u64) }).collect();
 
-    // The allocator notices a secret that is not wiped.
+    // Checks that the allocator notices a secret that is not wiped.
     assert!(found_during(|| drop(std::hint::black_box(scalars.clone()))) > 0);
     assert!(found_during(|| drop(std::hint::black_box(integers.clone()))) > 0);
 
@@ -54,7 +55,7 @@ fn freed_memory_has_no_scalars() {
         assert_eq!(found_during(|| drop(bases.batch(&[&scalars[..100], few]).unwrap())), 0, "{name}, prepared");
     }
 
-    // A constant polynomial has the same value at every point: its coefficient.
+    // The value of a constant polynomial at every point is its coefficient.
     let domain = Domain::new(4096).unwrap();
     let mut vector = vec![Fr::from(0u64); 4096];
     vector[0] = k;

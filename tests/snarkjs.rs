@@ -48,7 +48,8 @@ fn ptau_g2<'f, P: Curve>() -> [(&'static str, ReadSection<PtauFile<'f>, P>); 2] 
     [("tau_g2", Ptau::tau_g2), ("beta_g2", Ptau::beta_g2)]
 }
 
-/// The points of each section of each file. The first key is `zkey` or `ptau`, the second key is the section's name.
+/// The points of each section of each file. The key of the outer map is `zkey` or `ptau`. The key of the inner map is
+/// the section's name.
 type Expected = HashMap<String, HashMap<String, Vec<Point>>>;
 
 fn expected(json: &str) -> Expected {
@@ -109,7 +110,7 @@ fn bn254_g2_agrees_with_snarkjs() {
     g2_agrees::<ark_bn254::g2::Config>(BN254_ZKEY, BN254_PTAU, BN254_JSON);
 }
 
-/// The test takes section A. Some points of this section are the identity.
+/// The test uses section A, in which some points are the identity.
 #[test]
 fn an_msm_over_a_section_is_the_naive_sum() {
     let bases = Zkey::open(Cursor::new(ZKEY)).and_then(|mut zkey| zkey.a::<g1::Config>()).expect("it is sound");
@@ -162,7 +163,7 @@ fn ptau_points(file: &[u8]) -> Result<Points, MsmError> {
 
 const FILES: [(&[u8], ReadAll<Points>); 2] = [(ZKEY, zkey_points), (PTAU, ptau_points)];
 
-/// The position of a section's number in a file, and the position of the section's first byte.
+/// The position of a section's ID in a file, and the position of the section's first byte.
 fn place(file: &[u8], id: u32) -> (usize, usize) {
     let mut position = 12;
     loop {
@@ -179,7 +180,7 @@ fn every_truncated_file_is_too_short() {
     truncated_files_are_too_short(&FILES);
 }
 
-/// True if reading the damaged file gives a fault, the points of the sound file, or a point off the curve.
+/// True if reading the damaged file gives a fault, the points of the sound file, or a point that is not on the curve.
 fn is_noticed(damaged: &[u8], read: ReadAll<Points>, sound: &Points) -> bool {
     match read(damaged) {
         Err(MsmError::File { .. }) => true,
@@ -241,7 +242,7 @@ fn faults_of_the_container_are_told() {
     let newer = with(ZKEY, 4, &2_u32.to_le_bytes());
     assert_eq!(fault(zkey_points(&newer)), FileFault::UnknownVersion { found: 2, known: 1 });
     assert_eq!(fault(zkey_points(&with(ZKEY, 8, &[0xff; 4]))), FileFault::Header);
-    // A is section 5, the contributions are section 10.
+    // Section 5 is A, and section 10 has the contributions.
     let missing = with(ZKEY, place(ZKEY, 5).0, &11_u32.to_le_bytes());
     assert_eq!(fault(zkey_points(&missing)), FileFault::MissingSection { section: "A" });
     let repeated = with(ZKEY, place(ZKEY, 10).0, &5_u32.to_le_bytes());
@@ -341,7 +342,8 @@ fn coordinates_are_below_the_prime() {
     }
 }
 
-/// A source that counts the bytes that are read, fails if `fails` is set, and states `length` as the file's length.
+/// A source that counts the bytes that a reader reads. It fails if `fails` is set. It states `length` as the file's
+/// length.
 struct Source {
     file: Cursor<Vec<u8>>,
     length: u64,
@@ -394,7 +396,8 @@ fn a_failing_source_is_an_error_of_the_system() {
     assert!(matches!(error, MsmError::Io { kind: io::ErrorKind::PermissionDenied, .. }), "{error:?}");
 }
 
-/// The header states more points than fit in memory. The source states a length that is great enough for these points.
+/// The header states more points than fit in memory. The source states a file length that is great enough for these
+/// points.
 #[test]
 fn too_many_points_are_an_error() {
     let power = 50_u32;

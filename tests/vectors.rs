@@ -35,8 +35,8 @@ const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 const EIP2537_G2_REFUSED: &str = include_str!("vectors/eip2537-g2msm-fail.json");
 
-/// Checks the number of cases, and runs every case on every backend of this machine. The emulator runs only every third
-/// case.
+/// Checks the number of cases, and runs every case on every backend of this machine. Only the emulator skips cases: it
+/// runs every third case.
 fn all_pass(cases: &[Case], expected: usize) {
     pass(cases, expected, 3);
 }
@@ -137,7 +137,7 @@ fn eip2537_from_other_vectors() {
     }
 }
 
-/// Each input is refused for the reason that its file names, and for no other reason.
+/// The CPU refuses each input for the reason that the file states, and for no other reason.
 #[test]
 fn eip2537_refuses_what_it_must() {
     let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");

@@ -1,8 +1,8 @@
-//! The CPU instructions that cumsm may use in a bench.
+//! Reads which CPU instructions cumsm may use in a bench.
 
 use cumsm::internals::CpuArithmetic;
 
-/// The fastest instructions that cumsm may use, from `CUMSM_ARITHMETIC`.
+/// The fastest instructions that cumsm may use, from the variable `CUMSM_ARITHMETIC`.
 pub(crate) fn arithmetic() -> CpuArithmetic {
     match std::env::var("CUMSM_ARITHMETIC") {
         Err(_) => CpuArithmetic::Ifma,

@@ -1,10 +1,10 @@
-//! gnark-crypto's MSM and transform, by the Go program in `benches/gnark`.
+//! Runs gnark-crypto's MSM and transform with the Go program in `benches/gnark`.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// The running program, which waits for requests. The program ends when its input ends.
+/// The running Go program, which waits for requests. The program ends when its input ends.
 pub(crate) struct Gnark {
     _program: Child,
     requests: ChildStdin,
@@ -32,8 +32,8 @@ impl Gnark {
         Some(Self { _program: started, requests, answers })
     }
 
-    /// The seconds of one MSM of `n` random points and scalars, or of one transform of `n` elements if the group is
-    /// `fft`. The points and scalars are made before the first computation.
+    /// The time in seconds of one MSM of `n` random points and scalars, or of one transform of `n` elements if the
+    /// group is `fft`. The points and scalars are made before the first computation.
     pub(crate) fn seconds(&mut self, curve: &str, group: &str, n: usize) -> f64 {
         writeln!(self.requests, "{curve} {group} {n}").expect("the program reads");
         let mut answer = String::new();

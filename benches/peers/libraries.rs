@@ -1,4 +1,5 @@
-//! The peers blst, halo2curves and pasta-msm. blst's coordinates have the same limbs as arkworks' coordinates.
+//! Implements the peers blst, halo2curves and pasta-msm. blst's coordinates have the same limbs as arkworks'
+//! coordinates.
 
 use ark_bls12_381::{Fq, Fq2, Fr, g1, g2};
 use ark_ec::CurveConfig;
@@ -86,7 +87,8 @@ impl Peer<g2::Config> for G2 {
     }
 }
 
-/// Converts an element to another library's type of the same field, through the bytes of its integer.
+/// Converts an element to the peer's type for the same field, through the bytes of the integer that the element
+/// represents.
 fn convert<F: PrimeField, G: halo2curves::ff::PrimeField<Repr: AsMut<[u8]>>>(element: &F) -> G {
     let mut bytes = G::Repr::default();
     bytes.as_mut().copy_from_slice(&element.into_bigint().to_bytes_le());
@@ -97,8 +99,8 @@ fn convert_back(element: &bn256::Fq) -> ark_bn254::Fq {
     ark_bn254::Fq::from_le_bytes_mod_order(element.to_repr().as_ref())
 }
 
-/// Groups over prime fields. Each peer has a name, a group, a library's type of points, the library's name, and the
-/// library's function.
+/// Defines peers for groups over prime fields. Each entry has the peer's name, the group, the library's type of points,
+/// the library's name, and the library's function.
 macro_rules! peers {
     ($($(#[$attribute:meta])* $peer:ident: $group:ident, $point:ty, $library:literal, $msm:expr;)+) => {$(
         $(#[$attribute])*

@@ -1,5 +1,5 @@
-//! Peers: other libraries that run in this process. Input and output have arkworks' types. Without the feature `peers`,
-//! no curve has a peer.
+//! Peers are other libraries that run in this process. Their input and output have the types of arkworks. Without the
+//! feature `peers`, no curve has a peer.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::Curve;
@@ -18,17 +18,18 @@ pub(crate) type G1 = NoPeer;
 #[cfg(not(feature = "peers"))]
 pub(crate) type G2 = NoPeer;
 
-/// One MSM for a peer, with the input in the peer's form.
+/// One MSM that a peer computes. It holds the input in the peer's form.
 pub(crate) trait Peer<P: Curve>: Sized {
     /// The name of the library.
     const NAME: &'static str;
-    /// Converts the input to the peer's form. The conversion is not measured. `None` for curves that no peer has.
+    /// Converts the input to the peer's form. The conversion is not measured. Returns `None` for a curve that no peer
+    /// supports.
     fn prepare(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Option<Self>;
-    /// Σ kᵢ·Pᵢ.
+    /// Computes Σ kᵢ·Pᵢ.
     fn compute(&self) -> Affine<P>;
 }
 
-/// A placeholder for curves that no peer has.
+/// A placeholder for curves that no peer supports.
 pub(crate) struct NoPeer;
 
 impl<P: Curve> Peer<P> for NoPeer {

@@ -10,7 +10,7 @@
 //   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
 //   edwards_twice_d                              2d
 //
-// Formulas of Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited", with their names in the
+// The formulas are from Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited". Their names are from the
 // Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. If only the sum of two products
 // is needed, the two products can share a reduction. These formulas have no such sum.
 #pragma once
@@ -30,7 +30,7 @@ struct alignas(16) Edwards {
     DEVICE bool is_identity() const { return x.is_zero(); }
     DEVICE Edwards operator-() const { return {-x, y, z, -t}; }
 
-    // Coordinate x, y, z or t for lane 0 to 3.
+    // The coordinate of a lane: x for lane 0, y for lane 1, z for lane 2, t for lane 3.
     DEVICE const F &coordinate(uint32_t lane) const { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &z : &t); }
     DEVICE F &coordinate(uint32_t lane) { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &z : &t); }
 };
@@ -121,7 +121,7 @@ DEVICE BaseField<C> edwards_denominator(const Affine<C> &p) {
     return p.y * (p.x - F::template constant<C::edwards_root>() + F::template constant<C::edwards_shift>());
 }
 
-// The image of p, computed with the given 1/D: x' = f·t·(t + w)/D and y' = (t − w)·y/D, where t = x − α. 7M.
+// The image of p, where `inverse` is 1/D: x' = f·t·(t + w)/D and y' = (t − w)·y/D, with t = x − α. 7M.
 template <class C>
 DEVICE EdwardsBase<C> to_edwards(const Affine<C> &p, const BaseField<C> &inverse) {
     using F = BaseField<C>;

@@ -1,5 +1,5 @@
-// Extended twisted Edwards coordinates in quads: lanes 0 to 3 hold x, y, z and t. The formulas are in edwards.cuh.
-// In the tables below, a line has the products that lanes 0 to 3 compute at the same time.
+// Extended twisted Edwards coordinates in quads: lanes 0 to 3 hold x, y, z and t. The formulas are in edwards.cuh. In
+// the tables below, each line lists the products that lanes 0 to 3 compute at the same time.
 #pragma once
 
 #include "edwards.cuh"

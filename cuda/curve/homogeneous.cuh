@@ -1,14 +1,14 @@
-// Points in homogeneous coordinates. Two affine points are added to each other, and the result is added to a sum of
-// points (lb-msm 3.2).
+// Points in homogeneous coordinates. The accumulation first adds two affine points to each other, and then adds their
+// sum to the sum of the bucket (lb-msm 3.2).
 //
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. M is a multiplication, S a squaring. Adding two affine
-// points to each other costs 5M + 2S, and adding the result to the sum costs 12M. So two points cost 17M + 2S. In XYZZ
-// coordinates, two points cost 16M + 4S. If only the sum of two products is needed, the two products share one
+// points to each other costs 5M + 2S, and adding their sum to the bucket costs 12M. So two points cost 17M + 2S. In
+// XYZZ coordinates, two points cost 16M + 4S. If only the sum of two products is needed, the two products share one
 // reduction ("−1M′"). This saves four reductions for each pair of points in homogeneous coordinates, and two reductions
 // in XYZZ coordinates.
 //
 // These formulas are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only additions. The
-// generated constant B3 is 3b. All functions are complete: any operand can be the identity, and operands can be equal,
+// generated constant B3 is 3b. All additions are complete: any operand can be the identity, and operands can be equal,
 // opposite, or differ by a point of order two.
 #pragma once
 
@@ -76,7 +76,7 @@ DEVICE Homogeneous<C> add_affine_pair(const Affine<C> &a, const Affine<C> &b) {
     return {v * t, y3, vvv};
 }
 
-// The products that the complete addition of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂) needs.
+// The products and sums of products that the complete addition of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂) needs.
 template <class F>
 struct CrossProducts {
     F xx, yy, zz;  // X₁X₂, Y₁Y₂, Z₁Z₂
@@ -125,8 +125,8 @@ DEVICE Homogeneous<C> add(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     return sum;
 }
 
-// Algorithm 8 of Renes, Costello and Batina, for a point without a partner in a pair: 11M −3M′, and two multiplications
-// by 3b.
+// Algorithm 8 of Renes, Costello and Batina: 11M −3M′, and two multiplications by 3b. It adds an affine point that is
+// not part of a pair.
 template <class C>
 DEVICE Homogeneous<C> add_mixed(const Homogeneous<C> &a, const Affine<C> &b) {
     if (b.is_identity()) return a;

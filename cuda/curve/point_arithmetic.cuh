@@ -1,14 +1,14 @@
-// A point arithmetic: the coordinates in which points are added, and the functions that add them. Stages are templates
-// over an arithmetic, and are compiled once for each arithmetic.
+// A point arithmetic defines the coordinates in which points are added, and the functions that add points. The stages
+// are templates with an arithmetic as parameter, and are compiled once for each arithmetic.
 //
 //   Point                      a sum of points
-//   Base                       a point of the caller, in the form that the Convert step stores; it is added to sums
+//   Base                       a base of the MSM, in the form that the Convert step stores; it is added to sums
 //   CONSTANT_TIME              true if the sequence of operations is the same for all operands
 //   identity()
 //   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
 //   add(Point&, Point)         adds a sum; not inlined, so all kernels that add few sums share one copy. The operands
-//                              pass through memory. This costs little: it moves about 100 words, but the addition has
-//                              3600 multiply instructions.
+//                              pass through memory. This costs little: about 100 words are moved, while the addition
+//                              has 3600 multiply instructions.
 //   dbl(Point)                 doubles a sum; also not inlined
 //   Quad                       functions for quads (quad.cuh), not inlined. Each lane holds a coordinate:
 //                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate), is_identity(Coordinate)
@@ -43,8 +43,9 @@ struct ConstantTimeArithmetic : XyzzArithmetic<C> {
 };
 
 // Extended twisted Edwards coordinates (edmsm 4.3). Additions have no special cases. The first base of a sum is added
-// like any other base, 7M, although a copy would take 1M. If some threads of a warp copied and other threads added, the
-// warp would take 7M + 1M. So a copy saves time only if all threads of the warp begin a sum in the same step.
+// like any other base with 7M, although a copy would take only 1M. If some threads of a warp copied and other threads
+// added, the warp would take 7M + 1M. So a copy saves time only if all threads of the warp begin a sum in the same
+// step.
 template <class C>
 struct EdwardsArithmetic {
     using Point = Edwards<C>;

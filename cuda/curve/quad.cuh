@@ -2,11 +2,11 @@
 // together.
 //
 // An addition of points has products that do not depend on each other. A quad computes these products at the same time,
-// one in each lane. So an addition takes the time of 4 products instead of 14. But some lanes are idle in some steps:
-// the 4 lanes together spend the time of 16 products, while a single lane would spend the time of 14 products. Quads
-// save time if few additions can run at the same time.
+// one in each lane. So an addition takes the time of 4 products. A single lane takes the time of 14 products. But some
+// lanes of a quad are idle in some steps, so the 4 lanes together spend the time of 16 products. Quads save time if
+// only a small number of additions can run at the same time.
 //
-// All 32 lanes of a warp call the functions of quads together, also the lanes of quads that have nothing to add. Blocks
+// All 32 lanes of a warp call the functions of quads together, even the lanes of quads that have nothing to add. Blocks
 // are one-dimensional, and their size is a multiple of 32.
 #pragma once
 
@@ -15,7 +15,7 @@
 // The index of the running lane in its quad, 0 to 3.
 DEVICE uint32_t quad_lane() { return threadIdx.x % 4; }
 
-// The value in the given lane of the quad.
+// The value that the given lane of the quad holds.
 template <class P>
 DEVICE Fp<P> from_quad_lane(const Fp<P> &value, uint32_t lane) {
     Fp<P> r;
@@ -32,7 +32,7 @@ DEVICE Fp2<Q> from_quad_lane(const Fp2<Q> &value, uint32_t lane) {
     return {from_quad_lane(value.c0, lane), from_quad_lane(value.c1, lane)};
 }
 
-// Bit q is the predicate of lane q of the quad.
+// Returns a mask of 4 bits. Bit q is the predicate of lane q of the quad.
 DEVICE uint32_t quad_ballot(bool predicate) {
     return __ballot_sync(ALL_LANES, predicate) >> (threadIdx.x % 32 / 4 * 4) & 15;
 }

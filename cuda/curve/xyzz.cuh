@@ -3,7 +3,7 @@
 // x = X/ZZ, y = Y/ZZZ, and ZZ³ = ZZZ². The identity has ZZ = ZZZ = 0 and any X and Y. All functions are complete: any
 // operand can be the identity, and operands can be equal or opposite.
 //
-// Formulas have their names in the Explicit-Formulas Database (hyperelliptic.org/EFD, shortw/xyzz). M is a
+// The names of the formulas are from the Explicit-Formulas Database (hyperelliptic.org/EFD, shortw/xyzz). M is a
 // multiplication, S a squaring. "−1M′" means that two products share one reduction, which saves about half a
 // multiplication.
 #pragma once
@@ -26,7 +26,7 @@ struct alignas(16) Xyzz {
     DEVICE bool is_identity() const { return zz.is_zero(); }
     DEVICE Xyzz operator-() const { return {x, -y, zz, zzz}; }
 
-    // Coordinate x, y, zz or zzz for lane 0 to 3.
+    // The coordinate of a lane: x for lane 0, y for lane 1, zz for lane 2, zzz for lane 3.
     DEVICE const F &coordinate(uint32_t lane) const { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
     DEVICE F &coordinate(uint32_t lane) { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
 };
@@ -67,7 +67,7 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
 }
 
 // Doublings that are not inlined. An addition needs a doubling only for equal operands. A doubling that is not inlined
-// takes no registers from the addition. All code that seldom doubles shares one copy of these functions.
+// takes no registers from the addition. All callers of these functions share one copy.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);
@@ -130,7 +130,7 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
 }
 
 // a += b. This function is not inlined, so all kernels that add few sums share one copy of `add`. The operands pass
-// through memory. This costs little: it moves about 100 words, but the addition has 3600 multiply instructions.
+// through memory. This costs little: about 100 words are moved, while the addition has 3600 multiply instructions.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {
     a = add(a, b);

@@ -1,5 +1,5 @@
 // XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The functions use the formulas of xyzz.cuh, and are
-// complete, too. In the tables below, a line has the products that lanes 0 to 3 compute at the same time.
+// complete, too. In the tables below, each line lists the products that lanes 0 to 3 compute at the same time.
 #pragma once
 
 #include "quad.cuh"
@@ -70,8 +70,8 @@ struct XyzzQuad {
     DEVICE static F negate(const F &p) { return p.negate_if(quad_lane() == 1); }
 
  private:
-    // One lane counts the operations of its quad. In constant time, the operations of quads without operands are
-    // counted, too.
+    // One lane counts the operations of its quad. In constant time, the operations of quads that have nothing to add
+    // are counted, too.
     DEVICE static void count(bool is_copy, bool is_doubling) {
         if (quad_lane() != 0) return;
         if constexpr (IS_CONSTANT_TIME) {

@@ -9,9 +9,9 @@ struct EmulatedKernel {
     const char *name;
     // Runs one thread of the kernel. params[i] points at the i-th argument, as in cuLaunchKernel.
     void (*invoke)(void **params);
-    uint32_t max_threads;  // the largest block with which the kernel can be launched
+    uint32_t max_threads;  // the largest number of threads in a block
     uint32_t parameter_count;
-    // For each parameter: the size of the elements of a Slice, or 0 for a uint32_t.
+    // For each parameter: the size of the slice's elements in bytes, or 0 for a uint32_t.
     const uint32_t *element_bytes;
 };
 

@@ -1,5 +1,5 @@
-// Counts the operations of each thread. The counts show the cost of a kernel. They also show whether a thread does the
-// same operations for all data.
+// Counts the operations of each thread. The counts show the cost of a kernel. The counts also show whether a thread
+// does the same operations for all data.
 #pragma once
 
 #include <cstddef>
@@ -9,8 +9,8 @@
 
 namespace cumsm::emulator {
 
-// Kernels record the operations up to Doubling, with COUNT. The emulator records the operations from Barrier on, which
-// change only the trace.
+// Kernels record the operations up to Doubling with COUNT. The emulator records the operations from Barrier on. These
+// operations change only the trace.
 enum class Operation : uint8_t {
     Multiplication,
     Squaring,
@@ -35,7 +35,7 @@ extern __thread bool counted_only;
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
-// Counts a product for `products_until_flip`. If the launch asks for a wrong bit in this product, inverts a bit of the
+// Counts one product in `products_until_flip`. If the launch asks for a wrong bit in this product, inverts a bit of the
 // result.
 template <size_t N>
 inline void flip(uint32_t (&limb)[N]) {

@@ -1,13 +1,13 @@
 // Defines the names of CUDA that kernels use, so that kernels compile as C++17. scheduler.cpp runs the threads.
 //
-// Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run,
-// in a random order that the launch's seed decides. A block barrier is complete when all threads of the block have
-// reached it. A warp collective is complete when all lanes that its mask names have reached it with the same mask. The
-// emulator is stricter than the hardware: all threads of a barrier or of a collective must wait at the same line of
-// source, and none of these threads may have exited.
+// Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run.
+// The order of the threads is random, and the launch's seed decides the order. A block barrier is complete when all
+// threads of the block have reached it. A warp collective is complete when all lanes that its mask names have reached
+// it with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of a collective must
+// wait at the same line of source, and none of these threads may have exited.
 //
-// The emulator does not model weakly ordered memory: all threads of a block see each access at once. The emulator also
-// does not model a loop that waits for another thread without a barrier.
+// The emulator does not model weakly ordered memory: all threads of a block see each access immediately. The emulator
+// also does not model a loop that waits for another thread without a barrier.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,8 @@
 #define DEVICE_INLINE __attribute__((always_inline)) inline
 #define DEVICE_CALL DEVICE
 #define UNROLL
-// Internal linkage, because a file of kernels is compiled for several curves, and the objects are linked together.
+// Kernels have internal linkage, because a file of kernels is compiled for several curves, and the objects are linked
+// together.
 #define KERNEL(name, threads)                           \
     static constexpr uint32_t name##_threads = threads; \
     static void name
@@ -35,8 +36,8 @@
     static char name##_key;    \
     T(&name)                   \
     [count] = *static_cast<T(*)[count]>(::cumsm::emulator::shared_array(&name##_key, sizeof(T[count]), alignof(T)))
-// The table of a file's kernels: see kernel_table.cuh. The build defines CUMSM_KERNEL_TABLE, a name for each file and
-// curve.
+// The table of a file's kernels: see kernel_table.cuh. The build defines CUMSM_KERNEL_TABLE as a different name for
+// each file and curve.
 #define KERNEL_TABLE extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[]
 #define EXPORT(kernel)                                                                    \
     {EMULATOR_STRING(kernel), ::cumsm::emulator::Invoke<&kernel>::call, kernel##_threads, \
@@ -74,7 +75,8 @@ extern __thread Geometry geometry;
 enum class Collective : uint8_t { Sync, Shuffle, Ballot, Match };
 
 bool block_barrier(const char *site, bool predicate);
-// `value` is the contribution of the lane. For a shuffle, `source` is the lane to read. Returns the lane's result.
+// `value` is what the calling lane contributes. For a shuffle, `source` is the lane to read. Returns the result for the
+// calling lane.
 uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value, uint32_t source);
 void *shared_array(const void *key, uint64_t size, uint64_t alignment);
 [[noreturn]] void out_of_bounds(uint64_t index, uint64_t length, uint64_t element_size);
@@ -100,7 +102,8 @@ T shuffle(const char *site, uint32_t mask, T value, uint32_t source) {
     return value;
 }
 
-// The four shuffles differ in the lane that they read. A warp consists of segments of `width` lanes. As in CUDA:
+// The four shuffles differ in the lane that they read. A warp consists of segments of `width` lanes. The shuffles read
+// the same lanes as in CUDA:
 //   - shuffle_index reads lane `source` mod `width` of the segment.
 //   - shuffle_down and shuffle_up: a lane that would read outside its segment reads itself.
 //   - shuffle_xor: a lane that would read after the end of its segment reads itself.
@@ -127,7 +130,7 @@ T shuffle_xor(const char *site, uint32_t mask, T value, uint32_t bits, uint32_t 
     return shuffle(site, mask, value, source >= end ? lane() : source);
 }
 
-// This is an object, so that __syncwarp can be called without a mask. The macro supplies the site.
+// This is an object, so that __syncwarp can be called with or without a mask. The macro supplies the site.
 struct SyncWarp {
     const char *site;
     void operator()(uint32_t mask = 0xffffffff) const { warp_collective(site, Collective::Sync, mask, 0, 0); }

@@ -4,9 +4,9 @@
 // function must preserve. The calling convention also preserves the floating-point control word, but no kernel changes
 // it.
 //
-// Both assembly versions end in a plain return. For this return and the callers' returns, the processor predicts the
-// targets from the call stack of the fiber that stops. Most fibers stop at the same place, so the predictions are
-// mostly right. With a jump instead of the return, all these predictions would be wrong.
+// Both assembly versions end with an ordinary return instruction. For this return and the callers' returns, the
+// processor predicts the targets from the call stack of the fiber that stops. Most fibers stop at the same place, so
+// the predictions are mostly right. With a jump instead of the return, all these predictions would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)
 
@@ -33,8 +33,8 @@ cumsm_emulator_switch:
 )");
 
 UNSANITIZED void cumsm::emulator::prepare(Context &context, char *low, uint64_t size, void (*entry)()) {
-    // The words from the top are: the return address of `entry`, which is null to end a backtrace; the address `entry`,
-    // to which the switch returns; and six registers.
+    // From the top, the words of the stack are: the return address of `entry`, which is null to end a backtrace; the
+    // address of `entry`, to which the switch returns; and six registers.
     void **slot = reinterpret_cast<void **>((reinterpret_cast<uintptr_t>(low) + size) & ~uintptr_t{15});
     *--slot = nullptr;
     *--slot = reinterpret_cast<void *>(entry);
@@ -79,8 +79,8 @@ cumsm_emulator_switch:
 )");
 
 UNSANITIZED void cumsm::emulator::prepare(Context &context, char *low, uint64_t size, void (*entry)()) {
-    // The block that the switch loads: twelve general registers, then eight floating-point registers. x30 holds the
-    // return address.
+    // This is the block of registers that the switch loads: twelve general registers, then eight floating-point
+    // registers. x30 holds the return address.
     uintptr_t *block = reinterpret_cast<uintptr_t *>((reinterpret_cast<uintptr_t>(low) + size) & ~uintptr_t{15}) - 20;
     for (int i = 0; i < 20; ++i) block[i] = 0;
     block[11] = reinterpret_cast<uintptr_t>(entry);

@@ -14,7 +14,7 @@
 
 namespace cumsm::emulator {
 
-// The state of stopped code. The assembly versions save the registers on the stack of this code.
+// The state of code that was stopped. The assembly versions save the registers on the stack of the stopped code.
 struct Context {
 #if CUMSM_EMULATOR_ASSEMBLY
     void *stack_pointer;

@@ -1,8 +1,8 @@
 // Writes the message with the reason why a launch was stopped.
 //
-// If no thread of a block can continue, the search for the cause starts with warp collectives. A collective that waits
-// for a lane in vain also keeps its other lanes from the block barrier. So this collective can be the cause of a wait
-// at a block barrier.
+// If no thread of a block can continue, the search for the cause starts with warp collectives. If a collective waits
+// for a lane that never arrives, the other lanes of the collective never reach the block barrier. So such a collective
+// can be the reason why other threads wait at a block barrier.
 
 #include <cstdarg>
 #include <cstdio>
@@ -93,7 +93,7 @@ UNSANITIZED bool alike(const Thread &a, const Thread &b) {
     return a.state == b.state && (a.state == State::Exited || same_site(a.site, b.site));
 }
 
-// ": 33 at __syncthreads at sort.cuh:12 (first: thread (0,0,0)), 31 exited (first: thread (33,0,0))"
+// For example: ": 33 at __syncthreads at sort.cuh:12 (first: thread (0,0,0)), 31 exited (first: thread (33,0,0))"
 UNSANITIZED void add_whereabouts(const Scheduler &s, Line &line) {
     constexpr uint32_t GROUPS = 4;
     const Thread *groups[GROUPS];

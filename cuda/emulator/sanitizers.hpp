@@ -1,9 +1,9 @@
 // Tells AddressSanitizer and ThreadSanitizer about fibers. Without a sanitizer, all functions here are empty.
 //
-// ThreadSanitizer treats each fiber as a thread. To create a fiber takes a third of a millisecond. So fibers are kept
-// between launches, and a launch borrows them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as
-// ordered; in CUDA, blocks are not ordered. Therefore two sets of fibers alternate. A race between two blocks is found
-// if the blocks run on different sets.
+// ThreadSanitizer treats each fiber as a thread. Creating a fiber takes a third of a millisecond. So fibers are kept
+// between launches, and each launch borrows fibers. If one fiber runs several blocks, ThreadSanitizer sees the blocks
+// as ordered; in CUDA, blocks are not ordered. Therefore two sets of fibers alternate. A race between two blocks is
+// found if the blocks run on different sets.
 #pragma once
 
 #include <cstdint>

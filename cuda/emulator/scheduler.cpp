@@ -23,8 +23,8 @@ __thread Scheduler *scheduler = nullptr;
 // Under ThreadSanitizer each fiber has its own stack. If two fibers used the same stack, ThreadSanitizer would report a
 // race.
 constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREADS;
-// Below each stack are words that an overflow changes. An overflow may skip some of these words, because a frame has
-// bytes that are never written. So there are several words.
+// Below each stack are words that an overflow changes. An overflow may leave some of these words unchanged, because a
+// stack frame has bytes that are never written. So there are several words.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
 // The stride is not a power of two, because otherwise the tops of all stacks would compete for the same few cache sets.
@@ -179,9 +179,9 @@ UNSANITIZED void fiber_main() {
 
 // Waiting -----------------------------------------------------------------------------------------------------------
 
-// Tells ThreadSanitizer about the order at a barrier or a collective: all accesses of its threads before the barrier
-// happen before all their accesses after the barrier. The last thread to arrive calls this function for all these
-// threads, because the other threads wait.
+// Tells ThreadSanitizer about the order at a barrier or a collective: for all threads that take part, all accesses
+// before the barrier happen before all accesses after the barrier. The last thread to arrive calls this function for
+// all threads that take part, because the other threads wait.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -264,8 +264,8 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread that uses the array allocates it for all threads of the block. ThreadSanitizer must not see this
-    // allocation, because it must treat the array as memory that existed before the block began.
+    // The first thread that uses the array allocates it for all threads of the block. ThreadSanitizer must treat the
+    // array as memory that existed before the block began, so it must not see this allocation.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;

@@ -30,7 +30,7 @@ enum class State : uint8_t { Ready, AtBarrier, AtCollective, Exited };
 struct alignas(64) Thread {
     Context context;
     Uint3 index;
-    uint32_t id;  // x first, then y, then z
+    uint32_t id;  // the index in the block, numbered along x first, then y, then z
     uint32_t stack;
     State state;
     bool started;
@@ -82,7 +82,7 @@ struct Scheduler {
     uint16_t ready[MAX_THREADS];
     Thread *running;
     Thread threads[MAX_THREADS];
-    uint32_t waiting[MAX_THREADS / WARP];  // per warp, the lanes at a collective
+    uint32_t waiting[MAX_THREADS / WARP];  // for each warp, a mask of the lanes that wait at a collective
     SharedArray shared[MAX_SHARED];
     uint32_t shared_count;
 
@@ -92,7 +92,7 @@ struct Scheduler {
     uint32_t idle_stacks[MAX_THREADS];
     uint32_t idle_count;
 
-    // The function that requested the launch.
+    // The state of the function that requested the launch.
     Context caller;
     void *caller_fake_stack;
     const void *caller_low;

@@ -43,7 +43,7 @@ KERNEL(uninitialised_shared, 256)(Slice<uint32_t> out) {
     out[uint64_t{blockIdx.x} * blockDim.x + threadIdx.x] = never_written[threadIdx.x];
 }
 
-// out[i] = i, where i numbers the threads of a grid in three dimensions.
+// out[i] = i, where i is the index of the thread in a grid of three dimensions.
 KERNEL(indices, 1024)(Slice<uint32_t> out) {
     const uint64_t x = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x, width = uint64_t{gridDim.x} * blockDim.x;
     const uint64_t y = uint64_t{blockIdx.y} * blockDim.y + threadIdx.y, height = uint64_t{gridDim.y} * blockDim.y;
@@ -52,7 +52,7 @@ KERNEL(indices, 1024)(Slice<uint32_t> out) {
     out[i] = static_cast<uint32_t>(i);
 }
 
-// The emulator refuses this: threads wait at different barriers.
+// The emulator refuses this kernel, because threads wait at different barriers.
 KERNEL(divergent_barrier, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 2 == 0) {
         __syncthreads();
@@ -62,15 +62,15 @@ KERNEL(divergent_barrier, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = 1;
 }
 
-// The emulator refuses this: a thread exits while other threads wait.
+// The emulator refuses this kernel, because a thread exits while other threads wait.
 KERNEL(early_exit, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 7) return;
     __syncthreads();
     out[threadIdx.x] = 1;
 }
 
-// The emulator refuses this if `input` does not have more elements than the grid has threads: the last thread reads
-// past the end.
+// The last thread reads past the end of `input` if `input` does not have more elements than the grid has threads. Then
+// the emulator refuses this kernel.
 KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     out[i] = input[i + 1];
@@ -97,7 +97,8 @@ KERNEL(warp_prefix_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     out[i] = sum;
 }
 
-// out[i] = the sum of input over i's group of eight lanes. The sum is computed in the first lane, then sent to all.
+// out[i] = the sum of input over i's group of eight lanes. The first lane of the group computes the sum, and sends it
+// to all lanes of the group.
 KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t sum = input[i];
@@ -108,7 +109,7 @@ KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     out[i] = __shfl_xor_sync(mask, __shfl_xor_sync(mask, total, 3, 8), 3, 8);
 }
 
-// ranks[i] = the number of earlier lanes in thread i's warp whose key is keys[i].
+// ranks[i] = the number of lanes in thread i's warp whose key is keys[i] and whose index is below the lane of thread i.
 KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const uint32_t same = __match_any_sync(0xffffffff, keys[i]);
@@ -116,10 +117,10 @@ KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
 }
 
 // Each warp w has four results:
-//   out[4w]       the mask of the lanes with an odd number
-//   out[4w + 1]   1 if any lane of the warp has an odd number
-//   out[4w + 2]   1 if all lanes of the warp have an odd number
-//   out[4w + 3]   1 if any thread of the block has an odd number
+//   out[4w]       the mask of the lanes whose input is odd
+//   out[4w + 1]   1 if any lane of the warp has an odd input
+//   out[4w + 2]   1 if all lanes of the warp have an odd input
+//   out[4w + 3]   1 if any thread of the block has an odd input
 KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const bool odd = input[i] % 2 == 1;
@@ -133,8 +134,8 @@ KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     }
 }
 
-// Neighbours exchange values through shared memory, ordered only by __syncwarp. The kernel is correct, because the
-// neighbours are in one warp.
+// Neighbours exchange values through shared memory. Only __syncwarp orders their accesses. The kernel is correct,
+// because the neighbours are in one warp.
 KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -151,34 +152,34 @@ KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> o
     out[threadIdx.x] = slots[threadIdx.x ^ 32];
 }
 
-// The emulator refuses this: lane 20 takes part in a vote whose mask names lanes 0 to 15.
+// The emulator refuses this kernel, because lane 20 takes part in a vote whose mask names only lanes 0 to 15.
 KERNEL(not_in_own_mask, 256)(Slice<uint32_t> out) {
     if (threadIdx.x < 16 || threadIdx.x == 20) out[threadIdx.x] = __ballot_sync(0x0000ffff, 1);
 }
 
-// The emulator refuses this: the lanes of one vote give different masks.
+// The emulator refuses this kernel, because the lanes of one vote give different masks.
 KERNEL(different_masks, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = __ballot_sync(threadIdx.x % 32 == 3 ? 0x0000ffff : 0xffffffff, 1);
 }
 
-// The emulator refuses this: the mask names lanes that have exited.
+// The emulator refuses this kernel, because the mask names lanes that have exited.
 KERNEL(exited_lane, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 32 > 24) return;
     out[threadIdx.x] = __shfl_sync(0xffffffff, threadIdx.x, 0);
 }
 
-// The emulator refuses this: some lanes of the mask wait at the block's barrier.
+// The emulator refuses this kernel, because some lanes of the mask wait at the block's barrier.
 KERNEL(lane_elsewhere, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 32 < 4) __syncthreads();
     out[threadIdx.x] = __shfl_sync(0xffffffff, threadIdx.x, 0);
 }
 
-// The emulator refuses this: the mask does not name the source lane.
+// The emulator refuses this kernel, because the mask does not name the source lane.
 KERNEL(source_not_named, 256)(Slice<uint32_t> out) {
     if (threadIdx.x < 16) out[threadIdx.x] = __shfl_sync(0x0000ffff, threadIdx.x, 16);
 }
 
-// The emulator refuses this: three lanes wait for one another in a circle.
+// The emulator refuses this kernel, because three lanes wait for one another in a circle.
 KERNEL(circle, 256)(Slice<uint32_t> out) {
     const uint32_t lane = threadIdx.x;
     if (lane < 3) __syncwarp(1u << lane | 1u << (lane + 1) % 3);
@@ -202,8 +203,8 @@ KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 0) out[blockIdx.x] = counter[0];
 }
 
-// Like plain_counter, but between blocks: thread 0 of each block adds to the counter, between two barriers of the
-// block. ThreadSanitizer finds the bug.
+// Like plain_counter, but the race is between blocks: thread 0 of each block adds to the counter, between two barriers
+// of the block. ThreadSanitizer finds the bug.
 KERNEL(block_race, 256)(Slice<uint32_t> out) {
     __syncthreads();
     if (threadIdx.x == 0) out[0] += 1;
@@ -228,7 +229,8 @@ KERNEL(shuffles, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);
 }
 
-// Each thread of a grid in two dimensions counts the `length` operations of its row, numbered as in counting.hpp.
+// The threads form a grid of two dimensions. Each thread counts the `length` operations in its row of `operations`. An
+// operation is given by its value in the enum Operation of counting.hpp.
 KERNEL(counted_rows, 256)(uint32_t length, Slice<const uint32_t> operations) {
     const uint64_t block = uint64_t{blockIdx.y} * gridDim.x + blockIdx.x, row = block * blockDim.x + threadIdx.x;
     for (uint64_t i = row * length; i < (row + 1) * length; ++i) {

@@ -1,7 +1,7 @@
 // Sums in constant time (lb-msm 5), in XYZZ coordinates. This file is compiled once for each curve (CUMSM_CURVE).
 //
-// Sums in constant time are seldom used. So products are function calls, with which the file compiles faster. The cost
-// of the calls on a GPU is not measured.
+// Sums in constant time are seldom used. So products are function calls, because the file then compiles faster. How
+// much time the calls cost on a GPU is not measured.
 #define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
 #include "constants.cuh"
@@ -15,8 +15,8 @@ using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
 // Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
-// multiprocessor. For elements above 48 bytes, the limit is for one block, because the limit for two blocks would cause
-// spills in each product.
+// multiprocessor. For field elements larger than 48 bytes, nvcc limits registers so that one block fits, because the
+// limit for two blocks would cause spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"

@@ -1,8 +1,8 @@
 // The checks and the preparation of bases. This file is compiled once for each curve (CUMSM_CURVE). CUMSM_EDWARDS is
 // defined if the curve has a twisted Edwards form.
 //
-// Bases are prepared once, so products are function calls, and the file compiles faster. The cost of the calls on a GPU
-// is not measured.
+// Bases are prepared only once. So products are function calls, because the file then compiles faster. How much time
+// the calls cost on a GPU is not measured.
 #define CUMSM_CALL_PRODUCTS
 #include "constants.cuh"
 #include "stages/check_bases.cuh"

@@ -2,9 +2,9 @@
 // functions with arkworks one by one, and scripts/sass-counts counts their instructions. verify/tests/ptx.rs runs the PTX
 // of the field kernels.
 //
-// This file is compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated constants.cuh.
-// CUMSM_HOMOGENEOUS is defined if the curve has a complete addition in homogeneous coordinates, and CUMSM_EDWARDS if
-// the curve has a twisted Edwards form.
+// This file is compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated file of
+// cuda/constants/. CUMSM_HOMOGENEOUS is defined if the curve has a complete addition in homogeneous coordinates, and
+// CUMSM_EDWARDS if the curve has a twisted Edwards form.
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
 #include "field/fixed_factor.cuh"
@@ -24,7 +24,8 @@ using Fr = Fp<Curve::Scalar>;
 using G = Xyzz<Curve>;
 using GAffine = Affine<Curve>;
 
-// out[i] = an expression of a and b, the i-th elements of the inputs. Kernels with one operand ignore b.
+// out[i] = an expression of a and b, where a and b are the i-th elements of the inputs. Kernels with one operand ignore
+// b.
 #define PROBE_TO(Out, name, A, B, expression)                                      \
     KERNEL(name, 128)(Slice<const A> left, Slice<const B> right, Slice<Out> out) { \
         uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;                        \
@@ -76,8 +77,9 @@ PROBE(probe_edwards_dbl, E, E, dbl(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
-// Like PROBE_TO, but computed by quads: each quad computes the expression for the four elements of its threads, one
-// after the other. `Quad` is the arithmetic, and a and b are coordinates.
+// Like PROBE_TO, but quads compute the expression: each quad computes it for the four elements of its threads, one
+// element after the other. In the expression, `Quad` is the arithmetic, and a and b are the coordinates that the lane
+// holds.
 #define QUAD_PROBE(name, Point, QuadArithmetic, expression)                                                \
     KERNEL(name, 128)(Slice<const Point> left, Slice<const Point> right, Slice<Point> out) {              \
         using Quad = QuadArithmetic;                                                                       \
@@ -121,9 +123,9 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 #ifndef __CUDACC__
 // A planted bug: tests/operation_counts.rs must find this branch in the constant-time accumulation. The first point of
 // a sum is copied instead of added. The sums are right. But a thread makes one addition less for each bucket in its
-// share, so its number of additions depends on the scalars. Only the emulator counts operations, so only the emulator
-// has this kernel. The namespace has no name, because the type differs for each curve, and the linker would merge
-// functions of the same name.
+// share, so the number of its additions depends on the scalars. Only the emulator counts operations, so only the
+// emulator has this kernel. The namespace has no name, because the type differs for each curve, and the linker would
+// merge functions of the same name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

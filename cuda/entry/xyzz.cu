@@ -15,14 +15,14 @@ using KeptWord = stages::KeptPairs<BaseField<CUMSM_CURVE>>::Word;
 
 // The block size of all kernels except the kernels whose quads add points.
 constexpr uint32_t BLOCK = 128;
-// The number of blocks of the accumulation that fit on a multiprocessor: 2 blocks with up to 255 registers for each
-// thread, or 5 blocks with up to 96 registers for each thread. On an H100, with elements of 12 limbs, two blocks take
-// 6% less time than three blocks. Three blocks hide more latency. But with three blocks, each partition of the
-// multiprocessor has an odd number of warps, and issues fewer products.
+// How many blocks of the accumulation fit on a multiprocessor: 2 blocks with up to 255 registers for each thread, or 5
+// blocks with up to 96 registers for each thread. On an H100, with elements of 12 limbs, two blocks take 6% less time
+// than three blocks. Three blocks hide more latency. But with three blocks, each partition of the multiprocessor has an
+// odd number of warps, and issues fewer products.
 constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 32 ? 2 : 5;
 // Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
-// multiprocessor. For elements above 48 bytes, the limit is for one block, because the limit for two blocks would cause
-// spills in each product.
+// multiprocessor. For field elements larger than 48 bytes, nvcc limits registers so that one block fits, because the
+// limit for two blocks would cause spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"
@@ -44,7 +44,7 @@ KERNEL(add_pairs, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const ui
     stages::add_pairs(of_window, kept, threads);
 }
 
-// The accumulation of digits with exponents. Only lb-msm has exponents (3.1, 3.2).
+// The accumulation of digits with exponents. Among the papers, only lb-msm uses exponents (3.1, 3.2).
 KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                     Points bucket_sums, Points partial_sums, uint32_t n, uint32_t buckets,
                                     uint32_t threads, uint32_t exponent_bits, uint32_t points, uint32_t prepared,

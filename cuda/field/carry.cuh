@@ -5,8 +5,8 @@
 // is one PTX instruction. On the host, the flag is a member of Carry.
 //
 // Rules of use:
-//   - An instruction that reads the carry follows the instruction that set the carry. No instruction of another chain
-//     comes between the two.
+//   - Between an instruction that sets the carry and the instruction that reads it, no instruction of another carry
+//     chain may come.
 //   - A chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
 #pragma once
 
@@ -42,8 +42,9 @@ struct Carry {
 #undef CUMSM_PRODUCT
 };
 
-// −(a + b), written so that ptxas does not recognise a negation. Otherwise, ptxas moves the sign into the low halves of
-// later products, and can then not join a low half and a high half to one IMAD.WIDE.
+// −(a + b), written so that ptxas does not recognise a negation. If ptxas recognised the negation, it would move the
+// sign into the low halves of later products. Then it could not join the low half and the high half of a product to one
+// IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));

@@ -1,16 +1,16 @@
-// Products by factors that are known before a launch, like roots of unity.
+// Multiplication by factors that are known before a launch, like roots of unity.
 //
-// Let R be 2^(32N), x an integer below 2p, and w a factor below p. The product is x·w − q·p with q = ⌊x·w/p⌋. A factor
-// is stored together with w' = ⌊w·R/p⌋, so q is almost the upper half of x·w' (Shoup's method; Harvey, "Faster
-// arithmetic for number-theoretic transforms", 2014, section 2). The result is below 2p, so its value modulo R
-// is enough, and only the lower halves of x·w and q·p are computed. With 8 limbs, there are 99 wide products. A product
-// in Montgomery form has 128.
+// Let R be 2^(32N), x an integer below 2p, and w a factor below p. The product modulo p is x·w − q·p with q = ⌊x·w/p⌋.
+// A factor w is stored together with w' = ⌊w·R/p⌋. The upper half of x·w' approximates q (Shoup's method; Harvey,
+// "Faster arithmetic for number-theoretic transforms", 2014, section 2). With this q, x·w − q·p is below 2p, so its
+// value modulo R is enough. Only the lower halves of x·w and q·p are computed. With 8 limbs, 99 products of two limbs
+// need both halves. A product in Montgomery form needs both halves of 128 products.
 #pragma once
 
 #include "montgomery.cuh"
 
 // r = ⌊(a·b − e)/2^(32N)⌋, where e is the sum of the products of limbs that are not computed: all products a_i·b_j with
-// i + j < N − 2. It is below N·2^(32(N − 1)).
+// i + j < N − 2. e is below N·2^(32(N − 1)).
 template <uint32_t N>
 DEVICE_INLINE void multiply_upper(uint32_t (&r)[N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
     Accumulator<N> t;
@@ -30,8 +30,9 @@ DEVICE_INLINE void multiply_upper(uint32_t (&r)[N], const uint32_t (&a)[N], cons
 
 // A sum of products modulo 2^(32N).
 //
-// The product of limbs i and j has the places i + j and i + j + 1. Products with even i + j and products with odd i + j
-// have separate accumulators, so the products of a row do not overlap. Products at place N − 1 have only lower halves.
+// The product of limb i and limb j occupies limbs i + j and i + j + 1 of the sum. Products with even i + j and products
+// with odd i + j have separate accumulators, so the products of a row do not overlap in an accumulator. If i + j = N −
+// 1, only the lower half of the product is computed.
 template <uint32_t N>
 struct LowerAccumulator {
     uint32_t even[N], odd[N];
@@ -58,7 +59,7 @@ struct LowerAccumulator {
         add_column(even, x, y, i, i % 2);
         add_column(odd, x, y, i, 1 - i % 2);
     }
-    // The products of a row with every second limb of x, from limb `first` on.
+    // Adds the products of y with every second limb of x, from limb `first` on.
     DEVICE_INLINE static void add_column(uint32_t (&sums)[N], const uint32_t (&x)[N], uint32_t y, uint32_t i,
                                          uint32_t first) {
         Carry carry;
@@ -70,8 +71,8 @@ struct LowerAccumulator {
     }
 };
 
-// A factor w: the residue itself, not its Montgomery form. So the product with an element in Montgomery form has
-// Montgomery form.
+// A factor w. The residue itself is stored, not its Montgomery form. So the product of w and an element in Montgomery
+// form is in Montgomery form.
 template <class P>
 struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) FixedFactor {
     static constexpr uint32_t N = P::LIMBS;
@@ -81,8 +82,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) FixedFactor {
     Fp<P> factor;          // w as an integer below p
     uint32_t quotient[N];  // ⌊w·R/p⌋
 
-    // The factor that is represented by x in Montgomery form. A reduction of x adds the multiple m·p that makes the sum
-    // w·R = x + m·p. Because x is below p, m is ⌊w·R/p⌋.
+    // The factor w whose Montgomery form is x. The reduction of x adds a multiple m·p, so that x + m·p = w·R. Because x
+    // is below p, m is ⌊w·R/p⌋.
     DEVICE static FixedFactor of(const Fp<P> &x) {
         FixedFactor r;
         r.factor = x.from_montgomery(r.quotient);

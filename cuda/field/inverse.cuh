@@ -1,10 +1,10 @@
-// Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019; the
-// variant with δ = 1/2 that Pieter Wuille describes in libsecp256k1). Kernels invert the product of many elements once,
-// and then compute each inverse from the inverse of the product (Montgomery's trick).
+// Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019;
+// the variant that starts with δ = 1/2, which Pieter Wuille describes in libsecp256k1). Kernels invert the product of
+// many elements once, and then compute each inverse from the inverse of the product (Montgomery's trick).
 //
 // For 381 bits, an inversion takes about 4000 products of 32 × 32 bits. An inversion by Fermat's little theorem takes
-// 110,000 of these products. The division steps have no branches. But a lane ends its loop when g is 0, and a warp
-// waits for its last lane.
+// 110,000 of these products. The division steps have no branches. But a lane ends its loop when g is 0, so a warp takes
+// the time of its slowest lane.
 #pragma once
 
 #include "quadratic.cuh"
@@ -54,14 +54,16 @@ struct Digits30 {
     }
 };
 
-// The coefficients of 30 division steps: 2^30·(f', g') = (u·f + v·g, q·f + r·g).
+// The coefficients of 30 division steps. The steps replace (f, g) by (f', g'), with 2^30·(f', g') = (u·f + v·g, q·f +
+// r·g).
 struct DivisionSteps {
     static constexpr uint32_t COUNT = 30, HALF = COUNT / 2;
 
     int32_t u, v, q, r;
 
-    // A row (a, b) of the coefficients in one word, as a + 2^16·b. Each step adds two rows or doubles a row. By
-    // induction, a and b are in (−2^k, 2^k] after k steps, so they are in (−2^15, 2^15] after 15 steps.
+    // A row (a, b) of the coefficients in one word, as a + 2^16·b. Each step doubles one row. The other row stays the
+    // same, or becomes the sum or the difference of the two rows. By induction, a and b are in (−2^k, 2^k] after k
+    // steps, so they are in (−2^15, 2^15] after 15 steps.
     struct Row {
         uint32_t word;
         DEVICE int32_t first() const { return int32_t((word + OFFSET) & 0xffff) - BELOW; }
@@ -72,7 +74,7 @@ struct DivisionSteps {
         static constexpr uint32_t OFFSET = uint32_t(BELOW) << 16 | uint32_t(BELOW);  // makes both halves positive
     };
 
-    // 15 steps on the lowest bits of f and g, where f is odd. One step, with δ = `delta` + 1/2:
+    // Computes 15 steps on the lowest bits of f and g, where f is odd. With δ = `delta` + 1/2, one step is:
     //
     //   if g is odd and δ > 0:   (δ, f, g) becomes (1 − δ, g, (g − f)/2)
     //   else:                    (δ, f, g) becomes (1 + δ, f, (g + (g mod 2)·f)/2)
@@ -103,8 +105,8 @@ struct DivisionSteps {
                 g2.first() * f1.first() + g2.second() * g1.first(), g2.first() * f1.second() + g2.second() * g1.second()};
     }
 
-    // (f, g) becomes (f', g'). The division by 2^30 is exact. The magnitude of each coefficient is at most 2^30, and
-    // |u| + |v| ≤ 2^30, so a sum stays below 2^61.
+    // Replaces (f, g) by (f', g'). The division by 2^30 is exact. The magnitude of each coefficient is at most 2^30,
+    // and |u| + |v| ≤ 2^30, so a sum stays below 2^61.
     template <class P>
     DEVICE void apply(Digits30<P> &f, Digits30<P> &g) const {
         constexpr uint32_t BITS = Digits30<P>::BITS, LAST = Digits30<P>::COUNT - 1;
@@ -124,7 +126,7 @@ struct DivisionSteps {
         g.digit[LAST] = int32_t(sum_g);
     }
 
-    // (d, e) becomes (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d if d is
+    // Replaces (d, e) by (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d if d is
     // negative, and to e if e is negative. Then m·p is added to each sum, with the m in (−2^30, 0] that makes the sum
     // divisible by 2^30.
     template <class P>
@@ -159,8 +161,8 @@ struct DivisionSteps {
 
 // 1/a, and 0 for a = 0.
 //
-//   1. f = p, g = a·R, d = 0, e = R² mod p. In each step d·a·R ≡ f·R² and e·a·R ≡ g·R² modulo p.
-//   2. Rounds of 30 division steps, until g = 0. At most ⌊(45907·b + 26313)/19929⌋ steps are needed for b bits.
+//   1. f = p, g = a·R, d = 0, e = R² mod p. Before and after each round, d·a·R ≡ f·R² and e·a·R ≡ g·R² modulo p.
+//   2. Rounds of 30 division steps, until g = 0. A modulus of b bits needs at most ⌊(45907·b + 26313)/19929⌋ steps.
 //   3. f is 1 or −1, and d·f is R/a, the Montgomery form of 1/a. For a = 0, d·f is 0.
 template <class P>
 DEVICE_CALL Fp<P> inverse(Fp<P> a) {

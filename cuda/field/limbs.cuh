@@ -1,4 +1,4 @@
-// Integers of N 32-bit limbs, little endian: all operations of field arithmetic except multiplication.
+// Operations of field arithmetic on integers of N 32-bit limbs (little endian), except multiplication.
 #pragma once
 
 #include "carry.cuh"

@@ -7,15 +7,15 @@
 //   LIMBS         number of 32-bit limbs, even
 //   BITS          bit length of p, which is odd
 //   NEG_INV       −p⁻¹ mod 2³²
-//   modulus(i), r1(i), r2(i)   limb i of p, of R mod p and of R² mod p; constants once loops are unrolled
+//   modulus(i), r1(i), r2(i)   limb i of p, of R mod p and of R² mod p; a constant if i is a constant
 #pragma once
 
 #include "product.cuh"
 
 // A value during its Montgomery reduction.
 //
-// Range: let R = 2^(32N). If x + p ≤ R, adding a row x·y and reducing keeps the value in the range of an accumulator.
-// If a value is below R + p, `reduce` with a next limb keeps the value below R + p.
+// Range: let R = 2^(32N). If x + p ≤ R, the value stays in the range of an accumulator when a row x·y is added and the
+// value is then reduced. A value below R + p stays below R + p when `reduce` adds a next limb.
 template <class P>
 struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
@@ -25,12 +25,12 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     // lowest product of a reduction takes no multiplication.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
-    // COFACTOR is a number c with c·p ≡ 1 − 2^k mod 2³² for a k ≥ 16, and SHIFT is k. If neither 1 nor 3 is such a c,
-    // or if p has fewer than 3 spare bits, SHIFT is 0, and COFACTOR is not used.
+    // COFACTOR is a factor c, which is 1 or 3, with c·p ≡ 1 − 2^k mod 2³² for a k ≥ 16. SHIFT is this k. If neither 1
+    // nor 3 has such a k, or if p has fewer than 3 spare bits, SHIFT is 0, and COFACTOR is not used.
     //
     // Let v be the lowest limb of a value, and m ≡ −(1 + 2^k)·v mod 2³². Then the value plus m·c·p is divisible by 2³².
     // Let q be the product of m and the lowest limb of c·p. Then q + v is (m − ⌊m/2^(32 − k)⌋)·2³², plus 2³² if v + m
-    // has a carry. So computing q + v takes no multiplication.
+    // is at least 2³². So computing q + v takes no multiplication.
     DEVICE_INLINE static constexpr uint32_t shift_of(uint32_t cofactor) {
         for (uint32_t k = 16; k < 32; k++) {
             if (cofactor * P::modulus(0) == 1 - (1u << k)) return k;
@@ -82,7 +82,7 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         return m;
     }
 
-    // Like `reduce`, with COFACTOR·p instead of p, if this takes fewer products.
+    // Like `reduce`, but adds a multiple of COFACTOR·p instead of p, if this takes fewer products.
     //
     // Range: let t be below R/2·p, with R = 2^(32N). After N − 1 limbs of t are reduced by COFACTOR·p and the last limb
     // is reduced by p, the value is below t/R + p + COFACTOR·p/2³², so it is below 2p. After each reduction, the value
@@ -104,7 +104,7 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         }
     }
 
-    // Reduces limb i of N limbs.
+    // Reduces limb i of N limbs: the last limb by p, any other limb by `reduce_loosely`.
     DEVICE_INLINE void reduce_limb(uint32_t i, const uint32_t (&p)[N], uint32_t next = 0) {
         if (i + 1 < N) {
             reduce_loosely(p, next);
@@ -114,14 +114,14 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     }
 
  private:
-    // The incoming carry belongs to limb 1.
+    // Adds all products with odd limbs. The incoming carry belongs to limb 1.
     DEVICE_INLINE void add_odd_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
         UNROLL for (uint32_t j = 1; j < N; j += 2) {
             odd[j + 1] = carry.madc_lo_cc(x[j], m, odd[j + 1]);
             odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], m, odd[j + 2]) : carry.madc_hi(x[j], m, odd[j + 2]);
         }
     }
-    // All products but the product of the lowest limb. The incoming carry belongs to limb 2.
+    // Adds all products with even limbs except limb 0. The incoming carry belongs to limb 2.
     DEVICE_INLINE void add_even_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
         UNROLL for (uint32_t j = 2; j < N; j += 2) {
             even[j] = carry.madc_lo_cc(x[j], m, even[j]);
@@ -131,21 +131,23 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     }
 };
 
-// Loads of 16 bytes need an alignment of 16. If the size is not a multiple of 16 bytes, the alignment is 8, so that the
-// type has no padding.
+// Loads of 16 bytes need an alignment of 16 bytes. If the size is not a multiple of 16 bytes, the alignment is 8 bytes,
+// so that the type has no padding.
 template <class P>
 struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
 
-    // True if K products can be added before one reduction: (K + 1)·p < R. The highest limb decides.
+    // True if a sum of k = `products` products needs only one reduction, because (k + 1)·p < R. The test reads only the
+    // highest limb of p.
     DEVICE static constexpr bool adds_before_reducing(uint64_t products) {
         return (products + 1) * (P::modulus(N - 1) + 1ull) <= 1ull << 32;
     }
 
     // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls, because an
     // addition of points with ten inlined long products would not fit in the instruction cache. An entry file whose
-    // kernels take little of the run time makes all products function calls, and compiles in a third of the time.
+    // kernels take little of the run time defines CUMSM_CALL_PRODUCTS. Then all its products are function calls, and it
+    // compiles in a third of the time.
 #ifdef CUMSM_CALL_PRODUCTS
     static constexpr bool IN_LINE = false;
 #else
@@ -166,7 +168,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // An element of a generated table: the limbs that start at index `from`.
+    // An element of a generated table. Its limbs are table(from) to table(from + N − 1).
     template <uint32_t (*table)(uint32_t)>
     DEVICE static Fp constant(uint32_t from = 0) {
         Fp r;
@@ -276,7 +278,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
             r.limb[2 * N - 1] = carry.addc_cc(r.limb[2 * N - 1], below & p.limb[N - 1] >> 1);
             return r;
         }
-        // t/R mod p, for t below R/2·p; or below R·p if p has no cofactor (SHIFT is 0).
+        // t/R mod p, where t is this sum. t must be below R/2·p, or below R·p if SHIFT is 0.
         DEVICE Fp reduced() const {
             Fp r, p = modulus();
             MontgomeryAccumulator<P> t;
@@ -289,7 +291,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     };
 
-    // a + b, without a reduction.
+    // a + b as an integer, without a reduction.
     DEVICE static Fp unreduced_sum(const Fp &a, const Fp &b) {
         Fp r;
         add_limbs(r.limb, a.limb, b.limb);

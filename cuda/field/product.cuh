@@ -8,12 +8,12 @@
 //
 // The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
 // overlap each other, and products with odd j do not overlap each other. So the even and the odd products have separate
-// accumulators and carry chains. In a chain, the low half and the high half of a product follow each other with the
-// same operands, so ptxas joins them to one IMAD.WIDE. When the lowest limb is taken out, all other limbs move down by
-// one. Even positions become odd positions, so the two accumulators swap roles.
+// accumulators and carry chains. In a chain, the instruction for the high half of a product follows the instruction for
+// the low half. Both have the same operands, so ptxas joins them to one IMAD.WIDE. When the lowest limb is taken out,
+// all other limbs move down by one. Even positions become odd positions, so the two accumulators swap roles.
 //
-// Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so odd[N + 1] has no carry
-// out.
+// Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so an addition to odd[N +
+// 1] has no carry.
 template <uint32_t N>
 struct Accumulator {
     static_assert(N % 2 == 0 && N >= 4, "limbs are handled in pairs");
@@ -21,7 +21,7 @@ struct Accumulator {
     uint32_t even[N];
     uint32_t odd[N + 2];
 
-    // The value x.
+    // Sets the value to x.
     DEVICE_INLINE void assign(const uint32_t *x) {
         UNROLL for (uint32_t j = 0; j < N; j++) {
             even[j] = x[j];
@@ -30,7 +30,7 @@ struct Accumulator {
         odd[N] = odd[N + 1] = 0;
     }
 
-    // The value x·y.
+    // Sets the value to x·y.
     DEVICE_INLINE void assign(const uint32_t (&x)[N], uint32_t y) {
         UNROLL for (uint32_t j = 0; j < N; j += 2) {
             uint64_t product = uint64_t{x[j]} * y;
@@ -76,7 +76,7 @@ struct Accumulator {
         return lowest;
     }
 
-    // Drops the lowest limb, moves all other limbs down by one, and puts `highest` in place N − 1.
+    // Drops the lowest limb, moves all other limbs down by one, and adds highest·2^(32(N − 1)).
     DEVICE_INLINE void shift(uint32_t highest) {
         UNROLL for (uint32_t j = 0; j < N; j++) {
             uint32_t limb = j == 0 ? 0 : even[j];
@@ -143,8 +143,8 @@ DEVICE_INLINE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
 //
 //   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h + (a₁ − a₀)(b₀ − b₁)
 //
-// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N). The product of the differences is computed
-// on top of the lower half of l + h, which saves additions.
+// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N). The product of the differences starts
+// with the lower half of l + h as an addend, which saves additions.
 template <uint32_t N>
 DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], const uint32_t (&b_)[N]) {
     constexpr uint32_t H = N / 2;
@@ -177,10 +177,10 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
     r[2 * N - 1] = carry.addc(high[N - 1], 0);
 }
 
-// True if three products of halves take less time than one product of N limbs. Measured on an H100
-// (docs/measurements/2026-11-26-h100.md): with 12 limbs, three products take 3% less time in a kernel of products only,
-// but they need 32 more registers, and additions of points take 3 to 14% more time with three products. With 24 limbs,
-// affine rounds take 3% less time with three products.
+// True if three products of halves take less time than one product of N limbs. This was measured on an H100
+// (docs/measurements/2026-11-26-h100.md). With 12 limbs, three products take 3% less time in a kernel that computes
+// only products. But three products need 32 more registers, so additions of points take 3 to 14% more time. With 24
+// limbs, affine rounds take 3% less time with three products.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N > 12;
 

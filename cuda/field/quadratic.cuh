@@ -72,7 +72,7 @@ struct Fp2 {
 
     using Unreduced = typename F::Unreduced;
 
-    // The products of a·b before their reduction.
+    // The three integer products from which a·b is reduced.
     struct Products {
         Unreduced low, high, mixed;  // a₀·b₀, a₁·b₁, (a₀ + a₁)·(b₀ + b₁)
 
@@ -123,10 +123,10 @@ struct Fp2 {
 #endif
 };
 
-// 0xffffffff for true, 0 for false.
+// Returns 0xffffffff for true, 0 for false.
 DEVICE uint32_t mask_of(bool condition) { return 0 - uint32_t(condition); }
 
-// a if all bits of the mask are 1, b if the mask is 0.
+// Returns a if all bits of the mask are 1, or b if the mask is 0.
 template <class P>
 DEVICE Fp<P> select(uint32_t mask, const Fp<P> &a, const Fp<P> &b) {
     Fp<P> r;

@@ -1,11 +1,11 @@
-// Accumulate, for comparison only: the checkpoints of GZKP, as elastic-msm 4.2 describes them.
+// Accumulates with the checkpoints of GZKP, as elastic-msm 4.2 describes them. This file is for comparison only.
 //
 // All windows of c bits share one set of buckets ("Computation Consolidation", elastic-msm 3.2). So window v of a
-// scalar needs 2^(v·c)·P. Every M-th of these points is stored as a checkpoint. The other points are not stored: when
-// such a point is added, it is computed from the last checkpoint before it.
+// scalar needs 2^(v·c)·P. Every M-th of these points is stored as a checkpoint. The other points are not stored. Each
+// time one of them is added, it is computed from the last checkpoint before it.
 //
-// The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple serves M windows: window v =
-// j·M + r is in row r and takes multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with
+// The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple is used for M windows: window v
+// = j·M + r is in row r and uses multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with
 // c doublings. In this file, each digit of row r takes r·c doublings.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace stages {
 
-// Joins the `rows` rows of n digits of each vector into one row. These rows are already stored one after the other, so
+// Joins the `rows` rows of n digits of each vector into one row. The rows are already stored one after the other, so
 // only the indices of points change. If a digit of row r names point p, with p < `points`, the digit afterwards names
 // r·points + p, which stands for 2^(r·c)·P_p. There is one thread for each digit, and one row of blocks for each
 // vector. Each digit is read and written only by its own thread.
@@ -23,12 +23,12 @@ DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uin
     digits[window_start(blockIdx.y, rows * n) + i].point += i / n * points;
 }
 
-// Like accumulate_load_balanced, over consolidated digits.
+// Like accumulate_load_balanced, but for consolidated digits.
 //
 // A digit of row r costs r·c doublings and an addition. The addition is a mixed addition for r = 0, and a copy for the
 // first digit of a partial sum. So each base costs Σ_v (v mod M)·c doublings. For scalars of λ bits, the paper gives
-// the bound (λ/c − 1)·(M − 1)·c. A bucket has digits of all rows, so all shares cost about the same. The threads of a
-// warp wait for the thread with the most doublings.
+// the bound (λ/c − 1)·(M − 1)·c. A bucket has digits of all rows, so the shares of all threads cost about the same. The
+// threads of a warp wait for the thread with the most doublings.
 template <class Arithmetic>
 DEVICE void accumulate_checkpoints(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                    const BucketSums<typename Arithmetic::Point> &sums, uint32_t points,

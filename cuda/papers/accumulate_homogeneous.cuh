@@ -1,6 +1,6 @@
-// Accumulate in pairs (lb-msm 3.2, Alg. 4, lines 25 to 51). Two points of one bucket are added to each other. The
-// result is a homogeneous point, which is added to the sum of the bucket. Digits must have exponents, and all powers of
-// the bases must be prepared.
+// Accumulates points in pairs (lb-msm 3.2, Alg. 4, lines 25 to 51). Two points of one bucket are added to each other.
+// Their sum is a homogeneous point, which is added to the sum of the bucket. Digits must have exponents, and all powers
+// of the bases must be prepared.
 #pragma once
 
 #include "curve/homogeneous.cuh"
@@ -46,8 +46,8 @@ struct PairedSum {
     }
 };
 
-// Like accumulate_odd_float with all exponents prepared. The cost of a partial sum of k points: each of ⌊k/2⌋ pairs
-// takes 5M + 2S. To add a pair to the sum takes 12M, except for the first pair. If k is odd and not 1, to add the last
+// Like accumulate_odd_float with all exponents prepared. A partial sum of k points has this cost: each of ⌊k/2⌋ pairs
+// takes 5M + 2S. Adding a pair to the sum takes 12M, except for the first pair. If k is odd and not 1, adding the last
 // point takes 11M. The conversion to XYZZ takes 3M + 1S.
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, const SortedDigits &sorted,

@@ -1,6 +1,6 @@
-// Accumulate, for comparison only: each thread takes whole buckets (lb-msm Alg. 2). The sorted digits are cut into
-// equal shares. Then each boundary of a share moves forward to the beginning of the next bucket. So no two threads
-// write to the same bucket. But one thread adds all digits of a bucket, even if the bucket is very long.
+// Accumulates whole buckets in each thread (lb-msm Alg. 2). This file is for comparison only. The sorted digits are cut
+// into equal shares. Then each boundary between two shares moves forward to the beginning of the next bucket. So no two
+// threads write to the same bucket. But one thread adds all digits of a bucket, even if the bucket is very long.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

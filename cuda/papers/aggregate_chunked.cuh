@@ -1,9 +1,9 @@
-// Aggregate: Σ b·B_b over the buckets b = 1 … M of each window, by running sums over chunks (cuzk Alg. 4,
-// pBucketPointsReduction).
+// Aggregates the buckets b = 1 … M of each window to Σ b·B_b, by running sums over chunks (cuzk Alg. 4,
+// pBucketPointsReduction). B_b is the sum of bucket b.
 //
 // T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads may have fewer buckets or no bucket.
-// (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 comes after k = ξ·r
-// buckets:
+// (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 has the buckets
+// after the first k = ξ·r buckets:
 //
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //
@@ -28,9 +28,9 @@ DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Poin
     return multiple;
 }
 
-// The cost of a chunk of r buckets: the first bucket is copied, and each other bucket takes 2 additions. If k > 0, the
-// product k·M_ξ and one more addition follow. There is one thread for each chunk, and one row of blocks for each
-// window. A thread writes one entry.
+// Computes the result of each chunk. In a chunk of r buckets, the last bucket is copied, and each of the r − 1 other
+// buckets takes 2 additions. If k > 0, the product k·M_ξ and one more addition follow. There is one thread for each
+// chunk, and one row of blocks for each window. A thread writes one entry.
 template <class Arithmetic>
 DEVICE void sum_bucket_chunks(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t buckets, uint32_t threads) {

@@ -1,5 +1,6 @@
-// Aggregate: Σ b·B_b over the buckets b = 1 … M of each row of digits, by suffix sums (lb-msm 3.4, "layered parallel
-// reduction"). A bucket's suffix sum is the sum of this bucket and of all buckets above it:
+// Aggregates the buckets b = 1 … M of each row of digits to Σ b·B_b, by suffix sums (lb-msm 3.4, "layered parallel
+// reduction"). B_b is the sum of bucket b. The suffix sum of a bucket is the sum of this bucket and of all buckets
+// above it:
 //
 //   B̂_b = Σ_{u≥b} B_u:   Σ_b b·B_b = Σ_b B̂_b,   and Σ_b (2b − 1)·B_b = 2·Σ_b B̂_b − B̂_1 for odd digits (3.1)
 //
@@ -7,10 +8,10 @@
 //
 //   B_1 B_2 B_3 B_4  →  B_12 B_2 B_34 B_4  →  B_1234 B_234 B_34 B_4
 //
-// The sum of the suffix sums takes M − 1 additions in log2 M layers, by quads (`sum_runs` of aggregate_layered.cuh).
-// The paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several
-// additions. In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This step divides
-// the number of additions in the rounds by L:
+// Then quads add all suffix sums, with M − 1 additions in log2 M layers (`sum_runs` of aggregate_layered.cuh). The
+// paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several additions.
+// In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This step divides the number
+// of additions in the rounds by L:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
@@ -24,8 +25,8 @@ namespace stages {
 
 // Computes one round, r. The rounds replace each S_t by Ŝ_t. In this comment, entries are numbered from the last entry
 // to the first. Entries form blocks of 2^r entries. The last sum of each even block is added to each entry of the odd
-// block after it. There is one thread for each of the T/2 additions of each row. Each entry has at most one writer. If
-// an entry is written, no other thread reads it.
+// block after this even block. There is one thread for each of the T/2 additions of each row. Each entry has at most
+// one writer. If an entry is written, no other thread reads it.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
@@ -40,8 +41,8 @@ DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t 
     sums[last - target] = sum;
 }
 
-// R_t becomes R_t + L·Ŝ_t for t ≥ 1. If L = 2^log2_run_length is 1, `weighted` has no R_t, and all Ŝ_t are copied to
-// `weighted`. There is one thread for each t of each row.
+// Replaces R_t by R_t + L·Ŝ_t for t ≥ 1. If L = 2^log2_run_length is 1, `weighted` has no R_t, and all Ŝ_t are copied
+// to `weighted`. There is one thread for each t of each row.
 template <class Arithmetic>
 DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t runs, uint32_t log2_run_length, uint32_t rows) {
@@ -58,7 +59,7 @@ DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slic
     weighted[place] = sum;
 }
 
-// In the first W entries of `weighted`, Σ b·B_b becomes Σ (2b − 1)·B_b. There is one thread for each row.
+// In the first W entries of `weighted`, replaces Σ b·B_b by Σ (2b − 1)·B_b. There is one thread for each row.
 template <class Arithmetic>
 DEVICE void weigh_odd_digits(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                              uint32_t runs, uint32_t rows) {

@@ -1,9 +1,10 @@
-// For comparison only: each thread runs Pippenger's algorithm alone, over unsigned windows (cuzk 3.1; elastic-msm 4.1).
+// Runs Pippenger's algorithm in each thread alone, with unsigned windows (cuzk 3.1; elastic-msm 4.1). This file is for
+// comparison only.
 //
 //   approach 2   each thread computes all windows of its share of the points, and combines them by Horner's rule
 //   approach 3   the same shares, with one thread for each window of a share
 //
-// One kernel serves both approaches: a thread computes a range of windows.
+// One kernel implements both approaches: a thread computes a range of windows.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

@@ -1,4 +1,4 @@
-// The table of row groups of each window, computed on the device, because row lengths depend on the scalars (cuzk 4.1,
+// Computes the table of row groups of each window on the device, because row lengths depend on the scalars (cuzk 4.1,
 // CSR-Balanced). src/plan/gpu/row_groups.rs specifies this table, and computes the tables of fixed matrices on the
 // host.
 //
@@ -19,13 +19,13 @@ namespace stages {
 constexpr uint32_t GROUP_THREADS = 256;
 constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 
-// The rows of a group are cut into at most this number of pieces for each thread. If threads have more than four
+// The rows of a group of T threads are cut into at most PIECES_PER_THREAD·T pieces. If threads have more than four
 // pieces on average, no thread has more than 5/4 of the average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
-// Entry order[i] has row number i in `point`, and the length of row i in `code`, from bit 1 on. The sort orders rows by
-// this length. Row r of window w is bucket r + 1. The terms of row r are the digits from bounds[w·(rows + 2) + r + 1]
-// to the next bound. There is one thread for each row, and one row of blocks for each window.
+// Entry order[i] has the row index i in `point`, and the length of row i in `code`, from bit 1 on. The sort then orders
+// rows by their lengths. Row r of window w is bucket r + 1. The terms of row r are the digits from bounds[w·(rows + 2)
+// + r + 1] to the next bound. There is one thread for each row, and one row of blocks for each window.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (row >= rows) return;
@@ -38,8 +38,7 @@ DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
 DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
 
 // If each row of a group is cut into 2^e pieces, a thread has at most ⌈rows·2^e/threads⌉ pieces of at most
-// ⌈longest/2^e⌉ terms each. Returns the e for which a thread has the fewest terms; if there are several such e, the
-// least of them.
+// ⌈longest/2^e⌉ terms each. Returns the least e for which the product of these two bounds is smallest.
 DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
     uint32_t best = 0;
     uint64_t least = ~0ull, most_pieces = (uint64_t)PIECES_PER_THREAD * threads;
@@ -54,10 +53,11 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
     return best;
 }
 
-// There is one block of GROUP_THREADS threads for each window. Entry g describes the rows whose length has g bits.
+// Writes the table of each window. Entry g describes the rows whose length has g bits. There is one block of
+// GROUP_THREADS threads for each window.
 //
 //   1. Thread g finds the first place of group g in the order.
-//   2. Each warp adds the lengths of its share of every group.
+//   2. In each group, each warp adds up the row lengths of its share of the group.
 //   3. Lane g of the first warp adds the results of all warps for group g, gives the group its warps, and writes the
 //      group's entry.
 DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_t rows, uint32_t threads) {

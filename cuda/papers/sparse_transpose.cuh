@@ -1,4 +1,5 @@
-// Sort: the transposition of a sparse matrix brings the points of a bucket together (cuzk 3.2, 4.1, Alg. 3).
+// Sorts digits by the transposition of a sparse matrix, which brings the points of a bucket together (cuzk 3.2, 4.1,
+// Alg. 3).
 //
 // The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
 // and the sign of the point. `point` is the index of the point. Like this file, the paper stores indices, not points.
@@ -19,8 +20,8 @@
 
 namespace stages {
 
-// There is one thread for each row. The thread writes the row and its length. There is one row of blocks for each
-// window.
+// There is one thread for each row of the matrix. The thread writes the row and the row's length. There is one row of
+// blocks for each window.
 DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
                       uint32_t threads, uint32_t exponent_bits) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -36,8 +37,9 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
     row_lengths[(uint64_t)window * (threads + 1) + row] = length;
 }
 
-// Row lengths become row pointers in place. The last pointer is the number of the window's entries. There is one block
-// for each window, and a block has one warp. The lane that writes a place is also the only lane that reads this place.
+// Replaces the row lengths by row pointers, in place. The last pointer is the number of entries of the window. There is
+// one block for each window, and a block has one warp. The lane that writes a place is also the only lane that reads
+// this place.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t window = blockIdx.x, lane = threadIdx.x;
     uint64_t start = (uint64_t)window * (threads + 1);
@@ -52,9 +54,9 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     if (lane == 0) row_pointers[start + threads] = before;
 }
 
-// Each row moves to the position of its pointer. The remaining places, up to n, become zero digits, which the sort puts
-// first. The grid is the same as for ell_store. The thread of a row writes the entries of the row; all threads share
-// the writing of zeros.
+// Copies each row to the position that its row pointer gives. The remaining places, up to n, get zero digits, which the
+// sort puts first. The grid is the same as for ell_store. The thread of a row writes the entries of the row; all
+// threads share the writing of zeros.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

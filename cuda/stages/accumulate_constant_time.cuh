@@ -1,14 +1,15 @@
-// Accumulate in constant time (lb-msm 5): the operations of each thread, and their order, do not depend on the scalars.
-// Addresses depend on the scalars: the base that a digit names, and the place where a partial sum is stored.
+// Accumulates in constant time (lb-msm 5): the operations of each thread, and their order, do not depend on the
+// scalars. Addresses depend on the scalars: the address of the base that a digit names, and the address of a partial
+// sum.
 //
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
-//   2. accumulate   like the load-balanced accumulation, with three differences: digits of magnitude 0 are points of
-//                   bucket 0; all powers of two are prepared; the first point of a sum is added, not copied
+//   2. accumulate   like the load-balanced accumulation, with three differences: points with digits of magnitude 0 are
+//                   added to bucket 0; all powers of two are prepared; the first point of a sum is added, not copied
 //   3. reduction    there are L = threads + buckets partial sums. Each of log2 L − 1 rounds halves the number of
 //                   partial sums. One more round adds the last two partial sums.
 //
-// The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. `sum_buckets` is 0 for an entry without a
-// partial sum, and for bucket 0, whose sum is not used.
+// `sum_buckets` holds the bucket of each partial sum; the paper calls it buffer_index. An entry is 0 if it has no
+// partial sum, or if its bucket is bucket 0, whose sum is not used.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -46,9 +47,9 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
         });
 }
 
-// Table 5 of the paper: the operations on four neighbouring partial sums A, B, C, D. The case has three bits: bit 2 is
-// set if B continues A's bucket, bit 1 if C continues B's bucket, and bit 0 if D continues C's bucket. Operands have
-// the numbers A = 0 to D = 3; the identity has 4.
+// Table 5 of the paper: the operations on four neighbouring partial sums A, B, C, D. The number of a case has three
+// bits: bit 2 is set if B continues A's bucket, bit 1 if C continues B's bucket, and bit 0 if D continues C's bucket.
+// Operands A to D are numbered 0 to 3. The identity is operand 4.
 //
 //   point[sum1] = point[left1] + point[right1];  two points are output;  point[sum2] = point[left2] + point[right2]
 struct ReductionCase {
@@ -79,7 +80,7 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
     return {field(28), field(24), field(20), field(16), field(12), field(8), field(4), field(0)};
 }
 
-// True if the partial sum with bucket `next` continues the bucket of the partial sum before it, `previous`. An entry
+// Returns 1 if an entry of bucket `next` continues the bucket `previous` of the entry before it, else 0. An entry
 // without a partial sum (bucket 0) continues any bucket before it. After an entry without a partial sum, an entry with
 // a partial sum begins a new bucket. The paper does not define the case of two consecutive entries without a partial
 // sum. Here, the second entry continues the first entry.
@@ -95,8 +96,8 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 
 // Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbouring partial sums, A to D,
 // and leaves two, A and C, for the next round. If a bucket then has no partial sum in A or C, its sum is complete, and
-// is output. Each thread makes 2 additions and 2 outputs, whatever the scalars are. No other thread reads or writes the
-// thread's four partial sums. The sum of a bucket is output by one thread, in one round.
+// is output. For all scalars, each thread makes 2 additions and 2 outputs. No other thread reads or writes the thread's
+// four partial sums. The sum of a bucket is output by one thread, in one round.
 //
 // There is one thread for every four partial sums of each window.
 template <class Arithmetic>
@@ -149,9 +150,9 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     }
 }
 
-// The last two partial sums, at 0 and L/2. If the second partial sum continues the bucket of the first one, the sum of
-// both is the output for this bucket. Otherwise, each partial sum is the output for its own bucket. There is one thread
-// for each window.
+// Reduces the last two partial sums of each window, which are at 0 and L/2. If the second partial sum continues the
+// bucket of the first partial sum, the sum of both is the output for this bucket. Otherwise, each partial sum is the
+// output for its own bucket. There is one thread for each window.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,

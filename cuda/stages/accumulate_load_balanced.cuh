@@ -1,4 +1,4 @@
-// Accumulate: the sum of each bucket. Each thread adds the same number of digits, whatever the scalars are (lb-msm 3.3
+// Accumulate computes the sum of each bucket. For all scalars, each thread adds the same number of digits (lb-msm 3.3
 // and Alg. 4). Several threads may have partial sums of one bucket. A reduction then adds these partial sums.
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace stages {
 
-// Stores sums of buckets, and partial sums. The digits have no exponents.
+// Stores the sums of buckets, and the partial sums of threads. The digits have no exponents.
 template <class Arithmetic>
 DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                      const BucketSums<typename Arithmetic::Point> &sums, bool carries) {
@@ -28,8 +28,8 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 //
 // A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window.
 // The block reads and writes only the partial sums of these threads, and the buckets that begin in the shares of these
-// threads. For each middle, one quad makes the addition. The barriers between rounds order the rounds of a block. Quads
-// are packed: a round with k middles takes ⌈k/8⌉ warps, and the other warps wait.
+// threads. For each middle, one quad makes the addition. The barriers between rounds order the rounds of a block. The
+// additions of a round use as few warps as possible: k middles take ⌈k/8⌉ warps of 8 quads, and the other warps wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {

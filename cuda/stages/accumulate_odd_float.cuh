@@ -1,5 +1,5 @@
-// Accumulate digits with exponents (lb-msm 3.1, 3.3): like accumulate_load_balanced, but the term of a digit with
-// exponent h is 2^h·P.
+// Accumulates digits with exponents (lb-msm 3.1, 3.3). This is like accumulate_load_balanced, but the term of a digit
+// with point P and exponent h is 2^h·P.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -17,7 +17,7 @@ DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Ari
     Arithmetic::add(sum, point);
 }
 
-// `bases` has `points` points for each exponent from 0 to `prepared`: 2^h·P is `points` entries after 2^(h−1)·P. A
+// `bases` has `points` points for each exponent h from 0 to `prepared`: 2^h·P is `points` entries after 2^(h−1)·P. A
 // digit with a prepared exponent costs one mixed addition. Any other digit reads the greatest prepared power, and costs
 // h − prepared doublings and an addition (lb-msm Alg. 4, lines 13 to 20). For uniform scalars, about 2^−(prepared + 1)
 // of all digits have an exponent that is not prepared.

@@ -6,8 +6,8 @@
 //   round k   pairs of points of the list of round k − 1   -> a shorter list
 //
 // Each thread adds about the same number of pairs, from any buckets. The additions of a thread share an inversion
-// (Montgomery's trick). A last point without a partner is copied. After all rounds, each point of the list has a digit,
-// and the accumulation reads the list instead of the bases.
+// (Montgomery's trick). If a bucket has an odd number of points, its last point is copied. After all rounds, each point
+// of the list has a digit, and the accumulation reads the list instead of the bases.
 //
 // Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of the window's list. The list of each window begins
 // at a multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of
@@ -116,8 +116,8 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a window, and the places of its points and sums. When the thread reaches the bucket, the thread reads
-// `next` from the bounds.
+// A bucket of a window, and the places of the bucket's points and sums. A thread reads `next` from the bounds when it
+// reaches the bucket.
 struct BucketPairs {
     RoundBounds bounds;
     uint32_t begin;             // the window's first point
@@ -148,7 +148,7 @@ struct BucketPairs {
     DEVICE uint32_t place(uint32_t pair) const { return first_sum + (pair - before()); }
 };
 
-// The memory in which a thread keeps its pairs, from the first pass of `add_pairs` to the second pass. For each pair,
+// The memory in which a thread keeps its pairs from the first loop of `add_pairs` to the second loop. For each pair,
 // the thread keeps the product of the denominators of all earlier pairs, the indices of the pair's points, and the
 // place of the sum.
 //
@@ -160,7 +160,8 @@ struct KeptPairs {
         uint32_t limb[4];
     };
     static constexpr uint32_t PRODUCT_WORDS = (sizeof(F) + sizeof(Word) - 1) / sizeof(Word), WORDS = PRODUCT_WORDS + 1;
-    // The bytes of a product in its last word. A product of 10 limbs does not fill the word; the rest is zero.
+    // How many bytes of a product are in its last word. A product of 10 limbs does not fill its last word; the rest of
+    // the word is zero.
     static constexpr uint32_t LAST_BYTES = sizeof(F) - (PRODUCT_WORDS - 1) * sizeof(Word);
 
     struct Operands {
@@ -176,7 +177,7 @@ struct KeptPairs {
         return {words, (uint64_t)gridDim.y * threads, (uint64_t)blockIdx.y * threads + thread};
     }
 
-    // `step` counts the thread's pairs.
+    // `step` is the index of the pair among the thread's pairs.
     DEVICE void store(uint32_t step, const Operands &of, const F &product) const {
         const auto &[first, second, bucket, place] = of;
         word(step, 0) = {{first.index, second.index, place, bucket << 2 | second.negative << 1 | first.negative}};
@@ -238,7 +239,7 @@ struct AffineRound {
                 sums, digits, window_start(window, sum_stride), is_last};
     }
 
-    // Writes the point at a place of the list after the round.
+    // Writes `point` at `place` in the list that the round makes.
     DEVICE void store(uint32_t bucket, uint32_t place, const Affine<C> &point) const {
         uint64_t index = sum_row + place;
         sums[index] = point;

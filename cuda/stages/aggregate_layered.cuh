@@ -1,21 +1,23 @@
-// Aggregate: Σ b·B_b over the buckets b = 1 … M of each window, by layers of independent additions (lb-msm 3.4). First,
-// each run of L buckets is summed serially, which costs 2L additions one after the other:
+// Aggregate computes Σ b·B_b for each window, where B_b is the sum of bucket b = 1 … M. It uses layers of independent
+// additions (lb-msm 3.4). First, each run of L buckets is summed serially, which costs 2L additions one after the
+// other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
-// Then log2 T layers of additions halve the T = M/L sums S_t:
+// There are T = M/L runs. Then each of log2 T layers of additions halves the number of sums S_t:
 //
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
-// To halve 2h sums means to add the upper half to the lower half. A sum is in the upper half if bit log2 h of its index
-// is set. The sums of the upper half stay in their places, and are also halved in all later layers. So in the end U_j
-// is at 2^j, and the sum of all S_t is at 0:
+// A layer that halves 2h sums adds the upper half of the sums to the lower half. A sum is in the upper half if bit
+// log2(h) of its index is set. The sums of the upper half stay in their places, and are also halved in all later
+// layers. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
-// A layer of (k+1)·h additions, with k = log2(T/2h), takes the time of one addition. All layers together take 2T
-// additions. The paper's suffix sums take T/2·log2 T additions, and then log2 T more layers. The layers in this file
-// also halve the R_t, until only Σ_t R_t is left. At last, U_j is doubled j + log2 L times.
+// This layer has (k+1)·h additions, with k = log2(T/2h). The additions are independent, so the layer takes the time of
+// one addition. All layers together take 2T additions. The paper's suffix sums take T/2·log2 T additions, and then log2
+// T more layers. The layers in this file also halve the number of R_t, until only Σ_t R_t is left. At the end, each U_j
+// is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
@@ -28,9 +30,9 @@
 
 namespace stages {
 
-// Computes S_t and R_t by a running sum, from the last bucket of a run to the first bucket. There is one thread for
-// each t of each window. Threads are numbered across all windows, so that windows with few runs share a warp. Bucket b
-// of window w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for each bucket
+// Computes S_t and R_t by running sums, from the last bucket of a run to the first bucket. There is one thread for each
+// t of each window. Threads are numbered across all windows, so that windows with few runs share a warp. Bucket b of
+// window w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for each bucket
 // without digits. Otherwise, the sums of buckets without digits are not read.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
@@ -56,10 +58,10 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
 // The halvings that a launch of `sum_runs` computes.
 struct Halving {
     uint32_t log2_runs, log2_run_length, windows;
-    // The logarithms of the numbers of entries before and after the launch.
+    // log2 of the number of entries before the launch, and of the number of entries after the launch.
     uint32_t log2_from, log2_to;
-    // A block computes 2^log2_own neighbouring entries of the result, from these entries and all entries that are added
-    // to them.
+    // A block computes 2^log2_own neighbouring entries of the result. It reads these entries, and all entries that are
+    // added to them.
     uint32_t log2_own;
     // `has_sums` is true if `sums` is halved, and `has_weighted` is true if `weighted` is halved. If `sums` is not
     // halved, the results are Σ_t R_t.
@@ -77,8 +79,8 @@ struct Pair {
     Point *target, *source;
 };
 
-// Adds the two entries of pair(i), for each i below `additions`, by quads. Each location has at most one writer, and no
-// location is both a source and a target. Ends with a barrier.
+// For each i below `additions`, a quad adds the source of pair(i) to the target of pair(i). Each location has at most
+// one writer, and no location is both a source and a target. Ends with a barrier.
 template <class Arithmetic, class PairOf>
 DEVICE void add_entries(uint32_t additions, PairOf pair) {
     uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
@@ -99,7 +101,7 @@ DEVICE void add_entries(uint32_t additions, PairOf pair) {
     __syncthreads();
 }
 
-// The result of a window, after all halvings: Σ_t R_t + Σ_j 2^(j + log2 L)·U_j. One block computes the result.
+// Computes the result of a window after all halvings: Σ_t R_t + Σ_j 2^(j + log2 L)·U_j. One block computes the result.
 template <class Arithmetic>
 DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                       const Halving &halving, uint32_t window) {
@@ -122,7 +124,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         }
         if (quad < bits) place->coordinate(lane) = point;
     }
-    // The sum of all S_t, read before a quad adds other sums to it.
+    // The sum of all S_t. It is read here, before a quad adds other sums to it.
     auto sum_of_all = all->coordinate(lane);
     __syncthreads();
 

@@ -1,4 +1,4 @@
-// A check of bases before the Convert step: bases must be on the curve and in the subgroup.
+// Checks bases before the Convert step: each base must be on the curve and in the subgroup.
 #pragma once
 
 #include "curve/xyzz.cuh"
@@ -18,8 +18,8 @@ DEVICE bool is_on_curve(const Affine<C> &p) {
     return p.y.sqr() == slope * p.x + F::template constant<C::b>();
 }
 
-// True if r·P is the identity, where r is the order of the subgroup: a doubling for each bit of r except the highest
-// bit, and an addition for each of these bits that is set.
+// True if r·P is the identity, where r is the order of the subgroup. The test takes a doubling for each bit of r except
+// the highest bit, and an addition for each of these bits that is set.
 template <class C>
 DEVICE bool is_in_subgroup(const Affine<C> &p) {
     using Order = typename C::Scalar;

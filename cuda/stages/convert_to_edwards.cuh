@@ -1,4 +1,4 @@
-// Convert: converts bases to the twisted Edwards form, each as (y − x, y + x, 2dxy) (edmsm 4.3).
+// Converts bases to the twisted Edwards form. Each base is stored as (y − x, y + x, 2dxy) (edmsm 4.3).
 #pragma once
 
 #include "curve/edwards.cuh"
@@ -9,10 +9,12 @@ namespace stages {
 // prepared[i] is the image of bases[i], for i < n. Each thread converts `run` consecutive points; the last thread may
 // have fewer. A thread reads and writes only the entries of its own points in `prepared`.
 //
-//   1. For each point, compute the denominator of the map. If it is not zero, multiply the product of the earlier
-//      denominators by it. This takes 2M. The point's entry keeps the earlier product and the denominator.
+//   1. For each point, compute the denominator of the map. If the denominator is not zero, multiply the product of the
+//      earlier denominators by this denominator. This takes 2M. The point's entry keeps the earlier product and the
+//      denominator.
 //   2. Invert the product of all denominators.
-//   3. From the last point to the first, compute the inverse of the point's denominator, 2M, and map the point, 7M.
+//   3. From the last point to the first, compute the inverse of the point's denominator with 2M, and map the point with
+//      7M.
 //
 // The conversion takes 11M for each point, and one inversion for `run` points. A point without an image becomes the
 // identity. For the identity of the Weierstrass curve, this is the right result. The other points without an image have

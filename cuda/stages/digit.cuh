@@ -32,7 +32,8 @@ struct alignas(8) Digit {
     }
 };
 
-// Digits are stored window by window: digit i of window w at w·n + i. In a launch, windows are the rows of the grid.
+// Digits are stored window by window: digit i of window w is at index w·n + i. In a launch, each window is one row of
+// blocks (blockIdx.y).
 DEVICE uint64_t window_start(uint32_t window, uint32_t n) { return (uint64_t)window * n; }
 
 }  // namespace stages

@@ -15,7 +15,7 @@ DEVICE void list_bounds(Slice<uint32_t> bounds, uint32_t buckets) {
     SHARED(uint32_t, warp_sums, LIST_WARPS);
     uint32_t shift = blockIdx.x + 1, thread = threadIdx.x, lane = thread % 32, warp = thread / 32;
     uint64_t row = (uint64_t)blockIdx.y * (buckets + 2), list = (uint64_t)shift * gridDim.y * (buckets + 2) + row;
-    uint32_t before = 0;  // the points of all buckets before the step
+    uint32_t before = 0;  // the number of points in all buckets before the step
     for (uint32_t from = 1; from <= buckets; from += LIST_THREADS * LIST_BUCKETS) {
         uint32_t bucket = from + thread * LIST_BUCKETS, first = bucket <= buckets ? bounds[row + bucket] : 0;
         uint32_t earlier[LIST_BUCKETS], count = 0;

@@ -1,4 +1,4 @@
-// The shares of threads in the digits of a window, and the places where threads store the sums of buckets (lb-msm 3.3).
+// Defines how threads share the digits of a window, and where threads store the sums of buckets (lb-msm 3.3).
 //
 // The digits of a window, sorted by bucket, are cut into equal shares, one for each thread. A thread sums the digits of
 // each bucket in its share:
@@ -11,10 +11,10 @@
 // needed to find the partial sums. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three
 // more arrays to find this sum again.
 //
-// If the points of an MSM are divided into several chunks, the places of buckets keep their sums from one chunk to the
-// next. The sum of a bucket then begins with the value in the bucket's place, instead of the identity. So a chunk takes
-// one more addition for each bucket that has digits in the chunk. The buckets are aggregated only once, after the last
-// chunk.
+// If the points of an MSM are divided into several chunks, each bucket's place keeps the bucket's sum from one chunk to
+// the next. The sum of a bucket then begins with the value in the bucket's place, instead of the identity. So a chunk
+// takes one more addition for each bucket that has digits in the chunk. The buckets are aggregated only once, after the
+// last chunk.
 #pragma once
 
 #include "stages/digit.cuh"

@@ -1,5 +1,5 @@
-// Precompute: the multiples 2^(j·stride)·P of each base, in affine form. With these multiples, windows share buckets
-// (elastic-msm 3.1).
+// Precompute computes the multiples 2^(j·stride)·P of each base P, in affine form. With these multiples, windows share
+// buckets (elastic-msm 3.1).
 #pragma once
 
 #include "curve/jacobian.cuh"
@@ -12,9 +12,10 @@ namespace stages {
 // `scratch`, a thread reads and writes only the entries of its own bases.
 //
 //   1. Double each point `stride` times in Jacobian coordinates, with 2M + 5S for each doubling. The point's new entry
-//      keeps X and Y. The scratch entry keeps Z and the product of Z over the thread's earlier points: 1M.
+//      keeps X and Y. The scratch entry keeps Z, and the product of the Z of the thread's earlier points, which takes
+//      1M.
 //   2. Invert the product of all Z.
-//   3. From the last point to the first, compute 1/Z, 2M; then X/Z² and Y/Z³: 3M + 1S.
+//   3. From the last point to the first, compute 1/Z with 2M, then X/Z² and Y/Z³ with 3M + 1S.
 //
 // A point whose order divides 2^stride gets Z = 0. Such a point is left out of the products, and becomes the identity.
 template <class C>

@@ -1,4 +1,5 @@
-// Convert: the multiples 2^h·P of each base, in affine form. The accumulation of lb-msm (3.1) looks up these multiples.
+// Convert computes the multiples 2^h·P of each base P, in affine form. The accumulation of lb-msm (3.1) looks up these
+// multiples.
 #pragma once
 
 #include "curve/affine.cuh"
@@ -12,9 +13,11 @@ namespace stages {
 // For each h, the points (x, y) of the previous power are doubled, with λ = (3x² + a)/2y. The points of a thread share
 // an inversion:
 //
-//   1. Multiply the denominators 2y. The x of each new entry keeps the partial product: 1M.
+//   1. Multiply all denominators 2y, with 1M for each point. The x of each new entry keeps the product of the earlier
+//      denominators.
 //   2. Invert the product of all denominators.
-//   3. From the last point to the first, compute 1/2y, 2M; then λ, x₃ = λ² − 2x and y₃ = λ·(x − x₃) − y: 2M + 2S.
+//   3. From the last point to the first, compute 1/2y with 2M. Then compute λ, x₃ = λ² − 2x and y₃ = λ·(x − x₃) − y
+//      with 2M + 2S.
 //
 // The steps take 5M + 2S for each doubled point, and one inversion for `run` points. The identity and points of order 2
 // have y = 0. Points with y = 0 are left out of the products, and become the identity (0, 0).

@@ -26,12 +26,12 @@ struct ScalarWindows {
     }
 };
 
-// The places where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
+// Defines where the digits of `vectors` MSMs with the same bases are stored. Each MSM has n scalars.
 //
-// Each base has `factor` prepared multiples (elastic-msm 3.1). Multiple j of base i is point j·bases + i. Multiple j
-// serves `windows_per_multiple` windows, from window j·windows_per_multiple on. The last multiple serves all remaining
-// windows. A row has factor·n digits. If multiple j serves window v, then scalar i's digit of window v is in row
-// v − j·windows_per_multiple, at index j·n + i. An MSM stores `rows` of these rows, from `first_row` on.
+// Each base has `factor` prepared multiples (elastic-msm 3.1). Multiple j of base i is point j·bases + i. Multiple j is
+// used for `windows_per_multiple` windows, from window j·windows_per_multiple on. The last multiple is used for all
+// remaining windows. A row has factor·n digits. If multiple j is used for window v, then scalar i's digit of window v
+// is in row v − j·windows_per_multiple, at index j·n + i. An MSM stores only `rows` rows, from row `first_row` on.
 struct DigitLayout {
     uint32_t n, vectors;
     uint32_t first_base, bases;  // the base of scalar 0; the number of bases

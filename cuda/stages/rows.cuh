@@ -1,4 +1,4 @@
-// Row-balanced summation: the sum of the terms of each row of a sparse matrix in CSR format (cuzk 2.4, 4.1, 4.2).
+// Computes the sum of the terms of each row of a sparse matrix in CSR format, with balanced rows (cuzk 2.4, 4.1, 4.2).
 //
 //   1. order     sort the rows by length (row_groups.cuh; once on the host for a matrix that does not change)
 //   2. group     rows whose lengths have the same number of bits form a group; a group gets whole warps, in proportion
@@ -19,7 +19,7 @@
 //   add_term(Element&, position)   adds the term at that position of the matrix's arrays
 //   combine(Element&, Element)     adds another sum
 //
-// If an addition to the identity is a copy, a row of l terms takes l − 1 additions, whatever the number of pieces is.
+// If an addition to the identity is a copy, a row of l terms takes l − 1 additions for any number of pieces.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -36,7 +36,7 @@ struct RowGroup {
     uint32_t log2_pieces;            // e, for 2^e pieces of each row
 
     DEVICE uint32_t pieces() const { return rows << log2_pieces; }
-    // A row's first piece is stored as the row's sum. A group with one piece for each row stores no other piece.
+    // A row's first piece is stored as the row's sum. A group with one piece for each row stores no pieces elsewhere.
     DEVICE uint32_t stored_pieces() const { return log2_pieces == 0 ? 0 : pieces(); }
 };
 
@@ -72,8 +72,8 @@ struct Rows {
     }
 };
 
-// The sum of a row of window w is stored at w·rows + row. The row's pieces p > 0 are stored in the window's
-// range of `pieces`, at `first_piece` + the piece's number in the group.
+// The sum of a row of window w is stored at w·rows + row. The row's pieces p > 0 are stored in the window's range of
+// `pieces`, at `first_piece` + the piece's index in the group.
 //
 // The terms of row r are at positions pointers[first_pointer + r] to pointers[first_pointer + r + 1] − 1. If a row has
 // 2^e pieces, piece p has the terms p, p + 2^e, p + 2·2^e, … of the row. So neighbouring threads read neighbouring
@@ -104,9 +104,9 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
 }
 
 // One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r, piece
-// k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a stored piece. The
-// thread of piece p > 0 adds its piece in one of the rounds. If a thread writes a sum or a piece in a round, no other
-// thread reads or writes it in this round.
+// k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a stored piece.
+// The thread of piece p > 0 adds its piece in one of the rounds. If a thread writes a sum or a piece in a round, no
+// other thread reads or writes this sum or piece in the round.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

@@ -1,6 +1,6 @@
 // Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
-// A window is cut into tiles. A block sorts a tile by the radix values of a pass, in shared memory:
+// A window is cut into tiles. In each pass, a block sorts a tile by its radix values in shared memory:
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
@@ -9,11 +9,12 @@
 //   3. The rank of a digit is added to the place of its warp and value. The sum is the digit's place in the sorted
 //     tile.
 //
-// If a tile holds a whole window, `sort_window` runs these steps for each pass, and then writes the window. Otherwise a
-// pass takes two or three kernels:
+// If a tile holds a whole window, `sort_window` runs these steps for each pass, and then writes the window. Otherwise
+// each pass launches two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
-//   sort_offset   the counts of each radix value become prefix sums over the tiles; not launched if there are few tiles
+//   sort_offset replaces the counts of each radix value by prefix sums over the tiles; not launched if there are only
+//   few tiles
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to few sectors
 //
@@ -22,8 +23,8 @@
 // memory orderings of these waits.
 //
 // There are no atomics. So the order is the same in every run, and equal digits take the same time as different digits.
-// A counter in shared memory belongs to one warp and one radix value. Of the lanes whose digit has this value, only the
-// leader writes the counter. A global location has one writer in each kernel.
+// A counter in shared memory belongs to one warp and one radix value. Of all lanes whose digits have this value, only
+// one lane, the leader, writes the counter. A global location has one writer in each kernel.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -79,7 +80,8 @@ struct Tile {
         return {begin, end < n ? end : n, tile / SORT_THREADS};
     }
     DEVICE uint32_t length() const { return end - begin; }
-    // first(): the place of the thread's first digit in the tile. own(): the number of the thread's digits.
+    // first() is the place of the thread's first digit in the tile. own() is how many digits of the tile the thread
+    // has.
     DEVICE uint32_t first() const { return threadIdx.x / 32 * steps * 32 + threadIdx.x % 32; }
     DEVICE uint32_t own() const {
         uint32_t place = first();
@@ -101,7 +103,8 @@ DEVICE uint32_t warp_prefix_sum(uint32_t value, uint32_t lane) {
     return value;
 }
 
-// A prefix sum over the threads of a block.
+// A prefix sum over the threads of a block: `before` is the sum over all earlier threads, and `all` is the sum over all
+// threads.
 struct BlockSum {
     uint32_t before, all;
 
@@ -190,8 +193,8 @@ struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
-    // This function is for a pass that sorts by all bits. A bucket then begins where the least radix value of the
-    // bucket begins. One thread for each radix value calls this function.
+    // This function is for a pass that sorts by all bits of the magnitude. A bucket then begins where the least radix
+    // value of the bucket begins. One thread for each radix value calls this function.
     DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;
@@ -214,7 +217,8 @@ struct Bounds {
 };
 
 // Sorts windows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each, from bit `shift`
-// on. A single pass also stores the bounds. There is one block of SORT_THREADS threads for each window (y).
+// on. If there is only one pass, this function also stores the bounds. There is one block of SORT_THREADS threads for
+// each window (y).
 DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
                         uint32_t passes) {
     SHARED(Digit, sorted, MAX_TILE);
@@ -274,8 +278,8 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// There is one block of OFFSET_THREADS threads for each 32 radix values (x) of each window (y). A lane has a radix
-// value, and a warp has a share of the tiles.
+// There is one block of OFFSET_THREADS threads for each 32 radix values (x) of each window (y). Each lane sums the
+// counts of one radix value, and each warp has a share of the tiles.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
     uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, window = blockIdx.y;
@@ -297,7 +301,7 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
 }
 
 // The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran. Otherwise, each block adds up the
-// counts of all tiles. If one pass sorts by all bits, this kernel also stores the bounds.
+// counts of all tiles. If the pass sorts by all bits of the magnitude, this kernel also stores the bounds.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
                          uint32_t shift, uint32_t radix, bool has_offsets) {
@@ -341,8 +345,8 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     }
 }
 
-// The bounds of sorted windows. A binary search finds each bound, so empty and full buckets cost the same. There is one
-// thread for each bucket, and one row of blocks for each window.
+// Computes the bounds of sorted windows. A binary search finds each bound, so the time does not depend on how many
+// digits a bucket has. There is one thread for each bucket, and one row of blocks for each window.
 DEVICE void bucket_bounds(Slice<const Digit> sorted, const Bounds &bounds, uint32_t n) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (bucket > bounds.buckets + 1) return;

@@ -1,22 +1,22 @@
-// Number-theoretic transforms: one pass over the memory.
+// Computes one pass of a number-theoretic transform. A pass reads and writes each element in memory once.
 //
 // A vector has 2^d elements. The d bits of an index are cut into parts, from the highest bits to the lowest, and each
 // pass transforms along one part. A block of B = R·C elements is R rows of C columns, with element r·C + c in row r.
-// With w of order B,
+// With a root of unity w of order B,
 //
 //   X[k + R·l] = Σ_c w^(R·c·l) · w^(c·k) · Σ_r w^(C·r·k) · x[r·C + c]
 //
-// A pass along the rows' bits leaves the inner sum in row rev(k), times the twiddle w^(c·k). The next pass treats each
-// row as a block of C elements. In the last pass, C is 1 and there are no twiddles. The result X[k + R·l] is in place
-// rev(k)·C + rev(l): in bit-reversed order. The transform from bit-reversed to natural order makes the same passes in
-// reverse.
+// A pass along the rows' bits leaves the inner sum, times the twiddle w^(c·k), in row rev(k), where rev reverses bits.
+// The next pass treats each row as a block of C elements. In the last pass, C is 1 and there are no twiddles. The
+// result X[k + R·l] is in place rev(k)·C + rev(l), so the results are in bit-reversed order. The transform from
+// bit-reversed to natural order makes the same passes in reverse.
 //
 // A block of threads has a tile of 2^10 elements: R rows of W neighbouring columns, of one or several blocks of B
 // elements. Each thread holds four elements in registers, and transforms along two bits of the tile's index in a round.
 // Between two rounds, threads exchange their elements through shared memory.
 //
-// A pass has up to two steps. So the last pass of an inverse transform, the multiplication by the powers of a coset's
-// offset, and the first pass of the next transform are a single pass.
+// A pass has up to two steps. So a single pass can contain the last pass of an inverse transform, the multiplication by
+// the powers of a coset's offset, and the first pass of the next transform.
 #pragma once
 
 #include "field/fixed_factor.cuh"
@@ -25,10 +25,10 @@ namespace stages {
 
 constexpr uint32_t LOG_TILE = 10, TILE = 1u << LOG_TILE, HELD = 4, TRANSFORM_THREADS = TILE / HELD;
 
-// A step of a pass, in three bits.
+// Three bits describe a step of a pass.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
-// Above the two steps: factors before or after the first step. The index of a factor is the element's index, or the
-// index with its bits reversed.
+// The bits above the two steps request a multiplication by factors before or after the first step. The index of a
+// factor is the element's index, or the element's index with its bits reversed.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
 // Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). Without high
@@ -43,8 +43,8 @@ struct Powers {
         x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
     }
-    // Multiplies x by a power without the constant f. The exponent is a multiple of 2^log_step, for all threads. If high
-    // powers have all such exponents, this takes one product.
+    // Multiplies x by a power of g, if f is 1. All threads have multiples of 2^log_step as exponents. If `high` has the
+    // powers for all these exponents, this takes one product.
     DEVICE void multiply_by_step(Fp<Scalar> &x, uint32_t exponent, uint32_t log_step) const {
         if (high.length == 0 || log_step < log_low) x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
@@ -55,21 +55,21 @@ template <class Scalar>
 struct TransformPass {
     using Element = Fp<Scalar>;
     using Factor = FixedFactor<Scalar>;
-    // Elements are exchanged some words at a time, so a tile of long elements takes no more shared memory.
+    // Threads exchange at most 8 words of each element at a time, so longer elements take no more shared memory.
     static constexpr uint32_t N = Scalar::LIMBS, WORDS = N % 8 == 0 ? 8 : 4;
     static_assert(N % WORDS == 0, "an element is exchanged in parts of equal size");
 
     uint32_t log_size, log_rows, log_columns;
-    // For each power of two h below 2^log_tile_roots, place h + j has power j of the root of order 2·h, for j < h. Then
-    // the same for the inverse roots.
+    // For each power of two h below 2^log_tile_roots, place h + j has power j of the root of order 2·h, for j < h. The
+    // powers of the inverse roots follow in the same order.
     Slice<const Factor> tile_roots;
     uint32_t log_tile_roots;
     Powers<Scalar> roots;    // the powers of the root of order 2^log_size
     Powers<Scalar> factors;  // the powers of a coset's offset
     uint32_t *shared;        // WORDS words for each element of a tile
 
-    // From the lowest bit to the highest, the index of a tile's element has the number of the column, of the row, and
-    // of the block of B elements.
+    // The bits of an element's index in the tile are, from the lowest: the column, the row, and the block of B
+    // elements.
     DEVICE uint32_t log_width() const { return min(LOG_TILE - log_rows, log_columns); }
     DEVICE uint32_t row(uint32_t index) const { return index >> log_width() & ((1u << log_rows) - 1); }
     DEVICE uint32_t column(uint32_t index) const {
@@ -83,16 +83,16 @@ struct TransformPass {
         return (block << log_rows | row(index)) << log_columns | column(index);
     }
 
-    // A round transforms along the bits `bit` and `bit` + 1 of the index, or along one of them. Bit 0 of an element's
-    // number j in its thread is the lower bit, and bit 1 is the upper bit. Rows that differ in the lower bit are `half`
-    // rows apart.
+    // A round transforms along the bits `bit` and `bit` + 1 of the index, or along one of these bits. The elements of a
+    // thread are numbered by j. Bit 0 of j is the lower bit of the round, and bit 1 of j is the upper bit. Rows that
+    // differ in the lower bit are `half` rows apart.
     struct Round {
         uint32_t bit, half;
         bool upper, lower;
     };
     DEVICE uint32_t rounds() const { return (log_rows + 1) / 2; }
     // Round 0 has the highest bits. If the number of bits is odd, round 0 has one bit, so that the last round has two
-    // bits: most of its twiddles are 1.
+    // bits, because most roots of the last round are 1.
     DEVICE Round round(uint32_t number) const {
         if (log_rows <= 1) return {0, 1, false, log_rows == 1};
         bool odd = log_rows % 2 == 1, single = odd && number == 0;
@@ -112,8 +112,8 @@ struct TransformPass {
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
     }
 
-    // Moves the elements from the threads that hold them in one round to the threads that hold them in another round. A
-    // word has one writer between two barriers.
+    // Moves the elements from the threads that hold them in one round to the threads that hold the same elements in
+    // another round. A word has one writer between two barriers.
     DEVICE void exchange(Element (&x)[HELD], const Round &from, const Round &to) const {
         UNROLL for (uint32_t part = 0; part < N; part += WORDS) {
             __syncthreads();
@@ -139,7 +139,8 @@ struct TransformPass {
         b = a - b;
         a = sum;
     }
-    // The same with a root: (a + b, (a − b)·root) to reversed order, (a + b·root, a − b·root) to natural order.
+    // The butterfly with a root. In a step to reversed order, (a, b) becomes (a + b, (a − b)·root). In a step to
+    // natural order, (a, b) becomes (a + b·root, a − b·root).
     DEVICE static void butterfly(Element &a, Element &b, const Factor &root, uint32_t order) {
         if (order == TO_REVERSED) {
             Element sum = a + b;
@@ -151,8 +152,9 @@ struct TransformPass {
         }
     }
 
-    // The butterflies of elements that differ in one bit of a round. In the last round to reversed order, and in the
-    // first round to natural order, all exponents of roots are 0 or a quarter of the order.
+    // Compute the butterflies of elements that differ in one bit of a round: the upper or the lower bit. In the last
+    // round to reversed order, and in the first round to natural order, all exponents of roots are 0 or a quarter of
+    // the order.
     DEVICE void upper(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
             butterfly(x[0], x[2]);
@@ -172,7 +174,7 @@ struct TransformPass {
         }
     }
 
-    // The butterflies of a round. `low` is the number of the row below the round's bits.
+    // Computes the butterflies of a round. `low` consists of the bits of the row's index below the round's bits.
     DEVICE void butterflies(Element (&x)[HELD], const Round &round, uint32_t order, bool inverse) const {
         uint32_t low = row(index(round, 0)) & (round.half - 1);
         if (order == TO_NATURAL && round.lower) lower(x, round, low, order, inverse);
@@ -180,7 +182,7 @@ struct TransformPass {
         if (order == TO_REVERSED && round.lower) lower(x, round, low, order, inverse);
     }
 
-    // Multiplies by the twiddles. Row rev(k) has the elements with index k.
+    // Multiplies by the twiddles. Row rev(k) holds the inner sums for k.
     DEVICE void twiddles(Element (&x)[HELD], const Round &round, bool inverse) const {
         UNROLL for (uint32_t j = 0; j < HELD; j++) {
             uint32_t i = index(round, j), k = __brev(row(i)) >> (32 - log_rows);
@@ -198,7 +200,7 @@ struct TransformPass {
         }
     }
 
-    // The round of a step with the given number, in the order in which the step makes its rounds.
+    // The round that a step makes as its round `number`. A step to natural order makes the rounds in reverse.
     DEVICE Round round_of(uint32_t order, uint32_t number) const {
         return round(order == TO_REVERSED ? number : rounds() - 1 - number);
     }
@@ -219,9 +221,10 @@ struct TransformPass {
         return now;
     }
 
-    // Reads the tile, with each element times an element of `multiplicand` if that is not empty; makes the steps; subtracts
-    // the elements of `subtrahend` if that is not empty; and writes the tile in place. A tile is read before it is written,
-    // and no other block touches it.
+    // Reads the tile, makes the steps, and writes the tile in place. If `multiplicand` is not empty, the elements are
+    // multiplied by the elements of `multiplicand` before the steps. If `subtrahend` is not empty, the elements of
+    // `subtrahend` are subtracted after the steps. A tile is read before it is written, and no other block reads or
+    // writes this tile.
     DEVICE void run(Slice<Element> elements, Slice<const Element> multiplicand, Slice<const Element> subtrahend,
                     uint32_t steps) const {
         Element x[HELD];

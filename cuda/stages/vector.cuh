@@ -10,7 +10,7 @@ constexpr uint32_t ADD = 0, SUBTRACT = 1, MULTIPLY = 2, SCALE = 3;
 
 DEVICE uint64_t element_of_thread() { return uint64_t{blockIdx.x} * blockDim.x + threadIdx.x; }
 
-// a[i] becomes a[i] + b[i], a[i] − b[i], a[i]·b[i], or a[i]·b[0].
+// Replaces a[i] by a[i] + b[i], a[i] − b[i], a[i]·b[i] or a[i]·b[0], as `operation` says.
 template <class Scalar>
 DEVICE void combine_elements(Slice<Fp<Scalar>> a, Slice<const Fp<Scalar>> b, uint32_t operation) {
     uint64_t i = element_of_thread();

@@ -29,18 +29,18 @@ pub(crate) enum Command {
     Run(RunArguments),
     /// Prepare points for many computations, and save the prepared points
     Prepare(PrepareArguments),
-    /// Run a file of test vectors: {curve, group, cases: [{name, points, scalars, expected}]}
+    /// Check a file of test vectors: {curve, group, cases: [{name, points, scalars, expected}]}
     Vectors(FileArguments),
-    /// Run a file of EIP-2537's tests for BLS12_G1MSM or BLS12_G2MSM: [{Name, Input, Expected | ExpectedError}]
+    /// Check a file of EIP-2537's tests for BLS12_G1MSM or BLS12_G2MSM: [{Name, Input, Expected | ExpectedError}]
     #[command(name = "eip2537")]
     Eip2537(FileArguments),
-    /// Print the plan that `run` would use, with the predicted time of each stage on a GPU. Nothing is computed
+    /// Print the plan that `run` would use, with the predicted time of each stage on a GPU. Computes no sum
     Plan(PlanArguments),
-    /// Compute sums of many sizes in one process, over plain and over prepared bases. Prints a line of JSON for each
-    /// size and kind of bases
+    /// Compute sums of many sizes, over plain and over prepared bases. Prints a line of JSON for each size and kind of
+    /// bases
     Sweep(SweepArguments),
-    /// Transform vectors of many sizes, and compute Groth16's witness map, in one process. Results are compared with
-    /// the CPU's results. Prints a line of JSON for each size
+    /// Compute transforms and Groth16's witness map at many sizes, and compare the results with the CPU's results.
+    /// Prints a line of JSON for each size
     Transform(TransformArguments),
     /// Print the predicted times of Groth16 proofs on a GPU that keeps the key and the matrices
     Proof(ProofArguments),
@@ -65,24 +65,23 @@ pub(crate) struct RunArguments {
     pub(crate) scalars: ScalarKind,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// Compute over the prepared points of this file. The file fixes the size; the curve and group of the file must
-    /// match the options
+    /// Compute over the prepared points of this file. The number of points comes from the file; --curve and --group
+    /// must be the curve and group of the file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "log_size", "precompute"])]
     pub(crate) bases: Option<PathBuf>,
     #[arg(long, value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
-    /// The number of vectors of scalars that one call computes. The printed result is the sum of the results of all
-    /// vectors
+    /// The number of vectors of scalars in one batch. The printed result is the sum of the results of all vectors
     #[arg(long, value_name = "VECTORS", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) batch: u32,
-    /// Compare the result with ark-ec's VariableBaseMSM
+    /// Compare the result with the result of ark-ec's VariableBaseMSM
     #[arg(long)]
     pub(crate) check: bool,
-    /// The number of computations; the best time is reported, and the first computation also loads the kernels
+    /// The number of computations. The shortest time is reported. The first computation also loads the kernels
     #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
-    /// Print the time of each stage, measured on the device where the stage ran; with --repeat, the stages of the best
-    /// run
+    /// Print the time of each stage, measured on the device that runs the stage. With --repeat, the stages belong to
+    /// the fastest run
     #[arg(long)]
     pub(crate) timings: bool,
     /// Print one JSON object on standard output, and nothing else
@@ -99,14 +98,15 @@ pub(crate) struct PrepareArguments {
     pub(crate) seed: u64,
     #[arg(long, visible_alias = "w", value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
-    /// Number of computations within which the preparation of `--precompute auto` must pay off [default: 10]
+    /// Expected number of computations: `--precompute auto` keeps only multiples that save more time in these
+    /// computations than their preparation takes [default: 10]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) uses: Option<u64>,
     #[command(flatten)]
     pub(crate) source: Source,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// The file to write. An existing file is replaced when the new file is complete
+    /// The file to write. The new file replaces an existing file only when it is complete
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
 }
@@ -115,7 +115,7 @@ pub(crate) struct PrepareArguments {
 pub(crate) struct PlanArguments {
     #[command(flatten)]
     pub(crate) problem: Problem,
-    /// Plan for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [without a name: h200]
+    /// Plan for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [if no name is given: h200]
     #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<GpuModel>)]
     #[arg(conflicts_with_all = ["backend", "devices", "host_memory"])]
     pub(crate) on: Option<GpuModel>,
@@ -128,13 +128,13 @@ pub(crate) struct SweepArguments {
     /// The curves. Sums are computed over G1 of each curve
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = CURVES[0], value_parser = CURVES)]
     pub(crate) curves: Vec<String>,
-    /// The smallest number of points, as a power of two
+    /// Binary logarithm of the smallest number of points
     #[arg(long, value_name = "K", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=30))]
     pub(crate) from: u32,
-    /// The greatest number of points, as a power of two
+    /// Binary logarithm of the greatest number of points
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=30))]
     pub(crate) to: u32,
-    /// The number of computations of each size after the first computation. The best of their times is reported
+    /// The number of computations of each size, without the first computation. The shortest of their times is reported
     #[arg(long, value_name = "TIMES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// Begin no size after this time
@@ -149,20 +149,20 @@ pub(crate) struct TransformArguments {
     /// The curve whose scalar field is used
     #[arg(long, default_value = CURVES[0], value_parser = CURVES)]
     pub(crate) curve: String,
-    /// The smallest size, as a power of two
+    /// Binary logarithm of the smallest size
     #[arg(long, value_name = "K", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=28))]
     pub(crate) from: u32,
-    /// The greatest size, as a power of two
+    /// Binary logarithm of the greatest size
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=28))]
     pub(crate) to: u32,
-    /// The number of repetitions of each size after the first run. The best time of all runs is reported
+    /// The number of repetitions of each size after the first run. The shortest time of all runs is reported
     #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// Begin no size after this time
     #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
     pub(crate) seconds: u64,
-    /// Print predicted times for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [without a name:
-    /// h200]
+    /// Print predicted times for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [if no name is
+    /// given: h200]
     #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<GpuModel>)]
     #[arg(conflicts_with_all = ["backend", "devices"])]
     pub(crate) on: Option<GpuModel>,
@@ -179,13 +179,13 @@ impl TransformArguments {
 
 #[derive(Args, Debug)]
 pub(crate) struct ProofArguments {
-    /// The curve; it must have G1 and G2
+    /// The curve, which must have G1 and G2
     #[arg(long, default_value = CURVES[0], value_parser = CURVES)]
     pub(crate) curve: String,
-    /// The smallest number of constraints, as a power of two
+    /// Binary logarithm of the smallest number of constraints
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(10..=26))]
     pub(crate) from: u32,
-    /// The greatest number of constraints, as a power of two
+    /// Binary logarithm of the greatest number of constraints
     #[arg(long, value_name = "K", default_value_t = 24, value_parser = clap::value_parser!(u32).range(10..=26))]
     pub(crate) to: u32,
     /// The number of entries in each row of a matrix
@@ -216,7 +216,7 @@ pub(crate) struct Problem {
     /// Number of points
     #[arg(long, value_name = "N", conflicts_with = "log_size")]
     size: Option<usize>,
-    /// Number of points, as a power of two
+    /// Binary logarithm of the number of points
     #[arg(long, value_name = "K", default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=40))]
     log_size: u32,
 }
@@ -235,13 +235,14 @@ pub(crate) struct Engine {
     backend: Backend,
     #[arg(long, value_name = "NAME", default_value = AlgorithmChoice::AUTO, help = algorithms_help())]
     algorithm: AlgorithmChoice,
-    /// Window size in bits [default: the cheapest]
+    /// Window size in bits [default: the size with the least predicted cost]
     #[arg(long, value_name = "C")]
     window: Option<u32>,
-    /// Maximum device memory to use, for example 1048576, 512MB or 4GiB [default: nine tenths of the free memory]
+    /// Maximum device memory for a computation, for example 1048576, 512MB or 4GiB [default: nine tenths of the free
+    /// memory]
     #[arg(long, visible_alias = "memory", value_name = "SIZE", value_parser = bytes)]
     device_memory: Option<u64>,
-    /// Maximum memory for the CPU's computation in addition to its input, at least 1 KiB [default: no limit]
+    /// Maximum memory for a computation on the CPU, without its input; at least 1 KiB [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
     host_memory: Option<u64>,
     /// Number of GPUs to use: the driver's first GPUs, or emulated GPUs [default: 1]
@@ -253,11 +254,11 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts the requested threads, and returns a builder with the other options.
+    /// Starts the requested number of threads, and returns a builder with all other options.
     ///
     /// # Errors
     ///
-    /// Fails if a given option has no effect on the requested backend, or if threads cannot be started.
+    /// Returns an error if a given option has no effect on the requested backend, or if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
         self.note_compilation()?;
@@ -268,7 +269,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// Fails if threads cannot be started.
+    /// Returns an error if threads cannot be started.
     pub(crate) fn options(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         if let Some(threads) = self.threads {
             ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;
@@ -312,8 +313,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Refuses options that would have no effect. With the backend `auto`, either a GPU or the CPU may compute. So the
-    /// user only gets a note about such an option.
+    /// Returns an error for an option that has no effect on the requested backend. With the backend `auto`, prints only
+    /// a note: if there is no usable GPU, options for GPUs have no effect.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);
@@ -340,7 +341,7 @@ impl Engine {
 /// `cumsm::Backend` by name.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Backend {
-    /// A GPU if there is one and the size is large enough, otherwise the CPU
+    /// A GPU, if there is a GPU and there are at least 2048 points, otherwise the CPU
     Auto,
     /// The CPU
     Cpu,
@@ -361,7 +362,7 @@ impl From<Backend> for cumsm::Backend {
     }
 }
 
-/// An algorithm by name, or `None` to let the plan choose.
+/// The algorithm that the user names. `None` if the plan chooses the algorithm.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AlgorithmChoice(Option<Algorithm>);
 

@@ -7,7 +7,7 @@ use cumsm::{Backend, CudaStatus, Msm};
 
 use crate::Verdict;
 
-/// Prints what was compiled in, and what this machine has.
+/// Prints the backends of this build, and the GPUs of this machine.
 pub(crate) fn devices() -> Result<Verdict, Box<dyn Error>> {
     let mut out = io::stdout().lock();
     let status = CudaStatus::query();

@@ -1,4 +1,4 @@
-//! `vectors` and `eip2537`: files of cases whose results are known.
+//! `vectors` and `eip2537`: check files of cases with known results.
 
 use std::error::Error;
 use std::fs;
@@ -11,7 +11,7 @@ use crate::arguments::FileArguments;
 use crate::formats::Case;
 use crate::progress;
 
-/// Checks every case of a file that `read` understands, and prints the cases that fail.
+/// Reads the cases of a file by `read`, checks each case, and prints the cases that fail.
 pub(crate) fn check(
     arguments: &FileArguments,
     read: impl Fn(&str) -> Result<Vec<Case>, String>,

@@ -18,9 +18,9 @@
 //! cargo run --release --example msm_cli -- devices
 //! ```
 //!
-//! Without arguments, the program computes a sum of 2^16 points of BLS12-381 G1 on the best backend, and checks the
-//! result against ark-ec. The exit status is 0 after a success, 1 if a result is wrong, 2 if nothing could be computed,
-//! and 130 if a signal has ended `prepare`.
+//! Without arguments, the program computes a sum of 2^16 points of BLS12-381 G1 on the best backend, and compares the
+//! result with ark-ec's result. The exit status is 0 after a success, 1 if a result is wrong, 2 after an error, and 130
+//! if a signal has ended `prepare`.
 
 mod arguments;
 mod devices;
@@ -49,7 +49,7 @@ use clap::Parser;
 
 use arguments::{Arguments, Command};
 
-/// The outcome of a command that has completed its work.
+/// The outcome of a command that ended without an error.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Right,

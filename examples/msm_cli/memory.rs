@@ -1,17 +1,16 @@
-//! The memory that a command will take. The program requests this memory before it computes, so that a size that is too
-//! large gives an error instead of an abort.
+//! Estimates the memory of a command. Before the program computes, it allocates this memory once. So if a size is too
+//! large, the program prints an error instead of aborting.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
-/// The bytes that ark-ec takes for each point while it computes the sum for one vector. These bytes hold the scalar as
-/// an integer, and the scalar's digits. A digit has 64 bits. The constant is for 24 digits, the number of digits for
-/// 2^16 points or more. For fewer points, ark-ec takes more bytes for each point. The total is then less than a
-/// megabyte above the estimate by this constant.
+/// The bytes that ark-ec takes for each point while it computes the sum for one vector: 32 bytes for the scalar as an
+/// integer, and 8 bytes for each digit. There are 24 digits for 2^16 points or more. For fewer points, a scalar has
+/// more digits. The total is then less than a megabyte above the estimate by this constant.
 const ORACLE: u64 = 8 * 24 + 32;
 
-/// A part of the memory: the purpose, and the number of bytes. `None` means more than 2^64 bytes.
+/// A part of the memory: its purpose, and its number of bytes. `None` if the number of bytes does not fit in 64 bits.
 pub(crate) type Part = (&'static str, Option<u64>);
 
 /// The memory of the points, of the scalars (one for each point and vector), and of the results.
@@ -30,19 +29,19 @@ pub(crate) fn computation(plan: &Plan) -> Part {
     let bytes = match &plan.steps {
         Steps::Cpu(plan) => plan.bytes,
         Steps::LowMemory(plan) => plan.bytes,
-        // An emulated device is memory of the host.
+        // The memory of an emulated device is host memory.
         Steps::Gpu(steps) if plan.backend == Backend::Emulator => steps.buffers.bytes(),
         _ => 0,
     };
     ("the computation", Some(bytes))
 }
 
-/// The multiples of the points. The multiples are computed in affine form before they are stored.
+/// The memory of the multiples of the points, and of the computation of these multiples.
 pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor) -> Result<Part, MsmError> {
     let plans = msm.plan_precomputation::<P>(n)?;
     let plan = match factor {
         PrecomputeFactor::Fixed(asked) => plans.iter().find(|plan| plan.precomputation.factor() >= asked),
-        // The engine itself limits the memory of these multiples.
+        // The engine limits the memory of these multiples, so only the first plan is counted.
         PrecomputeFactor::Auto => plans.first(),
         _ => None,
     };
@@ -53,15 +52,15 @@ pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor)
     Ok(("multiples of the points", bytes))
 }
 
-/// The check of a result by ark-ec.
+/// The memory in which ark-ec checks a result.
 pub(crate) fn oracle(n: usize) -> Part {
     ("the check", (n as u64).checked_mul(ORACLE))
 }
 
-/// Requests all this memory from the system at once, and releases it.
+/// Allocates the total of all parts at once, and frees it. Returns an error if this allocation fails.
 pub(crate) fn ensure(parts: &[Part]) -> Result<(), String> {
-    // The allocator reserves address space for each thread that allocates memory. This space counts towards a limit on
-    // the process's memory. So each thread allocates once before the total is requested.
+    // When a thread first allocates memory, the allocator reserves address space for this thread. A limit on the
+    // process's memory includes this address space. So each thread allocates once before the total is allocated.
     rayon::broadcast(|_| drop(std::hint::black_box(vec![0u8; 1 << 10])));
     let total = parts.iter().try_fold(0u64, |total, (_, bytes)| total.checked_add((*bytes)?));
     let there = |bytes: u64| Vec::<u8>::new().try_reserve_exact(usize::try_from(bytes).ok()?).ok();

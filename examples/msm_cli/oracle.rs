@@ -1,12 +1,12 @@
-//! The oracle of every result: ark-ec's own multi-scalar multiplication.
+//! The oracle with which results are compared: ark-ec's own multi-scalar multiplication.
 
 use ark_ec::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::Curve;
 use rayon::prelude::*;
 
-/// Σ kᵢ·Pᵢ over all vectors of scalars, by ark-ec. Each thread takes a part of the points. (ark-ec's feature `parallel`
-/// also uses threads, but with this feature, the example takes a fifth longer to compile.)
+/// The sum of Σ kᵢ·Pᵢ over all vectors of scalars, by ark-ec. Each thread computes with a part of the points. (ark-ec's
+/// feature `parallel` also uses threads, but it makes the compilation of the example take 20% longer.)
 #[inline(never)]
 pub(crate) fn sum<P: Curve>(bases: &[Affine<P>], vectors: &[Vec<P::ScalarField>]) -> Projective<P> {
     let part = bases.len().div_ceil(rayon::current_num_threads()).max(1);

@@ -1,5 +1,5 @@
-//! The file that `prepare` writes. The program first writes to a file with another name, and renames this file at the
-//! end. So after a failure or an interrupt, the old file, if there is one, is unchanged.
+//! The file that `prepare` writes. The program writes a new file with a temporary name, and renames the new file at the
+//! end. So after a failure or an interrupt, an existing file is unchanged.
 
 use std::fs::{self, File};
 use std::io;
@@ -8,7 +8,7 @@ use std::process;
 
 use tempfile::NamedTempFile;
 
-/// The exit status of a program that a signal has ended: 128 plus the number of SIGINT.
+/// The exit status if a signal ends the program: 128 + 2, where 2 is the number of SIGINT.
 const INTERRUPTED: i32 = 130;
 
 /// A file that is open for writing.
@@ -19,15 +19,15 @@ pub(crate) struct Output {
 }
 
 enum Target {
-    /// A file with another name in the same folder.
+    /// A file with a temporary name in the same folder.
     Beside(NamedTempFile),
     /// A device or a pipe, which cannot be replaced.
     InPlace(File),
 }
 
 impl Output {
-    /// Opens the file before any work is done. So if the file cannot be written, the error comes at once. If a signal
-    /// ends the program after this call, the part of the file that has been written is removed.
+    /// Opens the file. The program calls this function before it computes, so it finds early that a file cannot be
+    /// written. If a signal ends the program after this call, the incomplete file is removed.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let path = match fs::canonicalize(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
@@ -67,7 +67,7 @@ impl Output {
         }
     }
 
-    /// Moves the complete file to its place.
+    /// Renames the complete file to its path.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self.target {
             Target::Beside(file) => {
@@ -79,7 +79,7 @@ impl Output {
     }
 }
 
-/// The permissions of a new file, before the process' umask.
+/// The permissions of a new file, before the process's umask is applied.
 fn new_file() -> Option<fs::Permissions> {
     #[cfg(unix)]
     return Some(std::os::unix::fs::PermissionsExt::from_mode(0o666));

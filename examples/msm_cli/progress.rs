@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 const TICK: Duration = Duration::from_millis(100);
 
-/// Runs `work`, and meanwhile shows a spinner and the elapsed time.
+/// Runs `work`, and shows a spinner and the elapsed time while `work` runs.
 pub(crate) fn spin<T>(what: &'static str, work: impl FnOnce() -> T) -> T {
     let spinner = ProgressBar::new_spinner().with_message(what).with_style(style("{spinner} {msg} {elapsed}"));
     spinner.enable_steady_tick(TICK);

@@ -54,10 +54,10 @@ struct StageRecord {
     model: Option<ModelRecord>,
 }
 
-/// The predicted time of a stage, by the time model for GPU plans.
+/// The time of a stage that the time model predicts for GPU plans.
 #[derive(Serialize)]
 struct ModelRecord {
-    /// In seconds: the middle of the band, its low end and its high end.
+    /// The predicted time in seconds: the middle, the low end and the high end of the band.
     predicted: f64,
     predicted_low: f64,
     predicted_high: f64,
@@ -65,16 +65,16 @@ struct ModelRecord {
     launches: f64,
     /// Products of 32 × 32 bits that warps issue.
     products: f64,
-    /// Bytes through L2.
+    /// The bytes that pass through L2.
     cached: f64,
-    /// Bytes to and from device memory.
+    /// The bytes that are read from device memory and written to it.
     moved: f64,
-    /// For the stage Upload: the bytes that are copied from the host before the computation. 0 for all other stages,
-    /// and 0 if the plan divides the points into chunks.
+    /// For the stage `Upload`, the bytes that are copied from the host before the computation. 0 for all other stages.
+    /// 0 also if the plan divides the points into chunks.
     copied: u64,
 }
 
-/// The rates of the time model. `launches` is the time of one launch in seconds. Each other rate is an amount per
+/// The rates of the time model. `launches` is the time of one launch in seconds. All other rates are amounts per
 /// second.
 #[derive(Serialize)]
 struct RatesRecord {
@@ -85,7 +85,7 @@ struct RatesRecord {
     copied: f64,
 }
 
-/// Computes one multi-scalar multiplication, and prints its plan, times and check.
+/// Computes one multi-scalar multiplication. Prints its plan, its times and the result of the check.
 pub(crate) fn run(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
     let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
     on_curve!(curve, group, P => run_on::<P>(arguments)).ok_or_else(|| not_computed(curve, group))?
@@ -154,7 +154,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     Ok(Verdict::Right)
 }
 
-/// The bases of a run. The bases are prepared if the options request a preparation.
+/// The bases of a run: prepared bases if the options request a preparation, and plain bases otherwise.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
     Prepared(Bases<'static, P>),
@@ -200,7 +200,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
 fn of_run<P: Curve>(arguments: &RunArguments, msm: &Msm, n: usize) -> Result<Vec<memory::Part>, MsmError> {
     let [points, scalars] = memory::inputs::<P>(n, arguments.batch);
     let mut parts = match arguments.bases {
-        // The points have been read already, so they need no more memory.
+        // The points of the file are already in memory, so they are not counted.
         Some(_) => vec![scalars],
         None => vec![points, scalars],
     };
@@ -239,8 +239,8 @@ pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn E
     .ok_or_else(|| not_computed(curve, group))?
 }
 
-/// Prepares `n` points, and saves the prepared points. Opens the output file before `points` makes the points, so a
-/// wrong path gives an error before any work is done.
+/// Prepares `n` points, and saves the prepared points. Opens the output file before it calls `points`, so a wrong path
+/// gives an error before the points are made.
 pub(crate) fn prepare_on<P: Curve>(
     arguments: &PrepareArguments,
     msm: &Msm,
@@ -348,8 +348,8 @@ fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
     Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
 }
 
-/// Prints the time of each stage, and the remaining time as `other`. The remaining time is the time to allocate device
-/// memory and to normalise the result.
+/// Prints the time of each stage. Prints the rest of the total time, `seconds`, as `other`. In this rest, device memory
+/// is allocated and the result is normalised.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
     let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));
@@ -359,7 +359,7 @@ fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> 
     Ok(())
 }
 
-/// The plan of the GPU, if exactly one GPU computes.
+/// The plan of the GPU. `None` unless exactly one GPU computes.
 fn of_one_gpu(plan: &Plan) -> Option<&GpuPlan> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps),
@@ -384,8 +384,8 @@ fn model(plan: &GpuPlan, stage: Stage) -> ModelRecord {
     }
 }
 
-/// The name of the algorithm that a plan uses. The library has no names for the CPU's own algorithms, so this function
-/// names these algorithms.
+/// The name of the algorithm that a plan uses. The library has no names for the algorithms of the CPU, so the names of
+/// these algorithms are in this function.
 fn algorithm(plan: &Plan) -> Option<String> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps.algorithm.to_string()),

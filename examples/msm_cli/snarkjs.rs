@@ -1,4 +1,4 @@
-//! `prepare --from`: the points of snarkjs' files.
+//! `prepare --from`: prepares the points of snarkjs' files.
 
 use std::error::Error;
 use std::fs::File;
@@ -14,21 +14,21 @@ use crate::formats::curves::{not_computed, on_curve};
 use crate::progress::spin;
 use crate::run::{named, prepare_on};
 
-/// The file of the points to prepare, if the points are not generated.
+/// The file with the points to prepare. Without these options, the points are generated.
 #[derive(Args, Debug)]
 pub(crate) struct Source {
-    /// Take the points of this file of snarkjs: a Groth16 key (.zkey) or powers of tau (.ptau). The file fixes curve,
-    /// group and size. The points are checked to be in the subgroup
+    /// Take the points from this file of snarkjs: a Groth16 key (.zkey) or powers of tau (.ptau). The file determines
+    /// the curve, the group and the number of points. The program checks that the points are in the subgroup
     #[arg(long, value_name = "FILE", requires = "section")]
     #[arg(conflicts_with_all = ["curve", "group", "size", "log_size", "seed"])]
     from: Option<PathBuf>,
-    /// The section of that file
+    /// The section of the file of --from
     #[arg(long, value_name = "NAME", requires = "from")]
     section: Option<Section>,
 }
 
 impl Source {
-    /// The file and its section.
+    /// The file and its section. `None` if the points are generated.
     pub(crate) fn given(&self) -> Option<(&Path, Section)> {
         self.from.as_deref().zip(self.section)
     }
@@ -37,27 +37,27 @@ impl Source {
 /// A section by name.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Section {
-    /// Of a key: the bases of the public inputs
+    /// Groth16 key: IC, the bases of the public inputs, in G1
     Ic,
-    /// Of a key: A, in G1
+    /// Groth16 key: A, in G1
     A,
-    /// Of a key: B, in G1
+    /// Groth16 key: B, in G1
     B1,
-    /// Of a key: B, in G2
+    /// Groth16 key: B, in G2
     B2,
-    /// Of a key: C, in G1
+    /// Groth16 key: C, in G1
     C,
-    /// Of a key: H, in G1
+    /// Groth16 key: H, in G1
     H,
-    /// Of powers of tau: τ^i·G, in G1
+    /// Powers of tau: τ^i·G, in G1
     TauG1,
-    /// Of powers of tau: τ^i·G, in G2
+    /// Powers of tau: τ^i·G, in G2
     TauG2,
-    /// Of powers of tau: α·τ^i·G, in G1
+    /// Powers of tau: α·τ^i·G, in G1
     AlphaTauG1,
-    /// Of powers of tau: β·τ^i·G, in G1
+    /// Powers of tau: β·τ^i·G, in G1
     BetaTauG1,
-    /// Of powers of tau: β·G, in G2
+    /// Powers of tau: β·G, in G2
     BetaG2,
 }
 

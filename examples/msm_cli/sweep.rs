@@ -1,8 +1,8 @@
 //! `sweep`: computes sums over G1 of some curves, at many sizes, over plain bases and over prepared bases, in one
 //! process.
 //!
-//! The bases are kᵢ·G with known kᵢ. So each result can be checked: it must be (Σ sᵢ·kᵢ)·G. This check takes only
-//! products of scalars, which take much less time than a second sum of points.
+//! The bases are kᵢ·G with known kᵢ. So for scalars sᵢ, the result must be (Σ sᵢ·kᵢ)·G. This check computes mainly
+//! products of scalars, which takes much less time than a second sum of points.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -28,19 +28,19 @@ struct Row {
     scalars: &'static str,
     /// `plain` or `prepared`.
     bases: &'static str,
-    /// The seconds of the first computation. The first computation also loads kernels and allocates memory.
+    /// Seconds of the first computation, which also loads kernels and allocates memory.
     first_seconds: f64,
     /// Seconds of the second computation.
     second_seconds: f64,
     /// Seconds of the preparation. 0 for plain bases.
     prepare_seconds: f64,
-    /// The time of each computation except the first, in microseconds.
+    /// The time of each computation after the first computation, in microseconds.
     all_microseconds: Vec<u64>,
     #[serde(flatten)]
     record: Record,
 }
 
-/// A size that was left out.
+/// A size that was skipped.
 #[derive(Serialize)]
 struct Skipped<'a> {
     curve: &'a str,
@@ -57,7 +57,7 @@ fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
 /// Computes all sizes. Each result is printed before the next size is computed.
 pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
-    // The stages are timed in separate computations, because the events that measure them take time.
+    // Separate computations measure the times of the stages, because the events for this measurement take time.
     let engines = [arguments.engine.builder()?.build()?, arguments.engine.options()?.timings(true).build()?];
     let mut verdict = Verdict::Right;
     for curve in &arguments.curves {
@@ -106,13 +106,13 @@ fn sweep_on<P: Curve>(arguments: &SweepArguments, engines: &[Msm; 2], end: Insta
     Ok(verdict)
 }
 
-/// True if memory is too small. Smaller sizes, or this size on another machine, may then be possible.
+/// True if the error means that there is too little memory. The sweep can then go on with the next size.
 fn is_about_memory(error: &MsmError) -> bool {
     use MsmError::{AllocationRefused, OutOfDeviceMemory, OutOfHostMemory};
     matches!(error, OutOfDeviceMemory { .. } | OutOfHostMemory { .. } | AllocationRefused { .. })
 }
 
-/// Computes one size. Returns the row of the output, and the results of all computations.
+/// Computes the sums of one size. Returns the row of the output, and the results of all computations.
 fn size<P: Curve>(
     arguments: &SweepArguments,
     [engine, timed]: &[Msm; 2],
@@ -143,8 +143,8 @@ fn size<P: Curve>(
         results.extend(output.result.iter().copied());
         best = Some(output);
     }
-    // The engine with timings then computes twice, with its own table. The second computation gives the times of the
-    // stages.
+    // The engine with timings then prepares its own table, and computes twice. The second computation gives the times
+    // of the stages.
     drop(tables);
     let output = match prepared {
         true => {
@@ -158,7 +158,7 @@ fn size<P: Curve>(
         }
     };
     results.extend(output.result.iter().copied());
-    // If the CPU replaced the GPU in the last measured computation, the row is an error.
+    // If the CPU replaced the GPU in the last measured computation, this function returns the error of the GPU.
     let fallback = best.and_then(|best| best.fallback);
     if let Some(error) = fallback {
         return Err(error);

@@ -1,5 +1,5 @@
-//! `transform`: number-theoretic transforms and Groth16's witness map at many sizes. The vectors are in the memory in
-//! which the engine computes.
+//! `transform`: number-theoretic transforms and Groth16's witness map at many sizes. The vectors are in the engine's
+//! memory: the memory of a GPU, or host memory if the CPU computes.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -14,19 +14,20 @@ use crate::arguments::TransformArguments;
 use crate::formats::curves::{not_computed, on_curve};
 use crate::generators::{self, ScalarKind};
 
-/// The best times of a size.
+/// The shortest times for one size.
 #[derive(Serialize)]
 struct Row<'a> {
     curve: &'a str,
     n: usize,
     /// True if the vectors are in the memory of a GPU, real or emulated.
     on_device: bool,
-    /// Seconds of a transform from coefficients to evaluations in bit-reversed order, and of the inverse transform.
+    /// Seconds of a transform from coefficients to evaluations in bit-reversed order. `inverse_seconds` is the time of
+    /// its inverse transform.
     forward_seconds: f64,
     inverse_seconds: f64,
-    /// Seconds of a transform to evaluations in natural order.
+    /// Seconds of a transform from coefficients to evaluations in natural order.
     natural_seconds: f64,
-    /// Seconds from the values of a, b and c to the coefficients of (a·b − c)/(Xⁿ − 1).
+    /// Seconds of the witness map, from the values of a, b and c to the coefficients of (a·b − c)/(Xⁿ − 1).
     witness_map_seconds: f64,
     checked: bool,
 }

@@ -3,12 +3,12 @@
  *
  * Layout
  *
- * - A limb is a uint64_t. An element of a prime field is n limbs, the least significant first.
- * - An element of a quadratic extension is c0, then c1, for c0 + c1 * u. u^2 is -1 for BLS12-381 and BN254,
+ * - A limb is a uint64_t. An element of a prime field has n limbs, the least significant limb first.
+ * - An element c0 + c1 * u of a quadratic extension is c0, followed by c1. u^2 is -1 for BLS12-381 and BN254,
  *   and -5 for BLS12-377.
- * - A point is affine: x, then y. The identity is (0, 0).
+ * - A point has affine coordinates: x, followed by y. The identity is (0, 0).
  * - The points or the scalars of an array lie one after the other, without padding.
- * - Arrays begin at multiples of 8 bytes. The machine is little-endian.
+ * - The address of an array is a multiple of 8 bytes. The machine is little-endian.
  *
  *     group               limbs of a coordinate   of a point   of a scalar
  *     CUMSM_BLS12_381_G1                      6           12             4
@@ -27,27 +27,27 @@
  *
  * Forms
  *
- * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p, for an element x of a field with modulus p and n limbs. Points
- *   and scalars are read in place. Arrays of gnark-crypto's G1Affine, G2Affine and fr.Element, and of arkworks' Affine
- *   and Fr, have this layout and form.
- * - CUMSM_CANONICAL: the limbs of x. Points are converted; scalars are read in place.
- * - Coordinates are below their modulus p in both forms. Scalars in Montgomery form are below the order r of the group.
- *   The library checks both bounds.
- * - Scalars in canonical form are integers of any value below 2^(64n), for the n limbs of a scalar.
+ * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p, for an element x of a field with modulus p and n limbs. The
+ *   library reads points and scalars without a copy. Arrays of gnark-crypto's G1Affine, G2Affine and fr.Element, and of
+ *   arkworks' Affine and Fr, have this layout and form.
+ * - CUMSM_CANONICAL: the limbs of x. The library converts points, and reads scalars without a copy.
+ * - In both forms, each coordinate must be below the modulus p of its field. In Montgomery form, each scalar must be
+ *   below the order r of the group. The library checks both bounds.
+ * - In canonical form, a scalar is any integer below 2^(64n), where n is the number of limbs of a scalar.
  *
  * Errors
  *
- * Each call returns CUMSM_OK or an error. After an error, cumsm_last_error_message says what failed, where, and what to
- * do. Results are written only if there is no error.
+ * Each function that can fail returns CUMSM_OK or an error code. After an error, cumsm_last_error_message says what
+ * failed, where, and what to do. Results are written only if there is no error.
  *
  * Threads
  *
- * Threads can share engines and bases. Only a call that frees an object needs exclusive access to this object. Each
- * thread has its own last message.
+ * Several threads can use an engine or prepared bases at the same time. While a call frees an object, no other thread
+ * may use this object. Each thread has its own last error message.
  *
- * After a fork, do not call this library in the child if the parent has called it before the fork. The child has
- * neither the threads of the CPU engine nor the CUDA contexts: a call can fail, or never return. Fork before the first
- * call, or call exec in the child.
+ * If a process calls this library and then forks, the child process must not call the library. The child has neither
+ * the threads of the CPU engine nor the CUDA contexts, so a call can fail, or never return. Fork before the first call,
+ * or call exec in the child.
  */
 
 
@@ -75,7 +75,7 @@ typedef struct CumsmBases CumsmBases;
 typedef struct CumsmEngine CumsmEngine;
 
 /**
- * A curve group: CUMSM_BLS12_381_G1 or another group of this header. 0 is no group.
+ * A curve group: one of the constants of this header such as CUMSM_BLS12_381_G1. No group has the value 0.
  */
 typedef uint32_t CumsmGroup;
 
@@ -85,17 +85,17 @@ typedef uint32_t CumsmGroup;
 typedef int32_t CumsmStatus;
 
 /**
- * The place where computations run: one of the CUMSM_BACKEND constants.
+ * The machine that computes: one of the CUMSM_BACKEND constants.
  */
 typedef uint32_t CumsmBackend;
 
 /**
- * The origin of the bases: one of the CUMSM_ORIGIN constants.
+ * The set of points to which the bases belong: one of the CUMSM_ORIGIN constants.
  */
 typedef uint32_t CumsmBaseOrigin;
 
 /**
- * The options of an engine. All zeros are the defaults: `CumsmOptions options = {0};`.
+ * The options of an engine. `CumsmOptions options = {0};` sets all options to their default values.
  */
 typedef struct CumsmOptions {
     /**
@@ -107,19 +107,20 @@ typedef struct CumsmOptions {
      */
     CumsmBaseOrigin base_origin;
     /**
-     * The window size in bits. 0: the size with the least predicted cost.
+     * The window size in bits. 0 means the size with the least predicted cost.
      */
     uint32_t window_bits;
     /**
-     * The maximum bytes of device memory for one computation. 0: nine tenths of the free memory.
+     * The maximum bytes of device memory for one computation. 0 means nine tenths of the free memory.
      */
     uint64_t device_memory;
     /**
-     * The maximum bytes of heap memory for one computation on the CPU. 0: no limit.
+     * The maximum bytes of heap memory for one computation on the CPU. 0 means no limit.
      */
     uint64_t host_memory;
     /**
-     * The ordinals of the GPUs. Null: GPU 0.
+     * The ordinals of the GPUs that share each computation. If `n_cuda_devices` is 0, only GPU 0 computes, and this
+     * pointer may be null.
      */
     const size_t *cuda_devices;
     /**
@@ -129,7 +130,7 @@ typedef struct CumsmOptions {
 } CumsmOptions;
 
 /**
- * The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+ * The form in which the limbs represent a field element: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
  */
 typedef uint32_t CumsmForm;
 
@@ -145,12 +146,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_OK 0
 
 /**
- * A pointer that must not be null is null.
+ * A pointer is null, although the function does not allow null for this pointer.
  */
 #define CUMSM_ERROR_NULL_POINTER 1
 
 /**
- * A pointer is not aligned. Points, scalars and results begin at multiples of 8 bytes.
+ * A pointer is not aligned. The addresses of points, scalars and results must be multiples of 8 bytes.
  */
 #define CUMSM_ERROR_MISALIGNED 2
 
@@ -170,7 +171,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_NOT_REDUCED 5
 
 /**
- * The buffer for the result has another number of limbs than the result.
+ * The number of limbs of the buffer for the result differs from the number of limbs of the result.
  */
 #define CUMSM_ERROR_RESULT_SIZE 6
 
@@ -180,22 +181,22 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_LONG 7
 
 /**
- * The library has a bug. The call has no effect, but memory of the call may stay allocated.
+ * The call panicked, because the library has a bug. The call has no effect, but some of its memory may not be freed.
  */
 #define CUMSM_ERROR_PANIC 8
 
 /**
- * The numbers of points and scalars differ.
+ * The number of scalars differs from the number of points.
  */
 #define CUMSM_ERROR_LENGTH_MISMATCH 16
 
 /**
- * There are more scalars than prepared bases from the offset on.
+ * There are more scalars than prepared bases with an index of at least `offset`.
  */
 #define CUMSM_ERROR_TOO_MANY_SCALARS 17
 
 /**
- * The offset into prepared bases lies after the last base.
+ * `offset` is greater than the number of prepared bases.
  */
 #define CUMSM_ERROR_OFFSET_OUT_OF_RANGE 18
 
@@ -245,12 +246,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_CANCELLED 27
 
 /**
- * The device's memory, or the limit on it, is too small.
+ * The device's memory, or the limit on device memory, is too small.
  */
 #define CUMSM_ERROR_OUT_OF_DEVICE_MEMORY 28
 
 /**
- * The limit on the host's memory is too small.
+ * The limit on host memory is too small.
  */
 #define CUMSM_ERROR_OUT_OF_HOST_MEMORY 29
 
@@ -260,12 +261,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_DEVICE 30
 
 /**
- * A kernel was called with wrong arguments: a bug of the library.
+ * A kernel was called with wrong arguments, because the library has a bug.
  */
 #define CUMSM_ERROR_KERNEL_CALL 31
 
 /**
- * The system refuses memory on the host.
+ * The system cannot allocate host memory.
  */
 #define CUMSM_ERROR_ALLOCATION_REFUSED 32
 
@@ -275,7 +276,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_INVALID_OPTION 33
 
 /**
- * There are more points than a plan can count.
+ * There are more points than the library supports.
  */
 #define CUMSM_ERROR_TOO_MANY_POINTS 34
 
@@ -285,17 +286,18 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_OTHER 255
 
 /**
- * The limbs of x·2^(64n) mod p, for an element x of a field with modulus p and n limbs.
+ * An element x is represented by the limbs of x·2^(64n) mod p, where p is the modulus of the field and n is the number
+ * of limbs.
  */
 #define CUMSM_MONTGOMERY 1
 
 /**
- * The limbs of the element x itself.
+ * An element x is represented by the limbs of the integer x.
  */
 #define CUMSM_CANONICAL 2
 
 /**
- * No check, because the bases have been checked before.
+ * Checks nothing, for bases that have been checked before.
  */
 #define CUMSM_VALIDATION_TRUSTED 0
 
@@ -310,12 +312,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_VALIDATION_IN_SUBGROUP 2
 
 /**
- * A GPU if there is one and the size is large enough, otherwise the CPU. If the GPU fails, the CPU computes.
+ * A GPU, if there is a GPU and there are at least 2048 points. Otherwise the CPU. If the GPU fails, the CPU computes.
  */
 #define CUMSM_BACKEND_AUTO 0
 
 /**
- * The CPU. The environment variable RAYON_NUM_THREADS limits the number of threads.
+ * The CPU. The environment variable RAYON_NUM_THREADS sets the number of threads.
  */
 #define CUMSM_BACKEND_CPU 1
 
@@ -330,12 +332,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_BACKEND_EMULATOR 3
 
 /**
- * The bases lie in the subgroup of prime order. For other bases the result is wrong.
+ * All bases lie in the subgroup of prime order. If a base lies outside the subgroup, the result is wrong.
  */
 #define CUMSM_ORIGIN_SUBGROUP 0
 
 /**
- * The bases lie on the curve, in the subgroup or outside it.
+ * All bases lie on the curve, inside or outside the subgroup of prime order.
  */
 #define CUMSM_ORIGIN_CURVE 1
 
@@ -409,21 +411,21 @@ extern "C" {
 #endif /* __cplusplus */
 
 /**
- * The version of the library, such as "0.1.0". This version must be equal to CUMSM_VERSION, the version of the
- * program's header.
+ * The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the header with which
+ * the program was compiled.
  */
 const char *cumsm_version(void);
 
 /**
- * The message of the last call in this thread that returned an error: what failed, where, and what to do. If no call
- * has failed, the message is the empty string.
+ * The message of the last call in this thread that returned an error. The message says what failed, where, and what to
+ * do. If no call in this thread has failed, the message is the empty string.
  *
  * The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
  */
 const char *cumsm_last_error_message(void);
 
 /**
- * The number of limbs of a point of this group, for x and y together. 0 if the library does not have the group.
+ * The number of limbs of a point of this group: the limbs of x and y. 0 if the library does not have the group.
  */
 size_t cumsm_point_limbs(CumsmGroup group);
 
@@ -435,7 +437,7 @@ size_t cumsm_scalar_limbs(CumsmGroup group);
 /**
  * Makes an engine. `cumsm_engine_free` frees it.
  *
- * If `options` is null, all options have their defaults. After an error, `*engine` is null.
+ * If `options` is null, all options have their default values. If the call returns an error, `*engine` is null.
  *
  * # Safety
  *
@@ -445,7 +447,7 @@ size_t cumsm_scalar_limbs(CumsmGroup group);
 CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEngine **engine);
 
 /**
- * Frees an engine. Bases that the engine has prepared stay usable.
+ * Frees an engine. Bases that the engine has prepared can still be used.
  *
  * # Safety
  *
@@ -454,9 +456,10 @@ CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEng
 void cumsm_engine_free(struct CumsmEngine *engine);
 
 /**
- * `result` = Σ `scalars[i]` · `points[i]`, for bases that are used once.
+ * Computes `result` = Σ `scalars[i]` · `points[i]`, for bases that are not prepared.
  *
- * The result is affine, in `point_form`, and the same on every backend. The sum of no points is the identity.
+ * The result is an affine point in the form `point_form`. Every backend computes the same result. The sum of no points
+ * is the identity.
  *
  * # Safety
  *
@@ -477,10 +480,10 @@ CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
                       size_t result_limbs);
 
 /**
- * Prepares bases that are used more than once. `cumsm_bases_free` frees them.
+ * Prepares bases that are used more than once. `cumsm_bases_free` frees the prepared bases.
  *
- * The bases are copied. On a GPU, the bases stay in the GPU's memory. On the CPU, the bases are kept together with
- * multiples that save time. After an error, `*bases` is null.
+ * The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. On the CPU, multiples of the
+ * bases are also stored if they save time. If the call returns an error, `*bases` is null.
  *
  * # Safety
  *
@@ -516,9 +519,9 @@ void cumsm_bases_free(struct CumsmBases *bases);
 size_t cumsm_bases_length(const struct CumsmBases *bases);
 
 /**
- * `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are left out of the sum.
+ * Computes `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are not in the sum.
  *
- * The result is affine, in `result_form`.
+ * The result is an affine point in the form `result_form`.
  *
  * # Safety
  *
@@ -537,10 +540,10 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
                             size_t result_limbs);
 
 /**
- * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
- * GPU, the vectors share launches, which saves time for small sizes.
+ * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars. Vector j has `lengths[j]` scalars, which begin at
+ * `vectors[j]`. On a GPU, all vectors share kernel launches, which saves time for short vectors.
  *
- * The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
+ * `results` has one result for each vector. Result j begins at limb j · `cumsm_point_limbs(group)` of `results`.
  *
  * # Safety
  *

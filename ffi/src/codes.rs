@@ -7,9 +7,9 @@ pub type CumsmStatus = i32;
 
 /// The call succeeded.
 pub const CUMSM_OK: CumsmStatus = 0;
-/// A pointer that must not be null is null.
+/// A pointer is null, although the function does not allow null for this pointer.
 pub const CUMSM_ERROR_NULL_POINTER: CumsmStatus = 1;
-/// A pointer is not aligned. Points, scalars and results begin at multiples of 8 bytes.
+/// A pointer is not aligned. The addresses of points, scalars and results must be multiples of 8 bytes.
 pub const CUMSM_ERROR_MISALIGNED: CumsmStatus = 2;
 /// No group has this number, or this build of the library does not have the group.
 pub const CUMSM_ERROR_UNKNOWN_GROUP: CumsmStatus = 3;
@@ -17,17 +17,17 @@ pub const CUMSM_ERROR_UNKNOWN_GROUP: CumsmStatus = 3;
 pub const CUMSM_ERROR_UNKNOWN_CHOICE: CumsmStatus = 4;
 /// A coordinate is not below its modulus, or a scalar in Montgomery form is not below the order of the group.
 pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
-/// The buffer for the result has another number of limbs than the result.
+/// The number of limbs of the buffer for the result differs from the number of limbs of the result.
 pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
 /// An input is longer than the address space.
 pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
-/// The library has a bug. The call has no effect, but memory of the call may stay allocated.
+/// The call panicked, because the library has a bug. The call has no effect, but some of its memory may not be freed.
 pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
-/// The numbers of points and scalars differ.
+/// The number of scalars differs from the number of points.
 pub const CUMSM_ERROR_LENGTH_MISMATCH: CumsmStatus = 16;
-/// There are more scalars than prepared bases from the offset on.
+/// There are more scalars than prepared bases with an index of at least `offset`.
 pub const CUMSM_ERROR_TOO_MANY_SCALARS: CumsmStatus = 17;
-/// The offset into prepared bases lies after the last base.
+/// `offset` is greater than the number of prepared bases.
 pub const CUMSM_ERROR_OFFSET_OUT_OF_RANGE: CumsmStatus = 18;
 /// The window size is out of range.
 pub const CUMSM_ERROR_WINDOW_OUT_OF_RANGE: CumsmStatus = 19;
@@ -47,66 +47,67 @@ pub const CUMSM_ERROR_IO: CumsmStatus = 25;
 pub const CUMSM_ERROR_PRECOMPUTATION_UNFIT: CumsmStatus = 26;
 /// The preparation was cancelled.
 pub const CUMSM_ERROR_CANCELLED: CumsmStatus = 27;
-/// The device's memory, or the limit on it, is too small.
+/// The device's memory, or the limit on device memory, is too small.
 pub const CUMSM_ERROR_OUT_OF_DEVICE_MEMORY: CumsmStatus = 28;
-/// The limit on the host's memory is too small.
+/// The limit on host memory is too small.
 pub const CUMSM_ERROR_OUT_OF_HOST_MEMORY: CumsmStatus = 29;
 /// An operation on the device failed.
 pub const CUMSM_ERROR_DEVICE: CumsmStatus = 30;
-/// A kernel was called with wrong arguments: a bug of the library.
+/// A kernel was called with wrong arguments, because the library has a bug.
 pub const CUMSM_ERROR_KERNEL_CALL: CumsmStatus = 31;
-/// The system refuses memory on the host.
+/// The system cannot allocate host memory.
 pub const CUMSM_ERROR_ALLOCATION_REFUSED: CumsmStatus = 32;
 /// An option has an invalid value.
 pub const CUMSM_ERROR_INVALID_OPTION: CumsmStatus = 33;
-/// There are more points than a plan can count.
+/// There are more points than the library supports.
 pub const CUMSM_ERROR_TOO_MANY_POINTS: CumsmStatus = 34;
 /// An error for which this header has no number.
 pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 
-/// A curve group: CUMSM_BLS12_381_G1 or another group of this header. 0 is no group.
+/// A curve group: one of the constants of this header such as CUMSM_BLS12_381_G1. No group has the value 0.
 pub type CumsmGroup = u32;
 
-/// The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+/// The form in which the limbs represent a field element: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
 pub type CumsmForm = u32;
 
-/// The limbs of x·2^(64n) mod p, for an element x of a field with modulus p and n limbs.
+/// An element x is represented by the limbs of x·2^(64n) mod p, where p is the modulus of the field and n is the number
+/// of limbs.
 pub const CUMSM_MONTGOMERY: CumsmForm = 1;
-/// The limbs of the element x itself.
+/// An element x is represented by the limbs of the integer x.
 pub const CUMSM_CANONICAL: CumsmForm = 2;
 
 /// The checks of bases before they are prepared: one of the CUMSM_VALIDATION constants. The library always checks that
 /// coordinates are below p.
 pub type CumsmValidation = u32;
 
-/// No check, because the bases have been checked before.
+/// Checks nothing, for bases that have been checked before.
 pub const CUMSM_VALIDATION_TRUSTED: CumsmValidation = 0;
 /// Checks that each base is on the curve.
 pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;
 /// Checks that each base is on the curve and in the subgroup of prime order.
 pub const CUMSM_VALIDATION_IN_SUBGROUP: CumsmValidation = 2;
 
-/// The place where computations run: one of the CUMSM_BACKEND constants.
+/// The machine that computes: one of the CUMSM_BACKEND constants.
 pub type CumsmBackend = u32;
 
-/// A GPU if there is one and the size is large enough, otherwise the CPU. If the GPU fails, the CPU computes.
+/// A GPU, if there is a GPU and there are at least 2048 points. Otherwise the CPU. If the GPU fails, the CPU computes.
 pub const CUMSM_BACKEND_AUTO: CumsmBackend = 0;
-/// The CPU. The environment variable RAYON_NUM_THREADS limits the number of threads.
+/// The CPU. The environment variable RAYON_NUM_THREADS sets the number of threads.
 pub const CUMSM_BACKEND_CPU: CumsmBackend = 1;
 /// An NVIDIA GPU.
 pub const CUMSM_BACKEND_CUDA: CumsmBackend = 2;
 /// The CUDA kernels, emulated on the CPU. For tests.
 pub const CUMSM_BACKEND_EMULATOR: CumsmBackend = 3;
 
-/// The origin of the bases: one of the CUMSM_ORIGIN constants.
+/// The set of points to which the bases belong: one of the CUMSM_ORIGIN constants.
 pub type CumsmBaseOrigin = u32;
 
-/// The bases lie in the subgroup of prime order. For other bases the result is wrong.
+/// All bases lie in the subgroup of prime order. If a base lies outside the subgroup, the result is wrong.
 pub const CUMSM_ORIGIN_SUBGROUP: CumsmBaseOrigin = 0;
-/// The bases lie on the curve, in the subgroup or outside it.
+/// All bases lie on the curve, inside or outside the subgroup of prime order.
 pub const CUMSM_ORIGIN_CURVE: CumsmBaseOrigin = 1;
 
-/// The options of an engine. All zeros are the defaults: `CumsmOptions options = {0};`.
+/// The options of an engine. `CumsmOptions options = {0};` sets all options to their default values.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CumsmOptions {
@@ -114,13 +115,14 @@ pub struct CumsmOptions {
     pub backend: CumsmBackend,
     /// Default: CUMSM_ORIGIN_SUBGROUP.
     pub base_origin: CumsmBaseOrigin,
-    /// The window size in bits. 0: the size with the least predicted cost.
+    /// The window size in bits. 0 means the size with the least predicted cost.
     pub window_bits: u32,
-    /// The maximum bytes of device memory for one computation. 0: nine tenths of the free memory.
+    /// The maximum bytes of device memory for one computation. 0 means nine tenths of the free memory.
     pub device_memory: u64,
-    /// The maximum bytes of heap memory for one computation on the CPU. 0: no limit.
+    /// The maximum bytes of heap memory for one computation on the CPU. 0 means no limit.
     pub host_memory: u64,
-    /// The ordinals of the GPUs. Null: GPU 0.
+    /// The ordinals of the GPUs that share each computation. If `n_cuda_devices` is 0, only GPU 0 computes, and this
+    /// pointer may be null.
     pub cuda_devices: *const usize,
     /// The number of ordinals in `cuda_devices`.
     pub n_cuda_devices: usize,

@@ -10,13 +10,13 @@ use cumsm::Curve;
 ///
 /// # Safety
 ///
-/// A value has no padding. The alignment of a value is the alignment of `u64`. Every bit pattern is a valid value.
+/// The type has no padding. The type has the alignment of `u64`. Every bit pattern is a valid value.
 pub(crate) unsafe trait Limbs: Copy + Send + Sync {
     /// The number of limbs. A use of this constant also asserts the layout.
     const LIMBS: usize;
 }
 
-/// Asserts that a type has the size and alignment of these limbs, and returns their number.
+/// Asserts that `T` has the size of `limbs` limbs and the alignment of a limb. Returns `limbs`.
 const fn asserted<T>(limbs: usize) -> usize {
     assert!(size_of::<T>() == limbs * size_of::<u64>(), "the value must consist of its limbs only");
     assert!(align_of::<T>() == align_of::<u64>());
@@ -29,7 +29,7 @@ const fn asserted<T>(limbs: usize) -> usize {
     limbs
 }
 
-// SAFETY: the type is an array of limbs in a structure of the same size, as asserted.
+// SAFETY: `BigInt` is a structure whose only field is an array of limbs. The assertion checks the size.
 unsafe impl<const N: usize> Limbs for BigInt<N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
@@ -59,7 +59,7 @@ unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
 
 /// A value that consists of field elements. In memory, the elements are in Montgomery form.
 pub(crate) trait Element: Limbs {
-    /// True if each integer in memory is below its field's modulus. The check is the same for both forms.
+    /// True if each integer in memory is below the modulus of its field. The check is the same for both forms.
     fn is_reduced(&self) -> bool;
 
     /// Returns the Montgomery form of a value whose memory holds the canonical form. The canonical form must be
@@ -113,7 +113,7 @@ impl<P: SWCurveConfig<BaseField: Element>> Element for Affine<P> {
     }
 }
 
-/// A curve group whose points and scalars cross the interface.
+/// A curve group whose points and scalars the C interface can pass.
 pub(crate) trait Group: Curve<BaseField: Element, ScalarField: Element + PrimeField<BigInt: Limbs>> {}
 
 impl<P: Curve<BaseField: Element, ScalarField: Element + PrimeField<BigInt: Limbs>>> Group for P {}

@@ -28,7 +28,7 @@ impl From<MsmError> for Failure {
     }
 }
 
-/// The code of an error of the crate.
+/// The error code for an error of cumsm.
 fn status(error: &MsmError) -> CumsmStatus {
     match error {
         MsmError::LengthMismatch { .. } => CUMSM_ERROR_LENGTH_MISMATCH,
@@ -60,14 +60,14 @@ thread_local! {
 
 /// The message of the thread's last failure. The pointer is valid until the thread's next failure.
 pub(crate) fn last_message() -> *const c_char {
-    // A thread that is about to end may no longer have its message.
+    // If the thread is about to end, its message may have been destroyed already.
     LAST_MESSAGE.try_with(|message| message.borrow().as_ptr()).unwrap_or(c"".as_ptr())
 }
 
-/// Runs a call. Turns a failure or a panic of the call into a code and a message.
+/// Runs a call. If the call fails or panics, stores the message and returns the error code.
 pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus {
-    // A call passes new objects to its caller only in its last step. So if a call panics, the caller gets no object,
-    // and each object of the call is freed or leaked.
+    // A call passes a new object to its caller only in its last step. So if the call panics, the caller gets no object,
+    // and the objects of the call are freed or leaked.
     let failure = match catch_unwind(AssertUnwindSafe(call)) {
         Ok(Ok(())) => return CUMSM_OK,
         Ok(Err(failure)) => failure,
@@ -110,8 +110,8 @@ mod tests {
         assert_eq!(message(), "planted 2; this is a bug of cumsm, please report it");
     }
 
-    /// Programs compare these numbers, so the numbers must not change. `KernelCall` (31) is not tested, because only
-    /// the library can make this error.
+    /// Programs compare these codes, so the codes must not change. `KernelCall` (31) is not tested, because only cumsm
+    /// itself can make this error.
     #[test]
     fn each_error_has_its_number() {
         let said = String::new;

@@ -12,8 +12,8 @@ use crate::elements::Group;
 use crate::failure::Failure;
 use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, reserved, values};
 
-/// Evaluates an expression in which `$P` is the configuration of the group with this number. build/curves.rs of cumsm
-/// has the numbers.
+/// Evaluates the expression `$value`, in which `$P` is the configuration of the group with the number `$number`.
+/// build/curves.rs of cumsm assigns these numbers.
 macro_rules! group {
     ($number:expr, $P:ident => $value:expr) => {
         cumsm::on_number!($number, $P => $value).unwrap_or_else(|| Err($crate::groups::unknown_group($number)))
@@ -34,7 +34,7 @@ pub(crate) trait Prepared: Send + Sync {
     /// The number of bases.
     fn length(&self) -> usize;
 
-    /// Computes the sums of a request.
+    /// Computes the sums of a request, and writes the results.
     ///
     /// # Safety
     ///
@@ -65,7 +65,7 @@ impl<P: Group> Prepared for Bases<'static, P> {
     }
 }
 
-/// Computes the single sum of a request over bases that are used once.
+/// Computes the only sum of a request, over bases that are not prepared.
 ///
 /// # Safety
 ///
@@ -89,7 +89,7 @@ pub(crate) unsafe fn msm<P: Group>(
     Ok(())
 }
 
-/// Prepares a caller's points.
+/// Prepares the caller's points.
 ///
 /// # Safety
 ///
@@ -114,7 +114,7 @@ pub(crate) unsafe fn prepare<P: Group>(
 
 type Integer<P> = <<P as CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// The vectors of scalars of a request, read in place.
+/// The vectors of scalars of a request, in the caller's memory.
 enum Scalars<'a, P: Group> {
     Field(Vec<&'a [P::ScalarField]>),
     Integers(Vec<&'a [Integer<P>]>),

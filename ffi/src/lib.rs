@@ -1,9 +1,10 @@
-//! The C interface of cumsm. `include/cumsm.h` states the layouts of points and scalars, and each function's contract.
+//! The C interface of cumsm. `include/cumsm.h` states the layouts of points and scalars, and the contract of each
+//! function.
 //!
-//! - No panic crosses the interface: a call that panics returns an error code.
-//! - Every code, form and option is an integer, so that no value from the caller causes undefined behaviour.
-//! - Every pointer is checked for null and for alignment, and every length for overflow. Every coordinate must be below
-//!   p.
+//! - No panic reaches the caller: a call that panics returns an error code.
+//! - Codes, forms and options are integers, not Rust enums. So no value from the caller causes undefined behaviour.
+//! - Every function checks its pointers for null and alignment, and its lengths for overflow. Coordinates must be below
+//!   p, the modulus of their field.
 
 mod codes;
 mod elements;
@@ -25,15 +26,15 @@ pub struct CumsmEngine(Msm);
 /// Prepared bases of one group. Any number of threads can use these bases at the same time.
 pub struct CumsmBases(Box<dyn Prepared>);
 
-/// The version of the library, such as "0.1.0". This version must be equal to CUMSM_VERSION, the version of the
-/// program's header.
+/// The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the header with which
+/// the program was compiled.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// The message of the last call in this thread that returned an error: what failed, where, and what to do. If no call
-/// has failed, the message is the empty string.
+/// The message of the last call in this thread that returned an error. The message says what failed, where, and what to
+/// do. If no call in this thread has failed, the message is the empty string.
 ///
 /// The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
 #[unsafe(no_mangle)]
@@ -41,7 +42,7 @@ pub extern "C" fn cumsm_last_error_message() -> *const c_char {
     failure::last_message()
 }
 
-/// The number of limbs of a point of this group, for x and y together. 0 if the library does not have the group.
+/// The number of limbs of a point of this group: the limbs of x and y. 0 if the library does not have the group.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_point_limbs(group: CumsmGroup) -> usize {
     group!(group, P => Ok(elements::point_limbs::<P>())).unwrap_or(0)
@@ -55,7 +56,7 @@ pub extern "C" fn cumsm_scalar_limbs(group: CumsmGroup) -> usize {
 
 /// Makes an engine. `cumsm_engine_free` frees it.
 ///
-/// If `options` is null, all options have their defaults. After an error, `*engine` is null.
+/// If `options` is null, all options have their default values. If the call returns an error, `*engine` is null.
 ///
 /// # Safety
 ///
@@ -75,7 +76,7 @@ pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: 
     })
 }
 
-/// Frees an engine. Bases that the engine has prepared stay usable.
+/// Frees an engine. Bases that the engine has prepared can still be used.
 ///
 /// # Safety
 ///
@@ -86,9 +87,10 @@ pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
     unsafe { memory::free(engine) };
 }
 
-/// `result` = Σ `scalars[i]` · `points[i]`, for bases that are used once.
+/// Computes `result` = Σ `scalars[i]` · `points[i]`, for bases that are not prepared.
 ///
-/// The result is affine, in `point_form`, and the same on every backend. The sum of no points is the identity.
+/// The result is an affine point in the form `point_form`. Every backend computes the same result. The sum of no points
+/// is the identity.
 ///
 /// # Safety
 ///
@@ -121,10 +123,10 @@ pub unsafe extern "C" fn cumsm_msm(
     })
 }
 
-/// Prepares bases that are used more than once. `cumsm_bases_free` frees them.
+/// Prepares bases that are used more than once. `cumsm_bases_free` frees the prepared bases.
 ///
-/// The bases are copied. On a GPU, the bases stay in the GPU's memory. On the CPU, the bases are kept together with
-/// multiples that save time. After an error, `*bases` is null.
+/// The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. On the CPU, multiples of the
+/// bases are also stored if they save time. If the call returns an error, `*bases` is null.
 ///
 /// # Safety
 ///
@@ -181,9 +183,9 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
     unsafe { memory::object(bases, "bases") }.map_or(0, |bases| bases.0.length())
 }
 
-/// `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are left out of the sum.
+/// Computes `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are not in the sum.
 ///
-/// The result is affine, in `result_form`.
+/// The result is an affine point in the form `result_form`.
 ///
 /// # Safety
 ///
@@ -212,10 +214,10 @@ pub unsafe extern "C" fn cumsm_bases_msm(
     })
 }
 
-/// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
-/// GPU, the vectors share launches, which saves time for small sizes.
+/// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars. Vector j has `lengths[j]` scalars, which begin at
+/// `vectors[j]`. On a GPU, all vectors share kernel launches, which saves time for short vectors.
 ///
-/// The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
+/// `results` has one result for each vector. Result j begins at limb j · `cumsm_point_limbs(group)` of `results`.
 ///
 /// # Safety
 ///

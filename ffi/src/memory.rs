@@ -1,4 +1,4 @@
-//! Checks the caller's pointers as far as possible, then reads and writes the values at these pointers.
+//! Reads and writes values at the caller's pointers. Before each access, checks the pointer as far as this is possible.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};
@@ -20,7 +20,7 @@ pub(crate) struct Vector {
     pub(crate) length: usize,
 }
 
-/// A computation over some bases, and the place where the results are stored.
+/// The arguments of a computation over bases, without the bases.
 pub(crate) struct Request {
     pub(crate) offset: usize,
     pub(crate) scalar_form: CumsmForm,
@@ -30,8 +30,8 @@ pub(crate) struct Request {
     pub(crate) result_limbs: usize,
 }
 
-/// An empty vector with capacity for `length` elements. If the system refuses the memory, the call returns an error
-/// instead of aborting.
+/// An empty vector with capacity for `length` elements. If the memory cannot be allocated, returns an error.
+/// `Vec::with_capacity` would abort the process.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, Failure> {
     let mut vector = Vec::new();
     let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
@@ -39,7 +39,7 @@ pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>
     Ok(vector)
 }
 
-/// Refuses a pointer that cannot point to a `T`.
+/// Returns an error if the pointer is null, or does not have the alignment of `T`.
 fn check<T>(pointer: *const T, name: &str) -> Result<(), Failure> {
     if pointer.is_null() {
         return Err(Failure::new(CUMSM_ERROR_NULL_POINTER, format!("`{name}` is null; give a pointer")));
@@ -55,8 +55,8 @@ fn check<T>(pointer: *const T, name: &str) -> Result<(), Failure> {
 ///
 /// # Safety
 ///
-/// A pointer that is not null and has the right alignment points to `n` values. Nothing writes to these values while
-/// the slice lives.
+/// If the pointer is not null and has the alignment of `T`, it points to `n` values. Nothing writes to these values
+/// while the slice lives.
 pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Result<&'a [T], Failure> {
     if n == 0 {
         return Ok(&[]);
@@ -72,7 +72,7 @@ pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Re
     Ok(unsafe { slice::from_raw_parts(pointer, n) })
 }
 
-/// A caller's vector of values in any form.
+/// A caller's vector of values. Does not check the integers of these values.
 ///
 /// # Safety
 ///
@@ -83,7 +83,7 @@ pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<
     unsafe { array(vector.address.cast(), vector.length, name) }
 }
 
-/// A caller's vector of values whose integers are below their moduli.
+/// A caller's vector of values. Returns an error if an integer is not below the modulus of its field.
 ///
 /// # Safety
 ///
@@ -101,7 +101,8 @@ pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Resu
     }
 }
 
-/// A caller's vector of points. Points in Montgomery form are read in place.
+/// A caller's vector of elements in Montgomery form. If the caller has another form, the elements are converted.
+/// Otherwise, they stay in the caller's memory.
 ///
 /// # Safety
 ///
@@ -139,7 +140,7 @@ pub(crate) struct Results<P: Group> {
 }
 
 impl<P: Group> Results<P> {
-    /// Checks that there is a place for each result, before anything is computed.
+    /// Checks before the computation that the caller's buffer fits the results exactly.
     pub(crate) fn new(request: &Request) -> Result<Self, Failure> {
         let (count, limbs) = (request.vectors.len(), request.result_limbs);
         if Some(limbs) != count.checked_mul(Affine::<P>::LIMBS) {
@@ -162,16 +163,16 @@ impl<P: Group> Results<P> {
     pub(crate) unsafe fn write(self, points: &[Projective<P>]) {
         assert_eq!(points.len(), self.count, "there must be one result for each vector");
         for (i, point) in points.iter().enumerate() {
-            // Engines return points with Z = 1, so the conversion needs no inversion.
+            // cumsm returns points with Z = 1, so the conversion needs no inversion.
             let point = point.into_affine();
             let point = if self.montgomery { point } else { point.into_canonical() };
-            // SAFETY: `new` has checked the pointer, and that `count` points fit.
+            // SAFETY: `new` has checked the pointer, and that the buffer has room for `count` points.
             unsafe { self.address.add(i).write(point) };
         }
     }
 }
 
-/// A reference to an object of the library.
+/// A reference to the object at a caller's pointer.
 ///
 /// # Safety
 ///
@@ -182,8 +183,8 @@ pub(crate) unsafe fn object<'a, T>(pointer: *const T, name: &str) -> Result<&'a 
     Ok(unsafe { &*pointer })
 }
 
-/// Checks the caller's pointer to the place where a new object's address will be written. Writes null to this place, so
-/// that the caller finds null if a later step of the call fails.
+/// Checks the pointer to which the call will write the address of a new object. Writes null there, so that the caller
+/// finds null if a later step of the call fails.
 ///
 /// # Safety
 ///
@@ -204,7 +205,7 @@ pub(crate) unsafe fn free<T>(pointer: *mut T) {
     if !pointer.is_null() {
         // SAFETY: the caller keeps the contract of this function.
         let object = unsafe { Box::from_raw(pointer) };
-        // A panic of a destructor is caught here. Rust frees the object's own memory even then.
+        // `guarded` catches a panic of the destructor. Even after such a panic, Rust frees the memory of the box.
         guarded(|| {
             drop(object);
             Ok(())
@@ -212,7 +213,7 @@ pub(crate) unsafe fn free<T>(pointer: *mut T) {
     }
 }
 
-/// The builder of an engine with these options.
+/// The builder of an engine with the caller's options.
 ///
 /// # Safety
 ///

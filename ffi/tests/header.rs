@@ -17,10 +17,10 @@ use std::process::Command;
 
 use curves::{CURVES, CurveGroup, groups_of};
 
-/// The numbers of 64-bit limbs of a coordinate, of a component of a coordinate, and of a scalar. A coordinate in a
+/// Three numbers of 64-bit limbs: of a coordinate, of a component of a coordinate, and of a scalar. A coordinate in a
 /// quadratic extension has two components.
 ///
-/// The numbers come from the kernels' constants. So the test also lists curves that this build does not have.
+/// This function reads the constants of the kernels. So the header also has curves that this build does not have.
 fn limbs(of: &CurveGroup) -> [usize; 3] {
     let file = format!("../cuda/constants/{}.cuh", of.curve.identifier());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
@@ -36,7 +36,7 @@ fn limbs(of: &CurveGroup) -> [usize; 3] {
     [if is_quadratic { 2 * component } else { component }, component, scalar]
 }
 
-/// The constants of all groups as Rust code, and the header's table of limbs.
+/// The constants of all groups as Rust code, and the table of limbs for the header.
 fn groups() -> (String, String) {
     let (mut constants, mut table) = (String::new(), String::new());
     for of in groups_of(&CURVES.iter().collect::<Vec<_>>()) {
@@ -87,8 +87,8 @@ fn the_header_is_that_of_the_code() {
     );
 }
 
-/// Programs in C and C++ can include the header twice without a warning, under each of these standards. `stdint.h` is
-/// not in C90 and C++98, but every compiler for these machines has it.
+/// C and C++ programs of each of these standards can include the header twice without a warning. C90 and C++98 do not
+/// have `stdint.h`, but every compiler for the machines of this crate has `stdint.h`.
 #[test]
 fn the_header_is_c_and_cpp() {
     let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("include");

@@ -17,14 +17,14 @@ static void check(bool condition, int line, const char *text) {
 
 #define CHECK(condition) check((condition), __LINE__, #condition)
 
-/* Checks that the call fails with this error, and that the message contains this part. */
+/* Checks that `call` returns the error `status`, and that its message contains `part`. */
 #define FAILS(status, part, call)                                                            \
     do {                                                                                     \
         CHECK((call) == (status));                                                           \
         check(strstr(cumsm_last_error_message(), (part)) != NULL, __LINE__, "\"" part "\""); \
     } while (0)
 
-/* A value that marks memory to which no call may write. */
+/* Memory to which no call may write has this value. */
 static const uint64_t UNTOUCHED = 0xfeedfacecafebeef;
 
 static const CumsmForm FORMS[2] = {CUMSM_MONTGOMERY, CUMSM_CANONICAL};
@@ -72,7 +72,7 @@ static void check_sums(const CumsmEngine *engine, const Case *c) {
     }
 }
 
-/* Tests prepared bases. The sum has another form than the scalars. */
+/* Tests prepared bases. The form of the sum differs from the form of the scalars. */
 static void check_prepared(const CumsmEngine *engine, const Case *c) {
     for (int p = 0; p < 2; p++) {
         CumsmBases *bases = NULL;
@@ -249,7 +249,7 @@ static void check_options(const Case *c) {
 
 static const CumsmBases *shared;
 
-/* Runs one thread: it computes sums over the shared bases, and has its own last message. */
+/* The function of one thread. Computes sums over the shared bases, and tests that the thread has its own message. */
 static void *in_a_thread(void *argument) {
     const Case *c = argument;
     CHECK(strcmp(cumsm_last_error_message(), "") == 0);
@@ -262,7 +262,7 @@ static void *in_a_thread(void *argument) {
     return NULL;
 }
 
-/* The engine is freed before its bases are used. */
+/* Frees the engine before the threads use the bases that it has prepared. */
 static void check_threads(const Case *c) {
     CumsmEngine *engine = NULL;
     CumsmBases *bases = NULL;
@@ -298,7 +298,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < cases; i++) {
         Case c = read_case(&words);
         check_sums(engine, &c);
-        /* Every 17th case, because check_prepared takes longer than check_sums. */
+        /* Only every 17th case, because check_prepared takes longer than check_sums. */
         if (i % 17 == 0) check_prepared(engine, &c);
         if (c.n < 33 || c.group == last) continue;
         /* The first long case of a group has random points. */

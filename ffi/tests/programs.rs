@@ -1,5 +1,5 @@
-//! Programs in C and Go that use the library. The expected results come from gnark-crypto, either directly or from the
-//! files of tests/vectors.
+//! Compiles and runs programs in C and Go that use the library. gnark-crypto computes the expected results, either in
+//! the program itself or for the files of tests/vectors.
 
 #[allow(dead_code, reason = "the build script uses all of it")]
 #[path = "../../build/curves.rs"]
@@ -45,7 +45,8 @@ enum Coordinate {
 struct Words([Vec<u64>; 2]);
 
 impl Words {
-    /// Adds an element x. Its Montgomery form is computed as x·2^(64·limbs) modulo the modulus, not read from memory.
+    /// Adds an element x. This function computes the Montgomery form as x·2^(64·limbs) modulo the modulus, and does not
+    /// read the form that arkworks has in memory.
     fn element<F: PrimeField>(&mut self, element: F) {
         let canonical = element.into_bigint();
         let bits = 64 * canonical.as_ref().len() as u64;
@@ -76,7 +77,7 @@ fn number(curve: &str, group: &str) -> CumsmGroup {
     groups.into_iter().find(|of| of.name == group).unwrap().number
 }
 
-/// The cases of a file, in the form that program.c reads, and the number of cases.
+/// The cases of a file as the words that program.c reads, and the number of cases.
 fn cases<Fq: PrimeField, Fr: PrimeField>(curve: &str, group: &str, degree: usize) -> (Vec<u64>, u64) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors").join(format!("{curve}-{group}.json"));
     let group = number(curve, group);
@@ -104,7 +105,7 @@ fn off_subgroup() -> Vec<u64> {
     words.0[0].clone()
 }
 
-/// Writes the file that program.c reads. Returns the path of the file.
+/// Writes the file of cases that program.c reads, and returns the path of this file.
 fn answers() -> PathBuf {
     use ark_bls12_377 as bls12_377;
     use ark_bls12_381 as bls12_381;
@@ -132,21 +133,23 @@ fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The folder of the libraries, which is the folder of this test.
+/// The folder of the libraries. It is also the folder of this test's executable.
 fn libraries() -> PathBuf {
     let directory = env::current_exe().unwrap().parent().unwrap().to_owned();
     assert!(directory.join("libcumsm_ffi.a").exists(), "there is no library in {}", directory.display());
     directory
 }
 
-/// The linker's arguments: the library, and the folder where the program finds it at run time.
+/// The linker's arguments for the dynamic library: the library, and the folder where the program finds the library at
+/// run time.
 fn shared() -> Vec<OsString> {
     let directory = libraries();
     let directory = directory.display();
     vec![format!("-L{directory}").into(), "-lcumsm_ffi".into(), format!("-Wl,-rpath,{directory}").into()]
 }
 
-/// The static library with the libraries that it needs: rustc's own list, and the C++ runtime for the emulator.
+/// The linker's arguments for the static library: this library, and the libraries that it needs. rustc lists these
+/// libraries, except the C++ runtime, which the emulator needs.
 fn archive() -> Vec<OsString> {
     let system = ["-lpthread", "-lm", "-ldl", "-lstdc++"];
     [libraries().join("libcumsm_ffi.a").into()].into_iter().chain(system.map(OsString::from)).collect()
@@ -192,8 +195,8 @@ fn the_example() {
     assert_eq!(run(&mut Command::new(program)), "2 * G + 3 * G = 5 * G\n");
 }
 
-/// Needs Go, and gnark-crypto from Go's module cache or from a module proxy. If Go or gnark-crypto is missing, the test
-/// is skipped. With CUMSM_REQUIRE_GO=1, the test fails instead.
+/// This test needs Go. It also needs gnark-crypto, from Go's module cache or from a module proxy. If Go or gnark-crypto
+/// is missing, the test is skipped. With CUMSM_REQUIRE_GO=1, the test fails instead.
 #[test]
 fn a_go_program() {
     let directory = package().join("tests/gnark");

@@ -1,5 +1,5 @@
-//! Reads arbitrary bytes three times: as a key with matrices, as a witness, and as a circuit. Each reader gives a value
-//! or a typed error.
+//! Reads arbitrary bytes three times: as a key with matrices, as a witness, and as a circuit. Each reader must return a
+//! value or a typed error.
 #![no_main]
 
 use std::io::Cursor;

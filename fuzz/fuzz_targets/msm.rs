@@ -24,7 +24,7 @@ struct Input {
     first: u8,
 }
 
-/// The integer with these little-endian limbs, without the limbs for which the type has no room.
+/// The integer with these little-endian limbs. Limbs that do not fit in the type are ignored.
 fn integer<B: BigInteger>(limbs: &[u64]) -> B {
     let mut integer = B::default();
     integer.as_mut().iter_mut().zip(limbs).for_each(|(to, &limb)| *to = limb);
@@ -52,7 +52,7 @@ fn sum<P: Curve>(input: &Input) {
     if let Some(bytes) = input.host_memory {
         builder = builder.host_memory(bytes.into());
     }
-    // Every refusal is a typed error. Every sum is right.
+    // If there is no sum, there is a typed error. Each sum must be right.
     let Ok(msm) = builder.build() else { return };
     if let Ok(sum) = msm.msm_bigint(&points, &integers) {
         assert_eq!(sum, naive_msm(&points, integers.iter().copied()));

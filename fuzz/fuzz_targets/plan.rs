@@ -1,4 +1,5 @@
-//! Any size and any options give either a plan that fits the memory, or a typed error.
+//! Tests that for any size and any options, the planner returns either a plan that fits in the memory, or a typed
+//! error.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -10,8 +11,8 @@ use libfuzzer_sys::fuzz_target;
 struct Input {
     group: u8,
     n: u64,
-    /// The exponent of a power of two. If the exponent is given, the size is this power plus a small number. Otherwise,
-    /// the size is `n`, which is usually too large for any machine.
+    /// The exponent of a power of two. With `Some`, the size is this power of two plus a small number. With `None`, the
+    /// size is `n`, which is usually too large for any machine.
     log_n: Option<u8>,
     cpu: bool,
     window_bits: Option<u8>,

@@ -1,4 +1,4 @@
-//! Reads arbitrary bytes as files of snarkjs. Each reader gives a value or a typed error.
+//! Reads arbitrary bytes as files of snarkjs. Each reader must return a value or a typed error.
 #![no_main]
 
 use std::io::Cursor;

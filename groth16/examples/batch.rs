@@ -19,25 +19,26 @@ use cumsm_groth16::{Constraints, Prover};
 #[derive(Parser)]
 #[command(about = "Proofs of one circuit in a batch")]
 struct Arguments {
-    /// The domain has 2^LOG_SIZE elements. The circuit has 2^LOG_SIZE - 2 constraints.
+    /// The binary logarithm of the domain's size. The circuit has 2^LOG_SIZE - 2 constraints.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..30))]
     log_size: u32,
     /// The number of proofs.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
     proofs: u16,
-    /// The ordinals of the GPUs, separated by commas. Default: one engine, which chooses its backend.
+    /// The ordinals of the GPUs, separated by commas. Without this option, there is one engine, which chooses its
+    /// backend.
     #[arg(long, value_delimiter = ',')]
     devices: Vec<usize>,
 }
 
-/// The prover knows the first number of a chain of squares. The last number is public.
+/// The statement that the prover knows the first number of a chain of squares. The last number is public.
 struct Squares {
     constraints: usize,
 }
 
 impl ConstraintSynthesizer<Fr> for Squares {
     fn generate_constraints(self, cs: ConstraintSystemRef<Fr>) -> Result<(), SynthesisError> {
-        // The key and the matrices need no values. The proofs take their values from assignments.
+        // The key and the matrices need no values. For the proofs, `assignment` computes the values.
         let unknown = || Err(SynthesisError::AssignmentMissing);
         let end = cs.new_input_variable(unknown)?;
         let mut value = cs.new_witness_variable(unknown)?;
@@ -50,7 +51,7 @@ impl ConstraintSynthesizer<Fr> for Squares {
     }
 }
 
-/// 1, the end of the chain, then the other values of the chain.
+/// The assignment: 1, the last number of the chain, then the other numbers of the chain.
 fn assignment(start: Fr, constraints: usize) -> Vec<Fr> {
     let mut chain: Vec<_> = iter::successors(Some(start), |value| Some(value.square())).take(constraints + 1).collect();
     let end = chain.pop();
@@ -69,7 +70,7 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let Arguments { log_size, proofs, devices } = Arguments::parse();
-    // The constant 1 and the public input also have one row each.
+    // In the domain, two elements are for the rows of the constant 1 and of the public input.
     let constraints = (1usize << log_size) - 2;
     let on_gpu = |device| Msm::builder().backend(Backend::Cuda).cuda_devices([device]).build();
     let engines = match devices.is_empty() {

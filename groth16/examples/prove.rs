@@ -35,15 +35,14 @@ struct Arguments {
     /// The file for the public signals.
     #[arg(long, default_value = "public.json")]
     public: PathBuf,
-    /// The number of proofs to make. The last proof is written to the file, and the shortest time of a proof is
-    /// printed.
+    /// The number of proofs to compute. The program writes the last proof, and prints the shortest time of a proof.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs for which the bases are prepared. A greater number makes the preparation take more memory
-    /// and time.
+    /// The expected number of proofs with this key. For more proofs, the preparation of the bases takes more memory and
+    /// time.
     #[arg(long, default_value_t = 1)]
     uses: u64,
-    /// The fastest instructions of the CPU to use: ifma, fma or scalar.
+    /// The fastest instructions that the CPU may use: ifma, fma or scalar.
     #[arg(long, default_value = "ifma")]
     arithmetic: CpuArithmetic,
 }
@@ -77,12 +76,12 @@ fn run() -> Result<(), Box<dyn Error>> {
 
 fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
     let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    // SAFETY: nothing writes to the file while this program reads it. The reader checks each number that it takes.
+    // SAFETY: nothing writes to the file while this program reads it. The reader checks all numbers that it reads.
     // `populate` maps all pages in one call, which takes less time than mapping each page at its first read.
     Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
 }
 
-/// Proves with a key whose loading began at `start`.
+/// Proves with a key. `start` is the time at which the program began to load the key.
 fn prove<E: AcceleratedPairing>(
     arguments: &Arguments,
     key: &mut Key,

@@ -14,27 +14,27 @@ use crate::error::ProverError;
 use crate::quotient::{Evaluations, TASK, domain_size, product_of};
 use crate::secret::Secret;
 
-/// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which consists of 1, the public inputs
-/// and the witness.
+/// The matrices A, B and C of a circuit. An assignment z consists of 1, the public inputs and the witness. The
+/// assignment satisfies the circuit if (A·z)∘(B·z) = C·z.
 ///
-/// Each matrix has a row for each element of the domain. The rows of the constraints come first. In A, one row for 1
-/// and one row for each public input follow. The only entry of such a row is a 1, in the column of the constant 1 or of
-/// the public input. All remaining rows are empty.
+/// Each matrix has one row for each element of the domain. The first rows are the rows of the constraints. In A, there
+/// follow one row for the constant 1 and one row for each public input. The only entry of such a row has the value 1,
+/// and is in the column of the constant 1 or of the public input. All remaining rows are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: Arc<SparseMatrix<F>>,
     pub(crate) b: Arc<SparseMatrix<F>>,
     /// The matrix C. `None` for a key of snarkjs, which does not contain C.
     pub(crate) c: Option<Arc<SparseMatrix<F>>>,
-    /// For each element of the domain, the row with the values for this element. `None` if the rows are in the order of
-    /// the domain. See [`snarkjs`](crate::snarkjs).
+    /// For each element of the domain, the index of the row that belongs to this element. `None` if row i belongs to
+    /// element i. See [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
-    /// The number of constraints. A key of snarkjs does not state this number. For such a key, `rows` is the size of
-    /// the domain.
+    /// The number of constraints. A key of snarkjs does not state how many constraints there are, so `rows` is then the
+    /// size of the domain.
     pub(crate) rows: usize,
     /// The size of the domain.
     pub(crate) size: usize,
-    /// The number of public inputs, plus 1.
+    /// The number of public inputs plus 1. The constant 1 counts as an input.
     pub(crate) inputs: usize,
     pub(crate) variables: usize,
 }
@@ -47,7 +47,8 @@ pub(crate) struct Synthesis<F: Field> {
 }
 
 impl<F: DomainField> Constraints<F> {
-    /// The constraints of a circuit. The circuit is synthesized in the same way as for its key: without a witness.
+    /// The constraints of a circuit. This function synthesizes the circuit without a witness, in the same way as the
+    /// generation of its key.
     ///
     /// # Errors
     ///
@@ -61,13 +62,13 @@ impl<F: DomainField> Constraints<F> {
         let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
             return Err(ProverError::OtherCircuit { what: "matrices", found: 0, expected: 3 });
         };
-        // The terms of a row, as a matrix of ark-relations would hold them. The terms are read one by one, so no matrix
-        // of ark-relations is built.
+        // The entries of a row, one by one. So this function needs no memory for the matrices of ark-relations.
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
-            // At this point, each term of a combination belongs to a variable. Other terms would get a column outside
-            // the matrix, so `from_entries` would return an error.
+            // `finalize` has replaced linear combinations within `combination` by their terms. So each variable is the
+            // constant 1, a public input or a witness variable, and has a column. Any other variable would get a column
+            // outside the matrix, and `from_entries` would return an error.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))
         };
@@ -76,12 +77,12 @@ impl<F: DomainField> Constraints<F> {
         Self::of_terms([a, b, c], rows, inputs, variables)
     }
 
-    /// The constraints with these matrices, in ark-relations' form. `inputs` is the number of public inputs, plus 1.
+    /// The constraints with these matrices, in ark-relations' form. `inputs` is the number of public inputs plus 1.
     ///
     /// # Errors
     ///
-    /// [`ProverError::OtherCircuit`] if there are not three matrices, or if they have different numbers of rows.
-    /// [`ProverError::Msm`].
+    /// [`ProverError::OtherCircuit`] if there are not three matrices, if the matrices differ in the number of rows, or
+    /// if `inputs` is 0 or greater than `variables`. [`ProverError::Msm`].
     pub fn from_matrices(matrices: &[Matrix<F>], inputs: usize, variables: usize) -> Result<Self, ProverError> {
         let [a, b, c] = matrices else {
             let (found, expected) = (matrices.len(), 3);
@@ -93,7 +94,7 @@ impl<F: DomainField> Constraints<F> {
         Self::of_terms([a, b, c].map(terms_of), a.len(), inputs, variables)
     }
 
-    /// The constraints whose matrices have these rows, columns and values.
+    /// The constraints whose matrices have these entries. `rows` is the number of constraints.
     fn of_terms(
         [a, b, c]: [Terms<'_, F>; 3],
         rows: usize,
@@ -126,7 +127,7 @@ impl<F: DomainField> Constraints<F> {
         self.variables
     }
 
-    /// A·z, B·z and C·z. Without the matrix C, the third vector is (A·z)∘(B·z).
+    /// A·z, B·z and C·z for the assignment z. If there is no matrix C, (A·z)∘(B·z) replaces C·z.
     pub(crate) fn evaluations(&self, assignment: &[F]) -> Result<Evaluations<F>, ProverError> {
         let product = |matrix: &SparseMatrix<F>| -> Result<Secret<F>, ProverError> {
             let rows = Secret::from(matrix.multiply(assignment)?);
@@ -143,10 +144,10 @@ impl<F: DomainField> Constraints<F> {
         Ok(Evaluations { a, b, c })
     }
 
-    /// Synthesizes a circuit with its witness. The circuit must have these constraints.
+    /// Synthesizes a circuit with its witness. The circuit must have the same constraints as `self`.
     ///
-    /// The constraint system records the value of each linear combination when the combination is made. So this
-    /// function need not inline combinations, and makes no matrix.
+    /// The constraint system computes the value of each linear combination when the circuit creates the combination. So
+    /// this function does not inline combinations, and makes no matrix.
     pub(crate) fn synthesize(&self, circuit: impl ConstraintSynthesizer<F>) -> Result<Synthesis<F>, ProverError> {
         let mode = SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: true };
         let cs = synthesized(circuit, mode)?;
@@ -177,7 +178,7 @@ impl<F: DomainField> Constraints<F> {
     }
 }
 
-/// The rows, columns and values of a matrix, sorted by rows.
+/// The entries of a matrix, sorted by row. An entry is its row, its column and its value.
 type Terms<'a, F> = Box<dyn Iterator<Item = (usize, usize, F)> + 'a>;
 
 fn terms_of<F: PrimeField>(matrix: &Matrix<F>) -> Terms<'_, F> {
@@ -195,7 +196,7 @@ fn expect(what: &'static str, found: usize, expected: usize) -> Result<(), Prove
     if found == expected { Ok(()) } else { Err(ProverError::OtherCircuit { what, found, expected }) }
 }
 
-/// Synthesizes a circuit into a new constraint system, with the optimisation goal that ark-groth16 uses for keys.
+/// Synthesizes a circuit into a new constraint system, with the optimisation goal with which ark-groth16 makes keys.
 /// Returns an error if the circuit has constraints that are not R1CS.
 fn synthesized<F: PrimeField>(
     circuit: impl ConstraintSynthesizer<F>,

@@ -1,4 +1,4 @@
-//! The constraints of a circuit in device memory, and the computation of the scalars of h in device memory.
+//! The constraints of a circuit in device memory. The products and the scalars of h are computed there.
 
 use cumsm::{Domain, DomainField, Msm, MsmError, Qap, ResidentMatrix, SparseMatrix, Vector};
 
@@ -10,15 +10,16 @@ pub(crate) struct ConstraintsOnDevice<F: DomainField> {
     a: ResidentMatrix<F>,
     b: ResidentMatrix<F>,
     c: Option<ResidentMatrix<F>>,
-    /// The matrix that puts rows in the order of the domain. `None` if the rows already have this order.
+    /// The permutation matrix that puts the values of rows in the order of the domain. `None` if the rows already have
+    /// this order.
     order: Option<ResidentMatrix<F>>,
     /// The number of constraints.
     rows: usize,
 }
 
 impl<F: DomainField> ConstraintsOnDevice<F> {
-    /// Copies the matrices to the engine's GPU. `None` if the CPU computes, or if the GPU has too little memory for the
-    /// matrices.
+    /// Copies the matrices to the engine's GPU. Returns `None` if the engine computes on the CPU, or if the GPU has too
+    /// little memory for the matrices.
     pub(crate) fn new(engine: &Msm, constraints: &Constraints<F>) -> Result<Option<Self>, MsmError> {
         match Self::copied(engine, constraints) {
             Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
@@ -40,8 +41,8 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
     }
 
     /// The vectors of a proof, filled with zeros. While these vectors exist, tables of bases cannot take the memory
-    /// that a proof needs. This function also computes a witness map, so that the engine makes and keeps the tables of
-    /// roots.
+    /// that a proof needs. This function also computes a witness map. So the engine's tables of roots are already in
+    /// memory when the tables of bases are made.
     pub(crate) fn reserved(
         &self,
         engine: &Msm,
@@ -55,7 +56,7 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Ok([h, zeros(size)?, zeros(size)?, zeros(size)?, zeros(variables)?])
     }
 
-    /// A·z, B·z and C·z on the device. Without the matrix C, the third vector is (A·z)∘(B·z).
+    /// A·z, B·z and C·z on the device, for the assignment z. If there is no matrix C, (A·z)∘(B·z) replaces C·z.
     pub(crate) fn evaluations(&self, assignment: &Vector<F>) -> Result<Qap<F>, MsmError> {
         let product = |matrix: &ResidentMatrix<F>| {
             let rows = matrix.multiply(assignment)?;
@@ -76,8 +77,8 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Qap::new(a, b, c)
     }
 
-    /// The scalars of h, or an error if a row is not satisfied. If the key has h in the Lagrange basis of a coset,
-    /// `coset` is the offset of this coset.
+    /// The scalars of h, or an error if a constraint is not satisfied. If the bases of h belong to the Lagrange
+    /// polynomials of a coset, `coset` is the offset of this coset.
     pub(crate) fn scalars_of_h(
         &self,
         mut qap: Qap<F>,
@@ -93,7 +94,7 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
     }
 }
 
-/// The scalars of h. All rows must be satisfied.
+/// The scalars of h. All constraints must be satisfied.
 fn scalars_of_h<F: DomainField>(qap: Qap<F>, domain: &Domain<F>, coset: Option<F>) -> Result<Vector<F>, MsmError> {
     match coset {
         Some(offset) => qap.product_on_coset(domain, offset),

@@ -13,9 +13,9 @@ use cumsm::MsmError;
 pub enum ProverError {
     /// A sum, a product, a transform or a file failed.
     Msm(MsmError),
-    /// The circuit's own error.
+    /// The circuit's synthesis returned this error.
     Synthesis(SynthesisError),
-    /// The circuit has constraints of another kind than a·b = c.
+    /// The circuit has constraints that are not of the form a·b = c.
     OtherPredicate { label: String },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },
@@ -27,7 +27,7 @@ pub enum ProverError {
     NotOne,
     /// A constraint a·b = c does not hold. The index counts from 0.
     Unsatisfied { constraint: usize },
-    /// The key's verifier refuses the proof.
+    /// The verification of the proof failed.
     Refused,
 }
 

@@ -1,4 +1,4 @@
-//! The reasons why the CPU, or another GPU, does work that was planned for a GPU.
+//! Reports the reasons why the CPU, or another GPU, computes what was planned for a GPU.
 
 use std::fmt;
 use std::sync::Arc;

@@ -8,7 +8,7 @@
 //! | prove on several GPUs | [`ProverPool`] |
 //! | prove with a key of snarkjs | [`Prover::from_zkey`] |
 
-// No input can reach a panic. Each exception to a lint states its reason.
+// No input causes a panic. Each exception to these lints states its reason.
 #![cfg_attr(
     not(test),
     warn(

@@ -10,7 +10,7 @@ pub struct Phases {
     pub synthesis: Duration,
     /// The sparse products A·z, B·z and C·z.
     pub products: Duration,
-    /// The transforms, and the products between them.
+    /// The transforms, and the products of elements between the transforms.
     pub transforms: Duration,
     /// The sum of a.
     pub a: Duration,
@@ -26,14 +26,14 @@ pub struct Phases {
     pub points: Duration,
     /// The verification, if the prover verifies proofs.
     pub verification: Duration,
-    /// The time from the call of the prover to the finished proof.
+    /// The time from the call of the prover until the proof is complete.
     pub total: Duration,
     /// True if a GPU computed products, transforms and sums over vectors in its memory.
     pub on_device: bool,
 }
 
 impl Phases {
-    /// The phases with their names, in order.
+    /// The names and the times of the phases, in the order of a proof.
     pub fn named(&self) -> [(&'static str, Duration); 10] {
         [
             ("synthesis", self.synthesis),
@@ -55,7 +55,7 @@ impl Phases {
     }
 }
 
-/// Runs a phase, and adds its time.
+/// Runs a phase, and adds its duration to `time`.
 pub(crate) fn timed<T>(time: &mut Duration, phase: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let result = phase();

@@ -14,19 +14,20 @@ use crate::constraints::Constraints;
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
 
-/// The maximum number of proofs that run on one prover at the same time. With two proofs, the host's part of one proof
-/// runs while the GPU computes the other proof.
+/// The maximum number of proofs that run on one prover at the same time. With two proofs, the host computes its part of
+/// one proof while the GPU computes for the other proof.
 const MAX_PROOFS_PER_PROVER: usize = 2;
 
-/// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Threads can
-/// share a pool. [`ProverBuilder::build_pool`] makes a pool.
+/// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Several
+/// threads can use one pool at the same time. [`ProverBuilder::build_pool`] makes a pool.
 ///
-/// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time.
+/// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time,
+/// except as described at [`prove`](Self::prove).
 ///
 /// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
-/// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and gives no more proofs to the lost
-/// prover. If all provers are lost, the first prover computes all proofs. Its fallbacks and its calls of the function
-/// of `on_fallback` are then the same as in [`Prover::prove`].
+/// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and starts no more proofs on the lost
+/// prover. If all provers are lost, the first prover computes all proofs by [`Prover::prove`], with the fallbacks of
+/// that function.
 ///
 /// The host keeps one copy of the key's points for each prover.
 pub struct ProverPool<E: AcceleratedPairing> {
@@ -52,8 +53,8 @@ impl<E: AcceleratedPairing> fmt::Debug for ProverPool<E> {
 }
 
 impl ProverBuilder {
-    /// Provers for a key of ark-groth16, one for each engine. The builder's own engine is not used. The provers are built
-    /// one after the other.
+    /// A pool of provers for a key of ark-groth16, with one prover for each engine of `engines`. The engine of the
+    /// builder is not used. The provers are built one after the other.
     ///
     /// # Errors
     ///
@@ -64,7 +65,7 @@ impl ProverBuilder {
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
     ) -> Result<ProverPool<E>, ProverError> {
-        // The last prover takes the key itself, so the host copies the key only for the other provers.
+        // The key is moved into the last prover, so it is copied only for the other provers.
         let (last, others) = engines.split_last().ok_or_else(no_engine)?;
         let build = |engine, key, constraints| self.clone().engine(engine).build(key, constraints);
         let provers = others.iter().map(|engine| build(engine, key.clone(), constraints.clone()));
@@ -85,9 +86,9 @@ impl<E: AcceleratedPairing> ProverPool<E> {
         &self.provers
     }
 
-    /// Like [`Prover::prove`]. If two proofs run on each prover, the calling thread sleeps until a proof ends. A
-    /// thread of a rayon pool does not wait: if such a thread calls `prove`, more than two proofs may run on one
-    /// prover.
+    /// Like [`Prover::prove`]. If two proofs already run on every prover, the calling thread sleeps until one of these
+    /// proofs ends. But a thread of a rayon pool does not wait, so calls from such threads can run more than two proofs
+    /// on one prover.
     ///
     /// # Errors
     ///
@@ -107,11 +108,12 @@ impl<E: AcceleratedPairing> ProverPool<E> {
         }
     }
 
-    /// The proofs for many requests, in the order of the requests. A request is an assignment, r and s, like the arguments
-    /// of [`prove`](Self::prove). Each request has its own result, so an error of one request does not end the others.
+    /// The proofs for many requests, in the order of the requests. A request is an assignment, r and s: the arguments
+    /// of [`prove`](Self::prove). Each request has its own result. So if one request fails, the proofs of the other
+    /// requests are still computed.
     ///
-    /// Two threads for each prover compute the proofs. The calling thread is one of these threads, and the others are
-    /// new threads. If the calling thread is in a rayon pool, tasks of this pool compute the proofs instead.
+    /// Two threads for each prover compute the proofs: the calling thread and new threads. But if the calling thread
+    /// belongs to a rayon pool, tasks of this pool compute the proofs, and no thread is started.
     pub fn prove_all(
         &self,
         requests: &[(impl AsRef<[E::ScalarField]> + Sync, E::ScalarField, E::ScalarField)],
@@ -126,14 +128,14 @@ impl<E: AcceleratedPairing> ProverPool<E> {
             taken.map(|(index, (assignment, r, s))| (index, self.prove(assignment.as_ref(), *r, *s))).collect()
         };
         let mut proofs: Vec<_> = if rayon::current_thread_index().is_some() {
-            // If all threads of a rayon pool waited for new threads, no thread would be left for the tasks of the
-            // proofs.
+            // Here, the calling thread must not wait for new threads: if all threads of the pool waited in this way, no
+            // thread would be left for the tasks of the proofs.
             (0..workers).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
         } else {
             thread::scope(|scope| {
                 let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
                 let threads: Vec<_> = (1..workers).map_while(spawn).collect();
-                // If the operating system cannot start a thread, this thread makes all proofs.
+                // If the operating system cannot start a new thread, the calling thread computes all proofs.
                 let own = work();
                 let others = threads.into_iter().flat_map(|thread| thread.join().unwrap_or_else(|p| resume_unwind(p)));
                 others.chain(own).collect()
@@ -158,7 +160,7 @@ impl<E: AcceleratedPairing> ProverPool<E> {
 
     /// Waits for a prover that can run one more proof.
     fn turn(&self) -> Turn<'_, E> {
-        // A thread of a rayon pool does not wait, because a running proof may need this thread for its tasks.
+        // A thread of a rayon pool does not wait, because a running proof may need this thread for the proof's tasks.
         let waits = rayon::current_thread_index().is_none();
         let mut loads = self.loads();
         loop {
@@ -177,7 +179,7 @@ impl<E: AcceleratedPairing> ProverPool<E> {
     }
 }
 
-/// The right to run one proof on a prover. Dropping a `Turn` returns the right.
+/// The right to run one proof on a prover. When a `Turn` is dropped, the prover can run another proof.
 struct Turn<'a, E: AcceleratedPairing> {
     pool: &'a ProverPool<E>,
     index: usize,
@@ -187,8 +189,8 @@ struct Turn<'a, E: AcceleratedPairing> {
 }
 
 impl<E: AcceleratedPairing> Turn<'_, E> {
-    /// Marks the prover as lost. Both proofs of the prover may find the failure of the GPU. Only the first of these
-    /// proofs reports the failure.
+    /// Marks the prover as lost. Each of the proofs that run on the prover may call this function. Only the first call
+    /// reports the failure of the GPU.
     fn lose(&self, error: &ProverError) {
         let mut loads = self.pool.loads();
         let was_lost = loads.get_mut(self.index).is_some_and(|load| mem::replace(&mut load.lost, true));

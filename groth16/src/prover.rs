@@ -1,4 +1,4 @@
-//! A prover that keeps all common data of its proofs in memory.
+//! A prover that keeps the data that all proofs of a circuit need in memory.
 
 use std::fmt;
 use std::panic::resume_unwind;
@@ -25,8 +25,8 @@ use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
 
-/// A Groth16 prover for one circuit. A prover keeps prepared bases for all five sums, and the matrices. Threads can
-/// share a prover.
+/// A Groth16 prover for one circuit. A prover keeps prepared bases for all five sums, and the matrices. Several threads
+/// can use one prover at the same time.
 ///
 /// ```
 /// use ark_bls12_381::{Bls12_381, Fr};
@@ -62,12 +62,12 @@ pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     /// The matrices in device memory. `None` if the CPU computes.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
-    /// The pool of threads that computes the sum of h at the same time as the other sums. `None` if the sums do not
-    /// overlap.
+    /// The thread pool in which the sum of h is computed, while the calling thread computes the other four sums. `None`
+    /// if the sums do not overlap.
     aside: Option<ThreadPool>,
     domain: Domain<E::ScalarField>,
-    /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the basis of h is the powers of
-    /// τ.
+    /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the powers of τ are the basis
+    /// of h.
     coset: Option<E::ScalarField>,
     a: Part<E::G1Curve>,
     b1: Part<E::G1Curve>,
@@ -101,14 +101,14 @@ pub struct ProverBuilder {
 }
 
 impl ProverBuilder {
-    /// The engine. The default engine chooses the backend, like [`Msm::default`].
+    /// The engine. Default: [`Msm::default`], which chooses the backend.
     #[must_use]
     pub fn engine(mut self, engine: &Msm) -> Self {
         self.engine = engine.clone();
         self
     }
 
-    /// The expected number of proofs. For a greater number, more multiples of bases are prepared; see
+    /// The expected number of proofs. For more proofs, `build` prepares more multiples of bases; see
     /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
     #[must_use]
     pub fn uses(mut self, proofs: u64) -> Self {
@@ -116,39 +116,40 @@ impl ProverBuilder {
         self
     }
 
-    /// The maximum memory for the prepared bases of all five sums, in bytes. The sums share the memory in proportion to
-    /// the bytes of their bases in the key. By default, on a GPU the multiples of bases take at most half of the memory
-    /// that the matrices and the vectors of a proof leave free.
+    /// The maximum memory for the prepared bases of all five sums, in bytes. This memory is divided among the sums in
+    /// proportion to the bytes of their bases in the key. Default on a GPU: half of the memory that the matrices and
+    /// the vectors of a proof leave free.
     #[must_use]
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// If `wanted` is true, each proof is verified before it is returned. If the verifier refuses a proof that a GPU has
-    /// computed, the CPU computes the proof again. So the verification is the self-check of all products, transforms
-    /// and sums of a proof. A verification takes a few pairings on the CPU.
+    /// If `wanted` is true, the prover verifies each proof before it returns the proof. If the verification of a GPU's
+    /// proof fails, the CPU computes the proof again. So the verification checks all products, transforms and sums of
+    /// the GPU. A verification takes a few pairings on the CPU.
     #[must_use]
     pub fn verify(mut self, wanted: bool) -> Self {
         self.verify = wanted;
         self
     }
 
-    /// A function that gets the reason if a proof, or a sum of it, is not computed on the GPU that has the matrices:
+    /// Sets a function that the prover calls if a proof, or one of its sums, is not computed on the GPU as planned. The
+    /// argument of the function is the reason:
     ///
-    /// - [`ProverError::Refused`]: the verifier refused the GPU's proof.
+    /// - [`ProverError::Refused`]: the verification of the GPU's proof failed.
     /// - [`ProverError::Unsatisfied`]: the GPU found an unsatisfied constraint, and the CPU found that all constraints
     ///   are satisfied.
-    /// - [`ProverError::Msm`]: the GPU failed, or has too little memory. [`build`](Self::build) also calls the function
-    ///   for this reason.
+    /// - [`ProverError::Msm`]: the GPU failed, or has too little memory. [`build`](Self::build) can also call the
+    ///   function, with this reason.
     #[must_use]
     pub fn on_fallback(mut self, report: impl Fn(&ProverError) + Send + Sync + 'static) -> Self {
         self.report = Report::new(report);
         self
     }
 
-    /// A prover for a key of ark-groth16. The prover uses the reduction for which the key was made: ark-groth16's own
-    /// reduction or circom's.
+    /// A prover for a key of ark-groth16. The prover uses the reduction with which the key was made: ark-groth16's own
+    /// reduction, or circom's reduction.
     ///
     /// # Errors
     ///
@@ -167,7 +168,8 @@ impl ProverBuilder {
         self.build_with(key, constraints, coset)
     }
 
-    /// Like [`build`](Self::build), with a given offset of the coset of h.
+    /// Like [`build`](Self::build), but the caller passes the offset of the coset whose Lagrange polynomials are the
+    /// basis of h. `None` if the powers of τ are the basis.
     pub(crate) fn build_with<E: AcceleratedPairing>(
         &self,
         key: ProvingKey<E>,
@@ -230,10 +232,9 @@ impl ProverBuilder {
             beta_g1,
             delta_g1,
         };
-        // A trial proof for an assignment of zeros shows whether the GPU has enough memory. If the memory is too small,
-        // the next trial runs the sums one after the other. If the memory is still too small, the matrices are dropped,
-        // so that the sums can use the matrices' memory. The memory that a successful trial used is also enough for the
-        // next proof.
+        // A trial proof for an assignment of zeros shows if the GPU has enough memory. If not, the next trial computes
+        // the sums one after the other. If the memory is still too small, the matrices are dropped, so that the sums
+        // can use the memory of the matrices. The memory of a successful trial is also enough for the next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
@@ -248,7 +249,7 @@ impl ProverBuilder {
                     prover.on_device = None;
                 }
                 Err(error @ ProverError::Msm(_)) => return Err(error),
-                // Other errors are about the result, not about memory. A real proof would report such an error.
+                // Any other error concerns the trial's assignment, not the memory, so it is ignored.
                 Ok(_) | Err(_) => break,
             }
         }
@@ -259,14 +260,14 @@ impl ProverBuilder {
     }
 }
 
-/// A separate pool of threads for the sum of h. If a GPU fails, the CPU computes the sum of h in this pool, not in the
-/// caller's pool: all threads of the caller's pool may be waiting for sums of h. `None` if the operating system cannot
-/// start threads.
+/// A separate thread pool for the sum of h. If a GPU fails, the CPU computes the sum of h in this pool. In the caller's
+/// pool, this could deadlock, because all threads of the caller's pool may be waiting for sums of h. `None` if the
+/// operating system cannot start threads.
 fn pool_aside() -> Option<ThreadPool> {
     ThreadPoolBuilder::new().num_threads(rayon::current_num_threads()).build().ok()
 }
 
-/// The root of unity of this order in arkworks.
+/// The primitive root of unity of this order that arkworks uses.
 fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
     let error = MsmError::DomainSize { size: order, most_log: F::TWO_ADICITY };
     F::get_root_of_unity(order as u64).ok_or(error.into())
@@ -280,12 +281,13 @@ struct Request<'a, F> {
     s: F,
     /// True if the phases run one after the other.
     in_turn: bool,
-    /// True if a failure of the GPU is an error.
+    /// True if a failure of the GPU ends the proof with an error, instead of a fallback.
     gpu_alone: bool,
 }
 
 impl<F: Field> Request<'_, F> {
-    /// As in ark-groth16, the sum of b in G1 is left out if r = 0, because the sum is multiplied by r.
+    /// True if the sum of b in G1 is needed. As in ark-groth16, this sum is not computed if r = 0, because r is its
+    /// factor.
     fn needs_b1(&self) -> bool {
         !self.r.is_zero()
     }
@@ -295,7 +297,7 @@ impl<F: Field> Request<'_, F> {
 enum Place {
     /// The GPU that has the matrices.
     Device,
-    /// The host for products and transforms, and the prover's engine for sums.
+    /// The host computes products and transforms, and the prover's engine computes sums.
     Engine,
     Cpu(Msm),
 }
@@ -305,7 +307,8 @@ impl Place {
         Ok(Self::Cpu(Msm::builder().backend(Backend::Cpu).build()?))
     }
 
-    /// The engine that replaces the prover's engine. `None` if the prover's engine computes.
+    /// The engine that computes the sums instead of the prover's engine. `None` if the prover's engine computes the
+    /// sums.
     fn cpu(&self) -> Option<&Msm> {
         match self {
             Self::Cpu(engine) => Some(engine),
@@ -314,7 +317,7 @@ impl Place {
     }
 }
 
-/// The sums over the key.
+/// The five sums over the bases of the key.
 struct Sums<E: AcceleratedPairing> {
     a: Projective<E::G1Curve>,
     b1: Projective<E::G1Curve>,
@@ -353,7 +356,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         &self.key.vk
     }
 
-    /// Proves that the witness of a circuit satisfies the circuit.
+    /// Proves a circuit that has its witness.
     ///
     /// # Errors
     ///
@@ -367,8 +370,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_circuit_with(circuit, r, s)
     }
 
-    /// [`prove_circuit`](Self::prove_circuit) with given randomness. A pair r, s must be secret, and must be used only
-    /// once.
+    /// Like [`prove_circuit`](Self::prove_circuit), with given r and s. A pair r, s must be random and secret, and must
+    /// be used only once.
     ///
     /// # Errors
     ///
@@ -384,14 +387,15 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_request(request, Some(evaluations), &mut Phases::default())
     }
 
-    /// Proves for an assignment: the constant 1, the public inputs, and the witness. A pair r, s must be random and
-    /// secret, and must be used only once.
+    /// Computes the proof for an assignment: the constant 1, then the public inputs, then the witness. A pair r, s must
+    /// be random and secret, and must be used only once.
     ///
     /// # Errors
     ///
-    /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`];
-    /// [`ProverError::Refused`] if the prover verifies proofs and the verifier refuses this proof. A key of snarkjs has
-    /// no matrix C. With such a key, only the verification finds a wrong assignment.
+    /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`].
+    /// [`ProverError::Refused`] if the prover verifies proofs and the verification fails. A key of snarkjs has no
+    /// matrix C, so such a key gives no [`ProverError::Unsatisfied`]: only the verification finds an assignment that
+    /// does not satisfy the circuit.
     pub fn prove(
         &self,
         assignment: &[E::ScalarField],
@@ -401,7 +405,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_for_pool(assignment, (r, s), false)
     }
 
-    /// Like [`prove`](Self::prove), but if `gpu_alone` is true, a failure of the GPU is an error.
+    /// Like [`prove`](Self::prove). But if `gpu_alone` is true and the GPU fails, the error is returned, and there is
+    /// no fallback.
     pub(crate) fn prove_for_pool(
         &self,
         assignment: &[E::ScalarField],
@@ -454,7 +459,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok((proof, phases))
     }
 
-    /// True if the key's verifier accepts a proof.
+    /// True if the proof is valid for the public inputs and the key.
     ///
     /// # Errors
     ///
@@ -474,8 +479,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// The proof of a request. The proof is computed again if a GPU fails, if the GPU finds an unsatisfied constraint
-    /// that the CPU does not find, or if the verifier refuses the GPU's proof.
+    /// The proof of a request. The proof is computed again in three cases: the GPU fails; the GPU finds an unsatisfied
+    /// constraint, but the CPU finds that all constraints are satisfied; the verification of the GPU's proof fails.
     fn prove_request(
         &self,
         mut request: Request<'_, E::ScalarField>,
@@ -512,7 +517,8 @@ impl<E: AcceleratedPairing> Prover<E> {
                 (ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. }), Place::Device) => {
                     Place::Engine
                 }
-                // Either the assignment is wrong, or the GPU has computed wrong values of rows. The CPU finds out.
+                // Either the assignment does not satisfy the constraint, or the GPU has computed wrong products. The
+                // CPU computes the products again to find out.
                 (ProverError::Unsatisfied { .. }, Place::Device) => {
                     let evaluate = || self.constraints.evaluations(request.assignment);
                     let rows = evaluations.take().map_or_else(evaluate, Ok)?;
@@ -531,7 +537,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// True if the sum of h runs beside the other sums on the GPU.
+    /// True if the sum of h runs on the GPU at the same time as the other sums.
     fn overlaps(&self, request: Request<'_, E::ScalarField>) -> bool {
         self.aside.is_some() && !request.in_turn
     }
@@ -554,8 +560,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.proof(&sums, request, &self.engine, phases)
     }
 
-    /// The five sums, over vectors on the GPU. If there is enough memory, the products, the transforms and the sum of h
-    /// run at the same time as the other sums (cuzk, Fig. 8).
+    /// The five sums, with vectors in the GPU's memory. If there is enough memory, the products, the transforms and the
+    /// sum of h run at the same time as the other sums (cuzk, Fig. 8).
     fn sums_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
@@ -581,26 +587,27 @@ impl<E: AcceleratedPairing> Prover<E> {
         };
         let (h, (a, b1, b2, l)) = match &self.aside {
             Some(aside) if !request.in_turn => thread::scope(|scope| {
-                // A thread that waits in `install` may run other tasks of its own pool. This thread must not run other
-                // tasks now. So another thread calls `install`.
+                // If a thread of a rayon pool waits in `install`, the thread may run other tasks of its own pool. The
+                // current thread must not do this, so a new thread calls `install`.
                 let of_h = || aside.install(|| sum_h(&mut Phases::default()));
                 let waiting = thread::Builder::new().spawn_scoped(scope, of_h);
                 let of_assignment = sums_of_assignment(phases);
                 let h = match waiting {
                     Ok(waiting) => waiting.join().unwrap_or_else(|panic| resume_unwind(panic)),
-                    // The operating system cannot start a thread.
+                    // The operating system cannot start the new thread.
                     Err(_) => sum_h(phases),
                 };
                 Ok::<_, ProverError>((h?, of_assignment?))
             })?,
-            // The sum of h comes first, and its vectors are then dropped. So the other sums can use their memory.
+            // The sum of h is computed first. Then the vectors of h are dropped, so the other sums can use their
+            // memory.
             _ => (sum_h(phases)?, sums_of_assignment(phases)?),
         };
         Ok(Sums { a, b1, b2, l, h })
     }
 
-    /// The proof for the given values of the rows, computed from vectors on the host. If `cpu` is given, the engine
-    /// `cpu` computes the sums. Otherwise, the prover's engine computes the sums.
+    /// The proof for the given products A·z, B·z and C·z, which are on the host. If `cpu` is given, the engine `cpu`
+    /// computes the sums. Otherwise, the prover's engine computes the sums.
     fn prove_evaluations(
         &self,
         evaluations: Evaluations<E::ScalarField>,
@@ -621,7 +628,8 @@ impl<E: AcceleratedPairing> Prover<E> {
                 None => evaluations.quotient(&self.domain)?,
             })
         };
-        // In a key of arkworks, h has no base for the quotient's last coefficient, because this coefficient is 0.
+        // In a key of arkworks, there is no base for the last coefficient of the quotient, because this coefficient is
+        // always 0.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default(), cpu);
         let sum_a = || self.a.sum(assignment, cpu);
         let sum_b1 = || if request.needs_b1() { self.b1.sum(assignment, cpu) } else { Ok(Projective::default()) };
@@ -645,7 +653,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.proof(&sums, request, cpu.unwrap_or(&self.engine), phases)
     }
 
-    /// Computes the proof from the sums. If the prover verifies proofs, the proof is verified before it is returned.
+    /// Computes the proof from the sums. If `verify` is true, also verifies the proof.
     fn proof(
         &self,
         sums: &Sums<E>,
@@ -655,7 +663,7 @@ impl<E: AcceleratedPairing> Prover<E> {
     ) -> Result<Proof<E>, ProverError> {
         let proof = timed(&mut phases.points, || self.points(sums, request, engine))?;
         let inputs = request.assignment.get(1..self.constraints.inputs).unwrap_or_default();
-        // The verifier's equation says nothing about points outside the groups, so the points are checked first.
+        // The verifier's equation is sound only for points in the groups, so this function checks the points first.
         let is_right = || Ok::<_, ProverError>(proof.check().is_ok() && self.verify(&proof, inputs)?);
         match !self.verify || timed(&mut phases.verification, is_right)? {
             true => Ok(proof),

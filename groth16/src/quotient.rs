@@ -1,11 +1,14 @@
-//! The witness map. It computes the scalars for the key's part h from the values of a, b and c on the domain.
+//! The witness map. It computes the scalars of the sum of h from the values of the polynomials a, b and c on the
+//! domain.
 //!
-//! H is the domain of n elements. A witness gives the values on H of three polynomials a, b, c of degree below n.
-//! Groth16's key holds the quotient (a·b − c)/(Xⁿ − 1) in one of two bases:
+//! H is the domain of n elements. The assignment determines three polynomials a, b, c with degrees below n by their
+//! values on H. The sum of h is a commitment to the quotient (a·b − c)/(Xⁿ − 1). The key has the points of one of two
+//! polynomial bases for this commitment:
 //!
-//! - arkworks and libsnark use powers of τ. So the scalars are the quotient's coefficients.
+//! - arkworks and libsnark use the powers of X. So the scalars are the coefficients of the quotient.
 //! - snarkjs uses the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on
-//!   w·H. The key already contains the division by wⁿ − 1 = −2.
+//!   w·H. The quotient's values on w·H are these values divided by wⁿ − 1 = −2. The points of the key already contain
+//!   this division.
 
 use ark_ff::Field;
 use cumsm::{Domain, DomainField, MsmError};
@@ -17,15 +20,15 @@ use crate::secret::Secret;
 /// The minimum number of elements for which a separate task saves time.
 pub(crate) const TASK: usize = 1 << 10;
 
-/// The values of a, b and c on H, in the natural order. Each list has n values. The values of the constraints' rows
-/// come first. In a, 1 and the public inputs follow. All remaining values are zero.
+/// The values of a, b and c on H, in natural order. Each vector has n values. The first values belong to the
+/// constraints. In a, the constant 1 and the public inputs follow. All remaining values are zero.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,
     pub(crate) c: Secret<F>,
 }
 
-/// The size of the domain for this number of rows.
+/// The size of the smallest domain with at least `rows` elements.
 pub(crate) fn domain_size(rows: usize) -> Result<usize, ProverError> {
     rows.checked_next_power_of_two().ok_or(MsmError::MatrixTooLarge { what: "rows", count: rows }.into())
 }
@@ -38,7 +41,7 @@ impl<F: DomainField> Evaluations<F> {
         Ok(a)
     }
 
-    /// The values of a·b − c on `offset`·H, in the natural order.
+    /// The values of a·b − c on `offset`·H, in natural order.
     pub(crate) fn on_coset(self, domain: &Domain<F>, offset: F) -> Result<Secret<F>, MsmError> {
         let Self { mut a, mut b, mut c } = self;
         domain.product_on_coset(offset, &mut a, &mut b, &mut c)?;
@@ -46,17 +49,17 @@ impl<F: DomainField> Evaluations<F> {
     }
 }
 
-/// Replaces a by a∘b, the product element by element.
+/// Multiplies each element of `a` by the element of `b` with the same index.
 pub(crate) fn multiply<F: Field>(a: &mut [F], b: &[F]) {
     a.par_iter_mut().zip(b).with_min_len(TASK).for_each(|(a, b)| *a *= b);
 }
 
-/// a∘b.
+/// The products of the elements of `a` and `b` with the same index.
 pub(crate) fn product_of<F: Field>(a: &[F], b: &[F]) -> Secret<F> {
     a.par_iter().zip(b).with_min_len(TASK).map(|(a, b)| *a * b).collect::<Vec<F>>().into()
 }
 
-/// The index of the first row with a·b ≠ c.
+/// The index of the first row with a·b ≠ c, among the first `rows` rows.
 pub(crate) fn first_unsatisfied<F: Field>(evaluations: &Evaluations<F>, rows: usize) -> Option<usize> {
     let Evaluations { a, b, c } = evaluations;
     let rows = a.par_iter().zip(&**b).zip(&**c).take(rows).with_min_len(TASK);

@@ -1,4 +1,4 @@
-//! The reductions from R1CS to QAP that ark-groth16 takes as a type parameter.
+//! Reductions from R1CS to QAP, for the type parameter of ark-groth16's `Groth16`.
 
 use std::any::{Any, TypeId};
 use std::iter::successors;
@@ -15,8 +15,9 @@ use rayon::prelude::*;
 use crate::quotient::{Evaluations, TASK, multiply};
 use crate::secret::Secret;
 
-/// The result of `instance_map_with_evaluation`. The three vectors have, for each variable, the values at τ of the
-/// variable's polynomials in a, b and c. The other entries are τⁿ − 1, the number of variables minus 1, and n.
+/// The result of `instance_map_with_evaluation`. Each variable has one polynomial in each of a, b and c. The three
+/// vectors have the values of these polynomials at τ. The other entries are τⁿ − 1, the number of variables minus 1,
+/// and n.
 type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 
 /// ark-groth16's own reduction, [`LibsnarkReduction`], with a witness map that cumsm computes. Keys and proofs have the
@@ -28,12 +29,13 @@ type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 /// use cumsm::Accelerated;
 /// use cumsm_groth16::AcceleratedReduction;
 ///
-/// // Both the sums and the witness map are cumsm's. A key of `Groth16<Bls12_381>` has the same bytes.
+/// // cumsm computes both the sums and the witness map. A key of `Groth16<Bls12_381>` has the same bytes.
 /// type Prover = Groth16<Accelerated<Bls12_381>, AcceleratedReduction>;
 /// ```
 ///
-/// cumsm computes over the scalar fields of the curves that are features of this package, in domains whose size is a
-/// power of two. Arkworks computes all other cases. If the system refuses memory to cumsm, arkworks computes instead.
+/// cumsm computes the witness map over the scalar fields of the curves that are features of this package, in domains
+/// whose size is a power of two. arkworks computes the witness map in all other cases, and if cumsm cannot allocate
+/// memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedReduction;
 
@@ -85,10 +87,11 @@ impl R1CSToQAP for AcceleratedReduction {
 }
 
 /// circom's reduction, with a witness map that cumsm computes. snarkjs, rapidsnark and ark-circom use the same
-/// reduction. In the key, h is in the Lagrange basis of the coset w·H, where w is arkworks' root of unity of order 2n.
+/// reduction. H is the domain of n elements, and w is arkworks' root of unity of order 2n. In the key, the bases of h
+/// belong to the Lagrange polynomials of the coset w·H.
 ///
-/// cumsm computes over the same fields as for [`AcceleratedReduction`]. For BLS12-381, keys of snarkjs use another root
-/// of unity.
+/// cumsm computes over the same fields as for [`AcceleratedReduction`]. For BLS12-381, the keys of snarkjs use a root w
+/// that differs from the root of arkworks, so this reduction does not fit these keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -115,9 +118,9 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
-    /// For each element with an odd index in the domain of 2n elements: the value at τ of the element's Lagrange
-    /// polynomial, divided by δ. As in ark-circom, the power 2n − 1 of τ is left out, because a·b − c has a lower
-    /// degree.
+    /// Each element of the domain of 2n elements has a Lagrange polynomial. For each element with an odd index, this
+    /// function returns the polynomial's value at τ, divided by δ. As in ark-circom, the power 2n − 1 of τ is left out,
+    /// because a·b − c has a lower degree.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,
@@ -139,8 +142,8 @@ enum Basis<F> {
     Coset(F),
 }
 
-/// circom's witness map. If the system refuses memory to cumsm, this function evaluates the constraints again, and
-/// computes the map by arkworks. So cumsm may overwrite the constraints' values, and no copy of these values is needed.
+/// circom's witness map. cumsm overwrites the values of the constraints. If cumsm cannot allocate memory, this function
+/// evaluates the constraints again, and computes the map by arkworks. So this function keeps no copy of the values.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -168,8 +171,8 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     Ok(a.into_inner())
 }
 
-/// The values of a, b and c for a constraint system that is synthesized and finalized. `None` if the system has other
-/// constraints than R1CS, or if there is no domain.
+/// The values of a, b and c for a constraint system that is synthesized and finalized. `None` if the system has
+/// constraints that are not R1CS, or if the field has no domain for its size.
 fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) -> Option<Evaluations<F>> {
     let cs = cs.borrow()?;
     let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL)?;
@@ -184,14 +187,15 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) 
     Some(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
 }
 
-/// The evaluations for the given values of the constraints' rows. In a, 1 and the public inputs follow these rows.
+/// The values of a, b and c, for the given values of the constraints. Writes the constant 1 and the public inputs to
+/// `a`, after the `rows` values of the constraints.
 fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<F>; 3]) -> Evaluations<F> {
     a.iter_mut().skip(rows).zip(inputs).for_each(|(value, input)| *value = *input);
     Evaluations { a, b, c }
 }
 
-/// The values of variables, followed by zeros up to `size`. A variable can stand for a linear combination. One thread
-/// looks up the terms of all combinations, because threads cannot share a constraint system.
+/// The values of the variables, followed by zeros up to `size` elements. A variable can stand for a linear combination.
+/// The calling thread alone looks up the terms of all combinations, because threads cannot share a constraint system.
 fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable], size: usize) -> Secret<F> {
     let terms_of = |&variable: &Variable| {
         if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }
@@ -230,7 +234,7 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
     Some(with_inputs(constraints, inputs, [values(a), values(b), values(c)]))
 }
 
-/// True if cumsm computes over the field.
+/// True if cumsm computes witness maps over the field.
 fn has_field<F: PrimeField>() -> bool {
     let fields = [
         #[cfg(feature = "bls12-381")]
@@ -245,8 +249,8 @@ fn has_field<F: PrimeField>() -> bool {
     fields.contains(&TypeId::of::<F>())
 }
 
-/// Computes the witness map by cumsm. If cumsm does not have the field or the domain, the error returns the evaluations
-/// to the caller. If the system refuses memory, the error is `None`.
+/// Computes the witness map by cumsm. If cumsm does not have the field or the domain, the error has the unchanged
+/// evaluations. If cumsm cannot allocate memory, the error is `None`.
 fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     evaluations: Evaluations<F>,
     basis: Basis<F>,
@@ -282,8 +286,8 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     Err(None)
 }
 
-/// Computes the witness map over `T`, a field of cumsm, if `F` is the same type as `T`. Otherwise, the error returns
-/// `map` to the caller.
+/// Computes the witness map over `T`, a field of cumsm, if `map` has evaluations over `T`. Otherwise, the error is the
+/// unchanged `map`.
 fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {

@@ -1,4 +1,4 @@
-//! Vectors that hold a witness, or values that follow from a witness. SECURITY.md describes the guarantees of wiping.
+//! Vectors that hold a witness, or values that depend on a witness. SECURITY.md states which memory is wiped.
 
 use std::ops::{Deref, DerefMut};
 
@@ -8,8 +8,8 @@ use rayon::prelude::*;
 /// The minimum number of elements for which a separate task saves time.
 const TASK: usize = 1 << 12;
 
-/// A vector of field elements that is wiped when it is dropped. The vector never grows. If a `Vec` grows, it moves to
-/// new memory, and releases its old memory without wiping it.
+/// A vector of field elements that is wiped when it is dropped. The vector never grows, because a `Vec` that grows
+/// moves to new memory, and does not wipe the old memory.
 pub(crate) struct Secret<F: Field>(Vec<F>);
 
 impl<F: Field> Secret<F> {
@@ -18,7 +18,7 @@ impl<F: Field> Secret<F> {
         Self(vec![F::ZERO; n])
     }
 
-    /// Returns the vector without wiping it. The caller must wipe the vector.
+    /// Returns the vector. The caller must wipe it.
     pub(crate) fn into_inner(mut self) -> Vec<F> {
         std::mem::take(&mut self.0)
     }

@@ -12,20 +12,21 @@ use crate::constraints::in_places;
 use crate::fallback::Report;
 use crate::secret::Secret;
 
-/// If the share of identities among the bases of a part is at least 1/`IDENTITIES`, the identities are left out.
+/// If at least one of `IDENTITIES` bases of a part is the identity, the bases that are the identity are left out.
 const IDENTITIES: usize = 16;
 
-/// Prepared bases of one part of the key. If many bases are the identity, these bases are left out. For example, a
-/// variable that is in no row of the matrix B has the identity as its base of b. A circuit of bits has many variables
-/// that are in no row of B.
+/// Prepared bases of one part of the key. If many bases are the identity, these bases are left out. For example, if a
+/// variable is in no row of the matrix B, its base of b is the identity. Circuits that compute with bits have many such
+/// variables.
 pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
-    /// For each base, its place in the part of the key. `None` if no base is left out.
+    /// For each base, its index in the part of the key. `None` if no base is left out.
     places: Option<Vec<u32>>,
-    /// The matrix that selects the scalars at `places` on a GPU. `None` if no base is left out, or if the GPU does not
-    /// have the matrix.
+    /// The matrix that selects the scalars at `places` on a GPU. `None` if no base is left out, or if the matrix is not
+    /// in the GPU's memory.
     selection: Option<ResidentMatrix<P::ScalarField>>,
-    /// The indices of the vector elements that belong to the bases, including bases that are the identity.
+    /// The range of the vector's elements that are the scalars of this part, including the scalars of bases that are
+    /// the identity.
     range: Range<usize>,
 }
 
@@ -33,7 +34,7 @@ pub(crate) struct Part<P: Curve> {
 pub(crate) struct Preparation<'a> {
     pub(crate) engine: &'a Msm,
     pub(crate) uses: Option<u64>,
-    /// The maximum bytes of prepared bases for each byte of bases in the key.
+    /// The maximum bytes of prepared bases, divided by the bytes of the bases in the key.
     pub(crate) memory: Option<f64>,
     /// True if the constraints are in device memory.
     pub(crate) on_device: bool,
@@ -80,13 +81,13 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         self.range.len()
     }
 
-    /// True if the GPU can select the scalars of the bases.
+    /// True if all scalars can be selected on the GPU, or need not be selected.
     pub(crate) fn selects_on_device(&self) -> bool {
         self.places.is_none() || self.selection.is_some()
     }
 
-    /// Σ kᵢ·Pᵢ over a vector in the engine's memory. If the CPU replaces the GPU in this sum, `report` gets the reason.
-    /// Without `report`, the reason is returned as an error.
+    /// Σ kᵢ·Pᵢ, with the scalars of a vector in the engine's memory. If the CPU computes this sum instead of the GPU,
+    /// the reason is passed to `report`. Without `report`, the reason is returned as an error.
     pub(crate) fn sum_over(
         &self,
         vector: &Vector<P::ScalarField>,

@@ -98,7 +98,7 @@ proptest! {
     }
 }
 
-/// Both groups of BW6-761 have coordinates in one prime field, and scalars have six words.
+/// BW6-761 differs from the other curves: the coordinates of G2 are in the prime field, and a scalar has six words.
 #[cfg(feature = "bw6-761")]
 #[test]
 fn proofs_over_bw6_761_are_those_of_arkworks() {
@@ -109,7 +109,7 @@ fn proofs_over_bw6_761_are_those_of_arkworks() {
     }
 }
 
-/// Tests a size at which several threads transform the domain and multiply the rows.
+/// Tests a size at which several threads compute the transforms and the sparse products.
 #[test]
 fn a_proof_of_5000_constraints_is_that_of_arkworks() {
     all_ways_agree::<Bn254>(Circuit::new(5, 5000, 3));

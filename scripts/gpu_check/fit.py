@@ -33,8 +33,8 @@ def stages(rows, name=None, limit=None):
 
 
 def model_ratios(rows):
-    """For each stage and each limit that the model names for the stage: the geometric mean, the minimum and the maximum
-    of measured time / predicted time."""
+    """For each stage and each limit that the model names for the stage, three values of the ratio of measured time to
+    predicted time: the geometric mean, the minimum and the maximum."""
     ratios = {}
     for _, timing in stages(plain(rows)):
         if timing.get("predicted", 0) > 0 and timing["seconds"] > 0:

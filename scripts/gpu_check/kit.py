@@ -1,8 +1,9 @@
 """The commands of scripts/gpu-check for a GPU machine that is rented by the minute: measure, profile and verify.
 
-Each command runs steps, the most valuable first, and ends within its time. After every step, and every few seconds
-while a step runs, the command packs the output of all steps into one tar. The tar is replaced as a whole, so the tar is
-complete at any moment. The command prints the name of a step only after the tar contains the step.
+Each command runs steps, the most valuable first, and ends within its time limit. After every step, and every few
+seconds while a step runs, the command packs the output of all steps into one tar. Each new tar replaces the old tar in
+one operation, so at any moment there is a complete tar. The command prints the name of a step only after the tar
+contains the step.
 """
 
 import io
@@ -17,9 +18,10 @@ import tempfile
 import time
 from pathlib import Path
 
-# The maximum size of a tar, including the tar's own blocks. A rented machine gives back no larger files.
+# The maximum size of a tar, including the headers and the padding of the tar. Larger files cannot be copied from a
+# rented machine.
 TAR_BYTES = 15 << 20
-# The maximum size of a step's output. The middle of a longer output is cut out.
+# The maximum size of a step's output. If an output is longer, its middle is removed.
 OUTPUT_BYTES = 1 << 20
 # The time in seconds from one tar to the next while a step runs.
 PACK_EVERY = 5

@@ -1,12 +1,13 @@
-// Microbenchmarks of a GPU: one number for each constant of the time model. This file is compiled on the machine with
-// the GPU:
+// Microbenchmarks that measure the constants of the time model on a GPU. To compile and run this file on the machine
+// with the GPU:
 //
 //     nvcc -O3 -std=c++17 -arch=native -o micro micro.cu -lpthread
 //     ./micro instructions loads copies memory launches clock
 //
-// Each measurement is one line of JSON on standard output, written as soon as it is made. Most times are the least of
-// several measurements. The code of a measurement shows if its time is a median or a single measurement. micro.py
-// checks that the machine code of each kernel pipe_* has the instruction that its name claims.
+// Each measurement is one line of JSON on standard output, written immediately. Most printed times are the shortest of
+// several runs. Some are the median of several runs, or the time of a single run: see `least`, `median` and `since` in
+// the functions below. micro.py checks that the machine code of each kernel pipe_* has the instruction that the
+// kernel's name states.
 #include <cuda_runtime.h>
 
 #include <algorithm>
@@ -32,25 +33,26 @@
 
 // ---- Instructions -------------------------------------------------------------------------------------------------
 
-// CHAINS is the number of independent chains of a thread. UNROLL is the number of steps of each chain in one iteration.
-// With fewer steps, the moves at the end of an iteration would change the measured rate.
+// CHAINS is the number of independent chains of dependent instructions in a thread. UNROLL is the number of steps of
+// each chain in one iteration of the loop. With fewer steps, the moves at the end of an iteration would change the
+// measured rate.
 constexpr int CHAINS = 8, UNROLL = 32;
 
-// The state of a chain. All fields differ from thread to thread. Otherwise, ptxas would give a part of the work to the
-// uniform pipe.
+// The state of a chain. All fields have different values in different threads. Otherwise, ptxas would use the uniform
+// pipe for a part of the work.
 struct Chain {
     uint64_t x;
     uint32_t y, p;
     double z;
 };
 
-// Steps of a chain. `d` is the next chain. The compiler does not know `q`. If an operand did not change in the loop,
-// ptxas would move the computation with this operand before the loop. So one factor of each product is the state of a
-// chain.
+// The following functions are the steps of a chain `c`. `d` is the chain after `c`. The compiler does not know the
+// value of `q`. One factor of each product is the state of a chain. If both factors were constant in the loop, ptxas
+// would compute the product before the loop.
 __device__ __forceinline__ void imad(Chain &c, uint32_t q) {
     asm volatile("mad.lo.u32 %0, %0, %1, %2;" : "+r"(c.y) : "r"(q), "r"(c.p));
 }
-// The product has no addend. With an addend of two words, each step would also take a move.
+// The product has no addend. For an addend of two words, each step would need an additional move.
 __device__ __forceinline__ void imad_hi(Chain &c, uint32_t q) {
     asm volatile("mul.hi.u32 %0, %0, %1;" : "+r"(c.y) : "r"(q));
 }
@@ -60,15 +62,15 @@ __device__ __forceinline__ void imad_wide(Chain &c, const Chain &d, uint32_t q) 
         "  mad.lo.cc.u32 lo, %1, %2, lo; madc.hi.u32 hi, %1, %2, hi; mov.b64 %0, {lo, hi}; }"
         : "+l"(c.x) : "r"(static_cast<uint32_t>(d.x)), "r"(q));
 }
-// A sum of three words. If the sum had a carry, ptxas would turn half of the instructions into IMAD.X.
+// A sum of three words, without a carry. With a carry, ptxas would replace half of the IADD3 by IMAD.X.
 __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
     asm volatile("{ .reg .u32 t; add.u32 t, %1, %2; add.u32 %0, %0, t; }" : "+r"(c.y) : "r"(d.y), "r"(q));
 }
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// Eight products in sequence, as in a long product. Each product takes the carry of the previous product. Together, the
-// eight products are one step of all chains.
+// A row of eight products, like in a product of long integers. Each product adds the carry of the previous product. The
+// row is one step of all eight chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \
     ".hi.cc.u32 hi, %8, %9, hi; mov.b64 %" #i ", {lo, hi}; }"
@@ -81,8 +83,7 @@ __device__ __forceinline__ void imad_wide_carry(Chain (&c)[CHAINS], int i, uint3
                  : "r"(c[0].y += static_cast<uint32_t>(c[7].x)), "r"(q));
 }
 
-// A kernel with a loop. Each iteration has CHAINS × UNROLL steps. Apart from these steps, an iteration only increments
-// the loop counter.
+// Defines a kernel with a loop. Each iteration has CHAINS × UNROLL steps, and increments the loop counter.
 #define PIPE(name, ...)                                                                                     \
     extern "C" __global__ void __launch_bounds__(256) pipe_##name(uint64_t *out, uint32_t a, uint32_t b, int rounds) { \
         Chain chains[CHAINS];                                                                               \
@@ -141,7 +142,8 @@ const Named PIPES[] = {
     {"imad_wide_twice_and_dfma", pipe_imad_wide_twice_and_dfma, 3},
 };
 
-// For each multiprocessor that runs a block: its clock counter, and the time in nanoseconds.
+// A reading of a multiprocessor: its clock counter, and the time in nanoseconds. `read_clocks` writes a reading for
+// each multiprocessor that runs a block.
 constexpr uint32_t MOST_SMS = 1024;
 struct Reading {
     uint64_t clocks, nanoseconds;
@@ -165,7 +167,7 @@ struct Timer {
         CHECK(cudaEventCreate(&start));
         CHECK(cudaEventCreate(&end));
     }
-    // The seconds of the work on the device: the least of several measurements.
+    // The duration of `work` on the device in seconds: the shortest of `times` runs.
     double least(int times, const std::function<void()> &work) {
         double best = 1e9;
         for (int i = 0; i < times; i++) {
@@ -181,7 +183,7 @@ struct Timer {
     }
 };
 
-// Seconds by the host's clock: the least and the median of several measurements.
+// Durations in seconds, measured with the host's clock: the shortest and the median of several runs.
 struct Spread {
     double least, median;
 };
@@ -215,8 +217,9 @@ size_t free_memory() {
 
 extern "C" __global__ void nothing() {}
 
-// The clock rate during some work. It is computed from a multiprocessor's clock counter before and after the work.
-// Different multiprocessors have different counters, so the counters of all multiprocessors are read.
+// The clock rate in MHz during `work`. It is computed from the clock counter of one multiprocessor before and after
+// `work`. A block cannot choose its multiprocessor, so this function reads the counters of all multiprocessors, and
+// uses the first multiprocessor with two readings.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
     const size_t bytes = MOST_SMS * sizeof(Reading);
@@ -240,9 +243,9 @@ double megahertz(const std::function<void()> &work) {
     return 0;
 }
 
-// Prints the instructions per clock of one multiprocessor. An instruction counts once for each lane. Each kernel runs
-// with many warps, and with one warp for each scheduler. Clocks come from the multiprocessor's counter, so the clock
-// frequency does not change the result.
+// Prints the instructions per clock of one multiprocessor, for each kernel pipe_*. An instruction counts once for each
+// lane. Each kernel is measured twice: with many warps, and with one warp for each scheduler. The number of clocks is the
+// measured time multiplied by the measured clock rate, so the result does not depend on the clock rate.
 void instructions() {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));
@@ -272,7 +275,8 @@ __device__ __forceinline__ uint64_t mixed(uint64_t x) {
     return x ^ x >> 31;
 }
 
-// Each thread loads slots of 96 bytes, in pieces of 16 or 4 bytes. An affine point of 12 limbs has 96 bytes.
+// Each thread loads random slots of 96 bytes, in words of 16 or 4 bytes. 96 bytes is the size of an affine point whose
+// coordinates have 12 limbs of 32 bits.
 template <class Word>
 __global__ void load_slots(const uint4 *memory, uint64_t slots, uint64_t seed, int loads, uint32_t *out) {
     constexpr int WORDS = 96 / sizeof(Word);
@@ -290,7 +294,8 @@ __global__ void load_slots(const uint4 *memory, uint64_t slots, uint64_t seed, i
     if (sum == 0x12345678) out[0] = sum;
 }
 
-// Six neighbouring lanes load one slot together. Each lane loads 16 bytes. The last two lanes of a warp load nothing.
+// Each group of six neighbouring lanes loads one slot together: each lane loads 16 bytes. The last two lanes of a warp
+// load nothing.
 __global__ void load_slots_together(const uint4 *memory, uint64_t slots, uint64_t seed, int loads, uint32_t *out) {
     uint64_t thread = blockIdx.x * uint64_t(blockDim.x) + threadIdx.x;
     uint32_t lane = thread % 32, sum = 0;
@@ -341,8 +346,8 @@ void loads() {
     CHECK(cudaFree(out));
 }
 
-// Threads copy pageable memory to pinned memory, piece by piece, and the device reads each piece. Each thread
-// alternates between two pinned buffers.
+// Returns the seconds of a staged copy to the device: host threads copy pieces of pageable memory to pinned buffers,
+// and the device copies the pieces from these buffers. Each thread alternates between two pinned buffers.
 double staged(const char *source, char *target, size_t bytes, size_t piece, int threads, unsigned flags) {
     struct Pair {
         char *memory[2];
@@ -421,7 +426,7 @@ void copies() {
         auto back_pageable = [&] { CHECK(cudaMemcpy(pageable.data(), device, bytes, cudaMemcpyDeviceToHost)); };
         say("pageable, to the host", bytes, 1, 0, on_the_host(times, back_pageable).least);
     }
-    // Each thread copies a part of pageable memory, on a stream of its own.
+    // Each thread copies a part of the pageable memory, on its own stream.
     for (int threads = 1; threads <= 4; threads++) {
         auto once = [&] {
             std::vector<std::thread> running;
@@ -456,8 +461,8 @@ void copies() {
     CHECK(cudaFree(device));
 }
 
-// A kernel with a stack frame of 3 KB. The library's largest stack frames, in kernels over quadratic extensions, have
-// about this size.
+// A kernel with a stack frame of 3 KB. This is about the size of the largest stack frames of the library, which are in
+// kernels over quadratic extensions.
 extern "C" __global__ void deep(uint32_t *out, int steps) {
     uint32_t frame[768];
     for (int i = 0; i < 768; i++) frame[i] = i * steps;
@@ -496,7 +501,7 @@ void memory() {
         say("memset", bytes, {seconds, seconds});
         CHECK(cudaFree(start));
     }
-    // A pool that keeps freed memory, like the library's pool.
+    // A memory pool that does not release freed memory, like the pool of the library.
     cudaMemPool_t pool;
     cudaMemPoolProps props = {};
     props.allocType = cudaMemAllocationTypePinned;
@@ -575,8 +580,8 @@ void launches() {
     CHECK(cudaStreamDestroy(stream));
 }
 
-// The clock after some seconds of wide products on all multiprocessors. Under the power limit, this clock may be lower
-// than the boost clock.
+// Prints the clock rate while all multiprocessors compute wide products, for `seconds` seconds. Because of the power
+// limit, this clock rate may be lower than the boost clock.
 void clocks(double seconds) {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Checks that each microbenchmark measures the instruction of its name: compiles micro.cu for an architecture, and
-counts the instructions in the loop of each kernel pipe_*.
+"""Checks that each microbenchmark measures the instruction that its name states. The script compiles micro.cu for an
+architecture, and counts the instructions in the loop of each kernel pipe_*.
 
     scripts/gpu_check/micro.py [--toolkit FOLDER] [--arch sm_90]
 
-A loop must have the claimed number of each product and sum, or at most two more, because the loop counter also takes an
-addition. All instructions beyond the claim may be at most an eighth of the claimed products and sums. Most of these
-instructions are moves between registers, which ptxas puts at the end of an iteration. The moves run on another pipe.
+CLAIMS states the number of products and sums of each kind in a loop. A loop may have at most two more of each kind,
+because the loop counter also takes an addition. The number of all additional instructions may be at most an eighth of
+the claimed number of instructions. Most additional instructions are moves between registers, which ptxas puts at the
+end of an iteration. Moves run on a different pipe than products and sums.
 """
 
 import argparse
@@ -27,7 +28,7 @@ CLAIMS = {
     "pipe_imad": {LOW: 1},
     "pipe_imad_hi": {HI: 1},
     "pipe_imad_wide": {WIDE: 1},
-    # Each row of eight products has one more addition. This addition changes a factor before the next row.
+    # Each row of eight products has one additional addition, which changes a factor before the next row.
     "pipe_imad_wide_carry": {WIDE: 1, SUM: 1 / 8},
     "pipe_iadd3": {SUM: 1},
     "pipe_dfma": {DOUBLE: 1},
@@ -38,7 +39,7 @@ CLAIMS = {
     "pipe_imad_wide_and_dfma": {WIDE: 1, DOUBLE: 1},
     "pipe_imad_wide_twice_and_dfma": {WIDE: 2, DOUBLE: 1},
 }
-# Products with a carry count like other products.
+# Products with a carry are counted as products without a carry.
 NAMES = {"IMAD.WIDE.U32.X": WIDE}
 
 

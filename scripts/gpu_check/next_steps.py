@@ -1,4 +1,4 @@
-"""The rules that turn the results of a check into a short list of what to do next."""
+"""The rules that derive a short list of next steps from the results of a check."""
 
 from gpu_check import fit
 

@@ -1,4 +1,4 @@
-"""The files that a check leaves: report.md (read this first), sweep.md, sweep.json, and plots."""
+"""Writes the files of a check: report.md (read this first), sweep.md, sweep.json, and plots."""
 
 import json
 

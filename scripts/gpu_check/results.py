@@ -94,7 +94,7 @@ def add(found, record, output):
     elif status == "running":
         found["skipped"].append({"case": name, "reason": "the machine was given back while it ran"})
     elif isinstance(status, str):
-        # The command was killed at its limit, or could not be started.
+        # The command was killed at its time limit, or could not be started.
         found["skipped"].append({"case": name, "reason": status})
     else:
         first = name.split("-")[0]
@@ -148,8 +148,7 @@ def constants(micro, source):
     add("COPY_SECONDS", fit.TUNING, least(part="copies", how="pinned", bytes=4096), "micro: a copy of 4 KiB")
     one = [line["steps_per_clock_and_sm"] for line in of(micro, name="imad_wide", warps="one warp")]
     if one:
-        # Four warps of 32 lanes run on a multiprocessor. Each warp has a scheduler for itself, and 8 independent
-        # chains.
+        # Four warps of 32 lanes run on a multiprocessor. Each warp has its own scheduler, and 8 independent chains.
         add("clocks of a product in a warp with 8 chains", fit.TUNING, 128 / max(one), "micro: imad_wide, one warp")
     clocks = [line["mhz"] for line in of(micro, part="clock")]
     if clocks:

@@ -54,8 +54,9 @@ exit $status
 
 
 def measure(where):
-    """The steps of `measure`. These steps are more valuable than the steps of the other commands. They measure the
-    constants of the model, test the device functions, and time G1 of three curves and the transforms at many sizes."""
+    """The steps of `measure`, which are more valuable than the steps of `profile` and `verify`. The steps measure the
+    constants of the time model, test the device functions, and measure sums over G1 of three curves and transforms at
+    many sizes."""
     yield Step("machine", ["sh", "-c", MACHINE], 20)
     yield Step("devices", [where.msm_cli, "devices"], 20)
     if not where.dry:
@@ -88,14 +89,15 @@ def micro(where, part):
 
 
 def sweep(where, curve, curves):
-    """The command of a curve's sweep. The remaining time is divided equally among this curve and the later curves, so
-    that a slow curve leaves time for the later curves."""
+    """The command of a curve's sweep. This curve and the later curves have equal shares of the remaining time, so a
+    slow curve leaves time for the later curves."""
 
     def command(kit):
         seconds = min(120, int(kit.left() / curves) - 10)
         if seconds < 1:
             raise LeftOut(f"{kit.left():.0f} s are left for {curves} sweeps")
-        # Making 2^24 points takes a large part of a short time limit.
+        # If the time limit is short, the sweep ends at 2^22 points: to make 2^24 points would take a large part of the
+        # time.
         most = "24" if seconds > 60 else "22"
         sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", most]
         return [where.msm_cli, "sweep", "--curves", curve, *sizes, "--seconds", seconds, "--backend", where.backend]
@@ -117,7 +119,7 @@ def profile(where):
         for bases in ([], ["--precompute", "auto"]):
             yield Step(f"stages-2{log_size}{'-prepared' if bases else ''}", run(log_size, *bases, *timed), 40, least=5)
 
-    # The sizes from 2^22 on come late, because making their points takes long.
+    # The sizes from 2^22 on come late, because it takes long to make their points.
     for log_size in (20, 16):
         yield from stages(log_size)
     for curve in CURVES[1:]:
@@ -160,7 +162,7 @@ def verify(where):
         return [*prefix, *run(*more)]
 
     sanitizer = [] if where.dry else ["compute-sanitizer"]
-    # One computation has an affine round, and the other computation has 14 chunks.
+    # Two computations: one with an affine round, and one with 14 chunks.
     affine = ["--size", 200 if where.dry else 20000, "--window", "4"]
     chunks = ["--size", 3000, "--window", "6", "--device-memory", "1MiB"]
     for tool, limit in (("memcheck", 60), ("racecheck", 80)):
@@ -200,7 +202,8 @@ COMMANDS = {"measure": measure, "profile": profile, "verify": verify}
 
 
 def tests(where, name, filters):
-    """The command that runs tests one at a time. If tests shared a GPU, an error would not show which test failed."""
+    """The command that runs tests one at a time. If several tests ran on the GPU at the same time, an error of the GPU
+    would not show which test caused it."""
 
     def command(_):
         program = where.binary(name)

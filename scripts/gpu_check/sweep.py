@@ -1,4 +1,4 @@
-"""The sweep: the computations that are timed or skipped, and the times of other libraries."""
+"""The sweep: measures the computations, or skips them, and measures other libraries."""
 
 import json
 import re
@@ -22,8 +22,8 @@ GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_t
 # The logarithm of the largest size whose result is checked. Checks of larger sizes would take too long, because a check
 # costs an MSM on the CPU.
 CHECKED_UP_TO = 18
-# Parts of msm_cli's error messages. The first list is for errors at all sizes of a case, and the second list is for
-# errors at one size and all larger sizes.
+# Parts of msm_cli's error messages. An error of the first list occurs at all sizes of a case. An error of the second
+# list occurs at one size and all larger sizes.
 NOT_COMPUTED = ["is not computed by this build", "for '--curve <CURVE>'", "cannot be used", "has no endomorphism"]
 TOO_LARGE = [
     "the system does not give it",
@@ -162,7 +162,8 @@ class Sweep:
             if not reason:
                 self.fail("sweep", name, output)
             return None, reason
-        # The JSON object is one line of the output. Lines of a debugger may stand before and after this line.
+        # The JSON object is one line of the output. A tool such as a profiler may print other lines before and after
+        # this line.
         line = next((line for line in output.splitlines() if line.startswith("{")), None)
         row = json.loads(line) if line else {}
         if row.get("backend") != self.backend or "computed on the CPU" in output:

@@ -16,7 +16,7 @@ from pathlib import Path
 from gpu_check import kit, results, steps
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# A kit of short steps, each of which prints some lines. The first argument is the folder of the tar.
+# A program that runs a kit of short steps. Each step prints some lines. The first argument is the folder of the tar.
 MADE_UP = """
 import sys
 from gpu_check.kit import Kit, Step
@@ -58,7 +58,7 @@ class Running(InFolder):
                 cwd=ROOT / "scripts",
                 env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "TMPDIR": str(self.folder)},
             )
-            # The time is counted from the first line of output on, because Python starts slowly on a busy machine.
+            # The time is measured from the first line of output on, because Python starts slowly on a busy machine.
             line = run.stdout.readline()
             time.sleep(chance.uniform(0, 0.6))
             run.send_signal(signal.SIGKILL)

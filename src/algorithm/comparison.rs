@@ -1,8 +1,8 @@
-//! The methods with which the papers compare their own methods.
+//! Methods of the papers that this crate implements only for comparison.
 
 use std::fmt;
 
-/// A method with which a paper compares its own method.
+/// A method of a paper that this crate implements only for comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Comparison {
@@ -10,14 +10,16 @@ pub enum Comparison {
     Unbalanced,
     /// Each thread runs Pippenger's algorithm on a share of the points ("approach 2" of cuzk 3.1).
     PippengerPerThread,
-    /// Each thread computes one window of a share of the points ("approach 3" of cuzk 3.1).
+    /// Each thread computes one window over a share of the points ("approach 3" of cuzk 3.1).
     WindowPerThread,
-    /// The checkpoints of GZKP (see elastic-msm 4.2). All windows share one set of buckets. Before a multiple of a base
-    /// is added, a thread computes this multiple by doublings from the nearest lower multiple that is stored.
+    /// The checkpoints of GZKP (see elastic-msm 4.2). All windows share one set of buckets. Only some of the multiples
+    /// 2^h·P of a base are stored. A thread computes any other multiple by doublings of the stored multiple with the
+    /// next lower exponent h.
     Checkpoints,
-    /// Two points are added at a time, in homogeneous coordinates (lb-msm 3.2). In each step, every thread of a warp
-    /// takes a point. Some threads then have a pair, and add it, while the other threads of the warp wait. If a
-    /// thread's share has points of several buckets, the pairs cost more time than they save.
+    /// Each thread adds the points of a bucket in pairs, in homogeneous coordinates (lb-msm 3.2). In each step, every
+    /// thread of a warp reads one point. A thread that already holds a point of the same bucket adds this pair.
+    /// Meanwhile, the threads without a pair wait. If a thread's share has points of several buckets, the pairs cost
+    /// more time than they save.
     HomogeneousPairs,
 }
 

@@ -1,4 +1,4 @@
-//! GPU algorithms. An algorithm makes one choice for each stage of the pipeline.
+//! GPU algorithms. An algorithm is one choice for each stage of the pipeline.
 
 mod comparison;
 mod properties;
@@ -12,7 +12,8 @@ use crate::error::MsmError;
 use crate::recode::Recoding;
 use crate::types::PointForm;
 
-/// A GPU algorithm. The algorithms are compared in docs/usage.md. Names such as `lb-msm-const` can be parsed.
+/// A GPU algorithm. The table in docs/usage.md compares the algorithms. `FromStr` parses the names of the presets, such
+/// as `lb-msm-const`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
     /// The computation on the bases before the scalars are known.
@@ -24,8 +25,8 @@ pub struct Algorithm {
     /// The method that brings the points of one bucket together.
     #[doc(hidden)]
     pub sort: SortMethod,
-    /// The number of affine rounds before the accumulation. Each round halves the number of points in every bucket by
-    /// affine additions. The additions share inversions. With `None`, the plan chooses the number.
+    /// The number of affine rounds before the accumulation. In each round, affine additions halve the number of points
+    /// in every bucket. The additions of a round share inversions. With `None`, the plan chooses the number of rounds.
     #[doc(hidden)]
     pub affine_rounds: Option<u32>,
     /// The method that sums buckets.
@@ -43,11 +44,13 @@ pub struct Algorithm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Conversion {
-    /// No multiples. The bases are only converted to the coordinates of the additions.
+    /// Computes no multiples, and only converts the bases to the coordinates of the additions.
     None,
-    /// The multiples 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ by memory and cost.
+    /// Computes the multiples 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ from the available
+    /// memory and the cost.
     PowersOfTwo(Option<u32>),
-    /// The multiples 2^h·P for every exponent h of a digit: τ = c − 1, where a window has c bits.
+    /// Computes the multiples 2^h·P for every exponent h that a digit can have. So τ = c − 1, where a window has c
+    /// bits.
     AllPowersOfTwo,
 }
 
@@ -66,15 +69,15 @@ pub enum SortMethod {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Accumulation {
-    /// Each thread has an equal share of the digits. A reduction adds the partial sums of buckets that several threads
-    /// share (lb-msm 3.3, Alg. 4, 5).
+    /// Each thread has an equal share of the digits. If several threads have digits of one bucket, a reduction adds
+    /// their partial sums of this bucket (lb-msm 3.3, Alg. 4, 5).
     LoadBalanced,
     /// Like `LoadBalanced`, but the sequence of operations does not depend on the scalars (lb-msm 5).
     ConstantTime,
-    /// A row has the terms of one bucket. Rows are grouped by length. The number of warps of a group is in proportion
-    /// to the number of terms in the group (cuzk 4.1, CSR-Balanced).
+    /// A row has the terms of one bucket. Rows of similar length form a group. The number of warps of a group is
+    /// proportional to the number of terms in the group (cuzk 4.1, CSR-Balanced).
     RowBalanced,
-    /// A method with which a paper compares its own method. It needs the feature `papers`.
+    /// A method of a paper, for comparison only. The method needs the feature `papers`.
     Comparison(Comparison),
 }
 
@@ -101,12 +104,14 @@ impl fmt::Display for Coordinates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
-    /// Layers of independent additions. Each layer handles one bit of a bucket's index, and halves the number of sums.
+    /// Layers of independent additions. Each layer handles one bit of the bucket's index, and halves the number of sums
+    /// that are left.
     Layered,
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
-    /// Rounds of independent additions, which replace each bucket by the sum of this bucket and the buckets above it.
-    /// The results are then added (lb-msm 3.4). For comparison with [`Layered`](Self::Layered).
+    /// Rounds of independent additions compute the suffix sums: each suffix sum is the sum of a bucket and of all
+    /// buckets with a higher index. Then the suffix sums are added (lb-msm 3.4). For comparison with
+    /// [`Layered`](Self::Layered).
     SuffixSums,
 }
 
@@ -125,7 +130,7 @@ impl Algorithm {
     /// Algorithm".
     pub const LB_MSM: Self =
         Self { conversion: Conversion::PowersOfTwo(None), recoding: Recoding::OddFloat, ..Self::BUCKET };
-    /// LB-MSM in constant time (section 5).
+    /// The constant-time variant of LB-MSM (section 5 of the paper).
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
     /// The algorithm of Lu et al., "cuZK", for comparisons. Plans for the GPUs that this crate describes never choose
@@ -156,7 +161,7 @@ impl Algorithm {
         self.accumulation == Accumulation::ConstantTime
     }
 
-    /// True if points of a bucket can be added in affine coordinates before the accumulation.
+    /// True if affine rounds can add points of a bucket before the accumulation.
     pub(crate) fn allows_affine_rounds(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
             && self.recoding != Recoding::OddFloat
@@ -172,7 +177,7 @@ impl Algorithm {
         }
     }
 
-    /// The reason why the stages do not fit together. `None` if they fit.
+    /// The reason why the stages do not fit together. `None` if the stages fit together.
     pub(crate) fn conflict(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
         let load_balanced = self.accumulation == Accumulation::LoadBalanced;
@@ -220,7 +225,8 @@ impl Algorithm {
 
 impl fmt::Display for Algorithm {
     /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. If the plan has
-    /// made these choices, they are added to the name. For other combinations, prints the stages.
+    /// made these choices, this function adds the choices to the name. For an algorithm that is not a preset, this
+    /// function prints the choice for each stage.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| *preset == without_rounds) {

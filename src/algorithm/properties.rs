@@ -1,5 +1,5 @@
-//! Properties that follow from the choices of an algorithm. Other files ask for the properties of a comparison method,
-//! not for its name.
+//! Properties that follow from the choices of an algorithm. Code in other files tests these properties, and does not
+//! match the variants of [`Comparison`].
 
 use super::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates, SortMethod};
 use crate::recode::Recoding;
@@ -13,8 +13,8 @@ impl Algorithm {
     }
 
     /// True if the algorithm has a stage that exists only for comparisons with the papers. Such a stage is a stage of
-    /// cuZK, or a method with which a paper compares its own method. The feature `papers` compiles the kernels of these
-    /// stages.
+    /// cuZK, a comparison method, or the aggregation by suffix sums. The kernels of these stages are compiled only with
+    /// the feature `papers`.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()
@@ -23,8 +23,8 @@ impl Algorithm {
             || self.aggregation != Aggregation::Layered
     }
 
-    /// The number of windows that one thread computes alone, from the digits to the sums. `None` if threads share
-    /// windows.
+    /// The number of windows that one thread computes alone, from the digits to the sums. `windows` is the number of
+    /// windows of a scalar. `None` if several threads share a window.
     pub(crate) fn windows_per_thread(&self, windows: u64) -> Option<u64> {
         match self.comparison()? {
             Comparison::PippengerPerThread => Some(windows),
@@ -33,7 +33,7 @@ impl Algorithm {
         }
     }
 
-    /// True if each thread computes whole windows. Such an algorithm sorts and aggregates nothing.
+    /// True if each thread computes whole windows. Such an algorithm has no sort stage and no aggregation stage.
     pub(crate) fn is_per_thread(&self) -> bool {
         self.windows_per_thread(1).is_some()
     }
@@ -43,12 +43,13 @@ impl Algorithm {
         self.comparison() == Some(Comparison::Checkpoints)
     }
 
-    /// True if threads write partial sums of buckets, and a reduction adds these partial sums.
+    /// True if threads write partial sums of buckets, which a reduction then adds.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
-    /// True if the sums of buckets are kept from one chunk of points to the next chunk, and aggregated only once.
+    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. The buckets are
+    /// then aggregated only once, after the last chunk.
     pub(crate) fn carries_buckets(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
     }
@@ -58,7 +59,8 @@ impl Algorithm {
         self.comparison() == Some(Comparison::HomogeneousPairs)
     }
 
-    /// The reason why the other stages do not fit a comparison method. `None` if they fit.
+    /// The reason why the other stages do not fit the comparison method. `None` if these stages fit, or if the
+    /// algorithm has no comparison method.
     pub(super) fn conflict_of_comparison(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
         match self.comparison()? {

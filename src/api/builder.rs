@@ -27,15 +27,16 @@ impl MsmBuilder {
         self
     }
 
-    /// The origin of the bases. Default: [`BaseOrigin::Subgroup`]. With this default, sums over points outside the
-    /// subgroup are wrong.
+    /// The set of points to which the bases belong. Default: [`BaseOrigin::Subgroup`]. With this default, the sum is
+    /// wrong if a base lies outside the subgroup.
     pub fn base_origin(mut self, origin: BaseOrigin) -> Self {
         self.options.base_origin = origin;
         self
     }
 
-    /// The algorithm. Default: the algorithm with the least predicted cost. If an algorithm is given, a failure of the
-    /// GPU is an error, except for a failed [self-check](crate::TableBuilder::self_check).
+    /// The algorithm. Default: the algorithm with the least predicted cost. If an algorithm is set and the GPU fails,
+    /// the call returns an error, even with [`Backend::Auto`]. But after a failed
+    /// [self-check](crate::TableBuilder::self_check), the CPU computes the sum.
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
@@ -53,15 +54,15 @@ impl MsmBuilder {
         self
     }
 
-    /// The greatest number of bytes of device memory for one computation. Default: nine tenths of the free memory.
+    /// The limit on device memory for one computation, in bytes. Default: nine tenths of the free memory.
     pub fn device_memory(mut self, bytes: u64) -> Self {
         self.options.device_memory = Some(bytes);
         self
     }
 
-    /// The greatest number of bytes of heap memory for one computation on the CPU. Default: no limit. A limit of 1 KiB
-    /// is always enough. The limit does not include bases, scalars and [multiples](crate::TableBuilder::memory). Each
-    /// thread also needs 64 KiB of stack.
+    /// The limit on heap memory for one computation on the CPU, in bytes. Default: no limit. Every computation is
+    /// possible with 1 KiB. The memory of bases, scalars and [multiples](crate::TableBuilder::memory) does not count.
+    /// Each thread also needs 64 KiB of stack, which does not count.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
@@ -79,28 +80,30 @@ impl MsmBuilder {
         self
     }
 
-    /// The fastest instructions that the CPU may use to add points. Default: the fastest instructions that the CPU and
-    /// the curve support. If the CPU or the curve does not support the given instructions, the next slower instructions
-    /// are used. The printed [`Plan`] of a large computation names the instructions in use.
+    /// The fastest instructions with which the CPU may add points. Default: the fastest instructions that the CPU and
+    /// the curve support. If the CPU or the curve does not support the given instructions, the engine uses the fastest
+    /// supported instructions that are slower. The printed [`Plan`] of a large computation names the instructions that
+    /// the engine uses.
     #[doc(hidden)]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
         self.options.cpu_arithmetic = fastest;
         self
     }
 
-    /// The stages of a computation within [`host_memory`](Self::host_memory). For tests and benches.
+    /// The stages that a computation with a limit on [`host_memory`](Self::host_memory) runs. For tests and benches.
     #[doc(hidden)]
     pub fn low_memory_stages(mut self, stages: LowMemoryStages) -> Self {
         self.options.low_memory_stages = stages;
         self
     }
 
-    /// Like [`Msm::plan`], for a GPU that need not be installed. The plan counts all memory of this GPU as free.
+    /// Like [`Msm::plan`], for a GPU that need not be installed. The plan assumes that all memory of this GPU is free.
     ///
     /// # Errors
     ///
     /// - The errors of [`Msm::plan`] and [`build`](Self::build).
-    /// - [`MsmError::InvalidOption`]: an option that chooses the machine is set, or a rate of the GPU is 0.
+    /// - [`MsmError::InvalidOption`]: an option that chooses a device of this machine is set, or a rate of `hardware`
+    ///   is 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }

@@ -10,12 +10,12 @@ pub trait DomainField: CompiledField {}
 
 impl<F: CompiledField> DomainField for F {}
 
-/// A domain of n elements, where n is a power of two: the subgroup H of n-th roots of unity, or a coset g·H. Transforms
-/// convert between the n coefficients of a polynomial and its n evaluations on the domain. Transforms run on the CPU,
-/// in the caller's rayon pool.
+/// A domain of n elements, where n is a power of two. The domain is the subgroup H of n-th roots of unity, or a coset
+/// g·H. Transforms convert between the n coefficients of a polynomial and its n evaluations on the domain. Transforms
+/// run on the CPU, in the caller's rayon pool.
 ///
-/// Evaluation i is the value at g·wⁱ. Here w is arkworks' root of unity, like in
-/// [`Radix2EvaluationDomain`](ark_poly::Radix2EvaluationDomain).
+/// Evaluation i is the polynomial's value at g·wⁱ, with g = 1 for the subgroup. Here w is the primitive n-th root of
+/// unity that arkworks' [`Radix2EvaluationDomain`](ark_poly::Radix2EvaluationDomain) uses.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -32,8 +32,8 @@ impl<F: CompiledField> DomainField for F {}
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The constants of transforms stay in memory until the process ends: about 1 MB for each field, and about 4·√n
-/// elements for each size n.
+/// The constants of transforms stay in memory until the process ends. They take about 1 MB for each field, and about
+/// 4·√n field elements for each size n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domain<F> {
     log_size: u32,
@@ -77,7 +77,7 @@ impl<F: DomainField> Domain<F> {
         Self { log_size, offset, arithmetic: CpuArithmetic::default() }
     }
 
-    /// The fastest instructions that may be used. For tests and benches.
+    /// Sets the fastest instructions that transforms may use. For tests and benches.
     #[doc(hidden)]
     #[must_use]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {

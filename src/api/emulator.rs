@@ -10,7 +10,7 @@ impl MsmBuilder {
         self.emulators([options])
     }
 
-    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates, in place of
+    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates. These devices replace
     /// [`cuda_devices`](Self::cuda_devices).
     #[doc(hidden)]
     pub fn emulators(mut self, options: impl IntoIterator<Item = EmulatorOptions>) -> Self {
@@ -21,8 +21,8 @@ impl MsmBuilder {
 
 impl Msm {
     /// Returns the operation counts of all successful kernel launches since the last call, and resets the counts. Each
-    /// launch has one entry. The launches of the first device come first, in order of time, then the launches of the
-    /// next device. If no emulated device [counts](EmulatorOptions::counting), the list is empty.
+    /// launch has one entry. First come all launches of the first device, in order of time, then all launches of the
+    /// next device. If no emulated device [counts operations](EmulatorOptions::counting), the list is empty.
     #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()

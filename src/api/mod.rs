@@ -1,4 +1,4 @@
-//! The public interface: thin, generic over [`Curve`], and without computation of its own.
+//! The public interface. It is generic over [`Curve`], and calls the engine for all computations.
 
 pub mod arkworks;
 mod bases;

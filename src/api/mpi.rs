@@ -1,11 +1,13 @@
-//! One multi-scalar multiplication on several machines, with MPI. This module needs the feature `mpi`, which compiles
-//! against the installed MPI library. The module is tested with Open MPI.
+//! Computes one multi-scalar multiplication on several machines, with MPI. This module needs the feature `mpi`. A build
+//! with this feature needs an installed MPI library. The module is tested with Open MPI.
 //!
-//! - Each rank has its own slice of the bases. The rank computes the sum over this slice with its own GPUs or CPU.
-//! - One reduction adds these sums. The operation of the reduction is the addition of points.
-//! - Ranks send each other one point for each vector of scalars: 144 bytes on G1 of BLS12-381, 288 bytes on G2.
-//! - The points are divided among the ranks, so no rank needs the bases of another rank. cuZK's GPUs also send each
-//!   other only sums. But cuZK divides the windows among the GPUs (cuzk 4.1).
+//! - Each rank has its own slice of the bases and scalars. The rank computes the sum over this slice with its own GPUs
+//!   or CPU.
+//! - One MPI reduction adds the sums of all ranks. The operation of this reduction is the addition of points.
+//! - Ranks send each other only sums. A message has one point for each vector of scalars. On BLS12-381, a point of G1
+//!   has 144 bytes, and a point of G2 has 288 bytes.
+//! - The bases are divided among the ranks, so no rank needs the bases of another rank. In cuZK, the windows are
+//!   divided among the GPUs (cuzk 4.1). In cuZK, too, the GPUs send each other only sums.
 //!
 //! ```no_run
 //! use ark_bls12_381::{Fr, G1Affine};
@@ -49,21 +51,22 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
     first(rank)..first(rank + 1)
 }
 
-/// Computes a value on each rank, such as the rank's prepared bases. If one rank fails, all ranks return an error.
-/// Without this function, the other ranks would wait forever at their next reduction.
+/// Computes a value on each rank, such as the rank's prepared bases. If the computation fails on one rank, all ranks
+/// return an error. Without this function, only this rank would return, and the other ranks would wait forever at their
+/// next reduction.
 ///
 /// The rules of every collective operation of MPI apply:
 ///
 /// - All ranks of the communicator call this function and the other functions of this module in the same order.
 /// - If the communication itself fails, the program ends.
-/// - All ranks run the same program, on machines of the same kind.
+/// - All ranks run the same program, on machines with the same representation of data.
 ///
 /// # Errors
 ///
 /// All ranks return the same error:
 ///
 /// - [`MsmError::RankFailed`]: `compute` failed or panicked on one rank.
-/// - [`MsmError::RanksDiffer`]: another rank is in [`all_reduce`] or [`all_reduce_batch`].
+/// - [`MsmError::RanksDiffer`]: another rank calls [`all_reduce`] or [`all_reduce_batch`] instead.
 ///
 /// # Panics
 ///
@@ -75,7 +78,7 @@ pub fn on_all<T>(
     agreed(ranks, compute, |_| [0; 2])
 }
 
-/// Adds one point of each rank. Every rank gets the same sum, normalised, with the same bytes.
+/// Adds one point of each rank. Every rank returns the normalised sum, with the same bytes.
 ///
 /// `part` computes the point of this rank, for example by [`Bases::msm`](crate::Bases::msm) over the rank's slice. The
 /// slice may be empty.
@@ -86,7 +89,7 @@ pub fn on_all<T>(
 ///
 /// - [`MsmError::RankFailed`]: `part` failed or panicked on one rank.
 /// - [`MsmError::RanksDiffer`]: the points of the ranks are of different groups, or another rank calls
-///   [`all_reduce_batch`] with another number of points.
+///   [`all_reduce_batch`] with a number of points that is not 1.
 ///
 /// # Panics
 ///
@@ -99,7 +102,8 @@ pub fn all_reduce<P: Curve>(
     all_reduce_batch(ranks, || Ok(vec![part()?])).map(|sums| sums[0])
 }
 
-/// Like [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of point i over all ranks.
+/// Like [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of the points with index i
+/// of all ranks.
 ///
 /// `parts` computes the points of this rank, for example the [`result`](crate::MsmOutput::result) of
 /// [`Bases::batch`](crate::Bases::batch).
@@ -121,12 +125,14 @@ pub fn all_reduce_batch<P: Curve>(
     // SAFETY: the operation is used only for buffers of `Term<P>`.
     let addition = unsafe { UnsafeUserOperation::commutative(add::<P>) };
     ranks.all_reduce_into(&terms, &mut sums, &addition);
-    // MPI chooses the order of the additions. Two ranks may add in different orders, but normalised sums are equal.
+    // MPI chooses the order of the additions, and two ranks may add in different orders. So the sums may have different
+    // coordinates Z, but the normalised sums are equal.
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes a value. Then tells the other ranks three facts: the computation's success or failure, the number of
-/// points, and the points' group. Without this exchange, MPI could hang, abort, or add points of different groups.
+/// Computes a value, and then exchanges facts about the value with the other ranks. If the computation succeeds, these
+/// facts are the two integers that `what` returns. If the computation fails, the fact is the reason. Without this
+/// exchange, MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -143,12 +149,13 @@ fn agreed<T>(
     agreement.and(computed)
 }
 
-/// Returns an error unless all ranks succeeded and sent the same values.
+/// Returns an error unless all ranks succeeded and have the same two integers: the number of points, and the group's
+/// [`fingerprint`].
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // Each rank sends five numbers, and the reduction takes the minimum of each number over all ranks. If a rank
-    // failed, its first number is the rank's number. If a rank succeeded, its first number is `u64::MAX`. The next
-    // numbers are the two values, each followed by its complement. The minimum of the complements is the complement of
-    // the greatest value.
+    // Each rank sends five integers. For each of the five, the reduction takes the minimum among all ranks. The first
+    // integer is the rank's index if the rank failed, and `u64::MAX` otherwise. The other four integers are the number
+    // of points, its complement, the fingerprint of the group, and its complement. The minimum of the complements is
+    // the complement of the maximum.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),
@@ -174,13 +181,13 @@ fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -
     }
 }
 
-/// A number that identifies the group. Different groups have different numbers.
+/// A hash of the group's name. The groups of this crate have different hashes.
 fn fingerprint<P: Curve>() -> u64 {
     let name = format!("{} {}", P::NAME, P::GROUP);
     name.bytes().fold(0, |sum, byte| u64::wrapping_add(sum.wrapping_mul(257), byte.into()))
 }
 
-/// A point that ranks send as its bytes in memory.
+/// A point that a rank sends in the form that the point has in memory.
 #[repr(transparent)]
 struct Term<P: Curve>(Projective<P>);
 
@@ -195,17 +202,17 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
     }
 }
 
-/// The operation of the reduction. Adds each of `n` terms to the sum with the same index.
+/// Adds each of the `n` terms to the sum with the same index. This function is the operation of the MPI reduction.
 ///
-/// A panic would abort the process at this boundary, and MPI would end the other processes. But arkworks' additions do
-/// not panic.
+/// A panic in this function would abort the process, because MPI calls the function from C. MPI would then end the
+/// other processes. But arkworks' additions do not panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
     // SAFETY: MPI passes a valid pointer to the number of terms.
     for i in 0..unsafe { *n } as usize {
-        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. Terms and sums are values `Term<P>` of ranks
-        // that run this program, so all of them are valid points. MPI may put terms and sums at any address, so the
-        // code accesses them unaligned.
+        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. All terms and sums are values `Term<P>` of
+        // ranks that run this program, so they are valid points. MPI may put the terms and the sums at any address, so
+        // the code reads and writes unaligned values.
         unsafe {
             let sum = sums.add(i).read_unaligned() + terms.add(i).read_unaligned();
             sums.add(i).write_unaligned(sum);

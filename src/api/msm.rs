@@ -1,4 +1,4 @@
-//! The functions for one multi-scalar multiplication, and the functions of [`Msm`].
+//! The function [`msm`], and the functions of the type [`Msm`].
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
@@ -15,7 +15,7 @@ use crate::scalars::Scalars;
 /// Computes Σ kᵢ·Pᵢ on the best backend.
 ///
 /// - The result has Z = 1. Every backend returns the same bytes.
-/// - Bases may repeat, cancel and be the identity. An empty sum is the identity.
+/// - Bases may be equal, opposite or the identity. The sum of no points is the identity.
 /// - Bases must lie in the subgroup of prime order. This condition is not checked; see [`MsmBuilder::base_origin`].
 ///
 /// ```
@@ -48,10 +48,10 @@ impl Msm {
     ///
     /// - [`MsmError::LengthMismatch`]: the number of scalars differs from the number of bases.
     /// - [`MsmError::AllocationRefused`].
-    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: this curve does not have the requested
-    ///   form or algorithm.
+    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: the requested form or algorithm is not
+    ///   available for this curve.
     /// - [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`]: only if a GPU backend or an algorithm was requested.
-    /// - [`MsmError::OutOfHostMemory`]: only with a limit on host memory.
+    /// - [`MsmError::OutOfHostMemory`]: only if [`MsmBuilder::host_memory`] is set.
     pub fn msm<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(bases, scalars).map(|output| output.result)
     }
@@ -108,8 +108,8 @@ impl Msm {
         TableBuilder::new(&self.engine, points.into())
     }
 
-    /// Like [`prepare`](Self::prepare), for a file that [`Bases::save`] has written. Load files from trusted sources
-    /// only: [`Validation`](crate::Validation) does not check multiples.
+    /// Like [`prepare`](Self::prepare), for a file that [`Bases::save`] has written. Load files only from trusted
+    /// sources: [`Validation`](crate::Validation) checks the bases, but not their multiples.
     ///
     /// # Errors
     ///
@@ -127,9 +127,9 @@ impl Msm {
         self.engine.plan::<P>(n)
     }
 
-    /// The number of bytes of device memory that a computation may use on the engine's first GPU. The number is nine
-    /// tenths of the memory that prepared bases, matrices and vectors leave free, but at most the limit of
-    /// [`MsmBuilder::device_memory`]. `None` if there is no GPU.
+    /// The number of bytes of device memory that a computation may use on the engine's first GPU. This is nine tenths
+    /// of the memory that prepared bases, matrices and vectors leave free, but at most [`MsmBuilder::device_memory`].
+    /// `None` if there is no GPU.
     ///
     /// # Errors
     ///
@@ -138,8 +138,8 @@ impl Msm {
         self.engine.device_memory()
     }
 
-    /// The costs of preparing `n` bases on the first GPU, or on the CPU if there is no GPU. Each entry has the costs
-    /// for a number of multiples per base. These numbers are 1, 2, 4 and so on, as long as the multiples fit in memory.
+    /// The costs of preparing `n` bases on the first GPU, or on the CPU if there is no GPU. Each entry is for one
+    /// number of multiples per base: 1, 2, 4 and so on, as long as the multiples fit in memory.
     ///
     /// # Errors
     ///

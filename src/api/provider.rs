@@ -1,5 +1,5 @@
-//! The traits between a prover and an engine. The prover is generic over its group, and the engine computes the
-//! prover's sums.
+//! Traits for provers that are generic over their group. A prover calls an engine only through these traits, and the
+//! engine computes the prover's sums.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::memory::reserved;
 
 /// An engine that computes MSMs, for provers that are independent of the engine.
 ///
-/// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement this trait for other groups. Other engines
-/// may return errors that are not listed here.
+/// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement this trait for other groups. Engines of
+/// other crates may return errors that are not listed here.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -56,7 +56,7 @@ use crate::memory::reserved;
 /// # Ok::<(), MsmError>(())
 /// ```
 pub trait MsmProvider<G: CurveGroup>: Send + Sync {
-    /// The sum Σ kᵢ·Pᵢ over bases that are used once.
+    /// The sum Σ kᵢ·Pᵢ over bases that are not prepared.
     ///
     /// # Errors
     ///
@@ -84,7 +84,7 @@ pub trait BasesHandle<G: CurveGroup>: Send + Sync {
     /// [`MsmError::OffsetOutOfRange`], [`MsmError::TooManyScalars`].
     fn msm(&self, offset: usize, scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
-    /// Like [`msm`](Self::msm), for each vector. Vectors may have different lengths.
+    /// The sum that [`msm`](Self::msm) returns, for each vector of scalars. Vectors may have different lengths.
     fn batch(&self, offset: usize, vectors: &[&[G::ScalarField]]) -> Result<Vec<G>, MsmError>;
 }
 
@@ -114,7 +114,7 @@ impl<P: Curve> BasesHandle<Projective<P>> for Bases<'_, P> {
     }
 }
 
-/// The slice of the bases from an offset on.
+/// The bases with an index of at least `offset`.
 fn from<'b, P: Curve>(bases: &'b Bases<'_, P>, offset: usize) -> Result<BasesSlice<'b, P>, MsmError> {
     let n = bases.points().len();
     if offset > n {
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(clone.msm(0, &scalars), Ok(sum(&points, &scalars)));
     }
 
-    /// `Bases` with any options implement [`BasesHandle`].
+    /// `Bases` that a [`TableBuilder`](crate::TableBuilder) made with its own options also implement [`BasesHandle`].
     #[test]
     fn bases_are_a_handle() {
         let (mut points, scalars) = problem(3);

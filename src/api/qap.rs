@@ -6,11 +6,11 @@ use crate::error::MsmError;
 use crate::transform::{HBasis, Quotient};
 
 impl<F: DomainField> Domain<F> {
-    /// Replaces `a` by the coefficients of the quotient (a·b − c)/(Xⁿ − 1). The CPU computes the quotient. The
-    /// polynomials a, b and c have degrees below n. The slices have the values of these polynomials at the n-th roots
-    /// of unity, in natural order. Afterwards, `b` and `c` are unspecified.
+    /// Computes the quotient (a·b − c)/(Xⁿ − 1) on the CPU, where a, b and c are polynomials with degrees below n.
+    /// Before the call, the slices have the values of these polynomials at the n-th roots of unity, in natural order.
+    /// After the call, `a` has the coefficients of the quotient, and the contents of `b` and `c` are unspecified.
     ///
-    /// If a·b ≠ c at some root of unity, there is no such quotient, and the result is unspecified.
+    /// If a·b ≠ c at an n-th root of unity, Xⁿ − 1 does not divide a·b − c, and the result is unspecified.
     ///
     /// # Errors
     ///
@@ -21,8 +21,8 @@ impl<F: DomainField> Domain<F> {
         engine::quotient_on_the_cpu(&self.quotient_of(F::GENERATOR, HBasis::Powers)?, [a, b, c])
     }
 
-    /// Replaces `a` by the values of a·b − c on the coset `offset`·H, in natural order. The CPU computes the values.
-    /// The slices have the same contents as for [`quotient`](Self::quotient).
+    /// Computes the values of a·b − c on the coset `offset`·H on the CPU, and writes these values to `a`, in natural
+    /// order. Before the call, the slices have the same contents as for [`quotient`](Self::quotient).
     ///
     /// # Errors
     ///
@@ -50,8 +50,8 @@ impl<F: DomainField> Domain<F> {
     }
 }
 
-/// A quadratic arithmetic program in the memory of an engine: the values of its polynomials a, b and c at the n-th
-/// roots of unity, in natural order.
+/// A quadratic arithmetic program in the memory of an engine. It holds the values of the polynomials a, b and c at the
+/// n-th roots of unity, in natural order.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -74,8 +74,8 @@ pub struct Qap<F: DomainField> {
 }
 
 impl<F: DomainField> Qap<F> {
-    /// The program with these values. If the vectors are in different memories, later functions copy b and c to the
-    /// memory of a.
+    /// The program with these values of a, b and c. If the vectors are not all in the same memory, later functions copy
+    /// b and c to the memory of a.
     ///
     /// # Errors
     ///
@@ -90,8 +90,8 @@ impl<F: DomainField> Qap<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorsDiffer`] if there are more rows than values; the errors of operations in device memory (see
-    /// [`Vector`]).
+    /// [`MsmError::VectorsDiffer`] if `rows` is greater than the length of the vectors, and the errors of operations in
+    /// device memory (see [`Vector`]).
     pub fn first_unsatisfied(&mut self, rows: usize) -> Result<Option<usize>, MsmError> {
         if rows > self.a.len() {
             return Err(MsmError::VectorsDiffer { elements: self.a.len(), other: rows });

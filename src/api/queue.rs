@@ -1,20 +1,21 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits for a result sleeps, and runs no other task of its rayon pool. If a waiting thread ran a second
-//! task, the second task could wait too, and run a third task on the same stack, and so on, until the stack is full.
+//! A thread that waits for a result sleeps. Even a thread of a rayon pool runs no task of its pool during this wait. If
+//! the waiting thread ran a task, this task could wait too, and run a further task on the same stack. This could go on
+//! until the stack is full.
 //!
 //! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
-//! not need these threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job
-//! waits only for two things:
+//! not need these threads: each queue has its own worker threads, and a rayon pool for the tasks of these workers
+//! (`pool.rs`). A job waits only for two things:
 //!
-//! - the tasks of its own computation, which threads of the queue's pool run
-//! - device memory (`gpu/budget.rs`): the job that holds this memory computes on the GPU, and waits for no rayon task
+//! - the tasks of its own computation, which the threads of the queue's pool run
+//! - device memory (`gpu/budget.rs`). A job that holds device memory computes on the GPU, and waits for no rayon task.
 //!
-//! A job is an MSM. A job calls no code of the caller, and cannot wait for the queue. So every job ends, and every wait
-//! for a job ends.
+//! A job is one MSM. A job calls no code of the caller, so it cannot wait for another job of the queue. So every job
+//! ends, and every wait for a job ends.
 //!
-//! While a thread of the queue's pool waits for tasks of one job, the thread may begin tasks of another job. Each
-//! worker computes one job at a time, so at most `workers` jobs share a stack.
+//! While a thread of the queue's pool waits for tasks of one job, the thread may begin tasks of other jobs, on the same
+//! stack. Each worker computes one job at a time, so tasks of at most `workers` jobs are on one stack.
 
 mod jobs;
 mod sync;
@@ -29,8 +30,8 @@ use super::{Bases, Curve};
 use crate::error::MsmError;
 use crate::pool;
 
-/// The stack of a thread in the queue's pool has a base size, and an additional size for each job that may begin on the
-/// thread.
+/// The stack of a thread in the queue's pool has [`STACK_BYTES`], and [`STACK_BYTES_PER_JOB`] more for each job whose
+/// tasks may be on this stack.
 const STACK_BYTES: usize = 1 << 20;
 const STACK_BYTES_PER_JOB: usize = 256 << 10;
 
@@ -53,9 +54,10 @@ const STACK_BYTES_PER_JOB: usize = 256 << 10;
 /// ```
 ///
 /// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So all threads of the caller's pools
-/// may wait.
+/// may wait for results at the same time.
 ///
-/// Dropping the queue finishes running jobs, then runs queued jobs whose [`Pending`] is alive.
+/// If the queue is dropped, it first completes the running jobs, and then runs each queued job whose [`Pending`] has
+/// not been dropped.
 pub struct Queue {
     jobs: Jobs,
     pool: Arc<ThreadPool>,
@@ -70,11 +72,11 @@ pub struct Pending<P: Curve> {
 
 impl Queue {
     /// Makes a queue that computes up to `workers` jobs at the same time. If `workers` is 0, the queue has one worker.
-    /// The queue starts a thread for each worker, and a rayon pool of the same size as the current pool.
+    /// The queue starts a thread for each worker, and a rayon pool with the same number of threads as the current pool.
     ///
     /// # Panics
     ///
-    /// Panics if the system cannot start a thread, as on every wasm32 target without threads.
+    /// Panics if the system cannot start a thread. wasm32 targets without threads cannot start a thread.
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);
@@ -104,7 +106,8 @@ impl<P: Curve> Pending<P> {
         self.found.as_ref()
     }
 
-    /// Waits for the result. During the wait, the thread sleeps. Even a rayon thread runs no other task.
+    /// Waits for the result. During the wait, the calling thread sleeps. Even a thread of a rayon pool runs no task
+    /// during the wait.
     ///
     /// # Errors
     ///

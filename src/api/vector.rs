@@ -25,8 +25,9 @@ impl Msm {
 }
 
 /// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run in this
-/// memory, in place. [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into) copy scalars to the host.
-/// [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) lists the cases in which it also copies scalars to the host.
+/// memory, in place. [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into) copy scalars to the host. In some
+/// cases, [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) also copies scalars to the host. Its documentation
+/// lists these cases.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -48,8 +49,8 @@ impl Msm {
 /// Scalars are secrets: the memory is wiped before it is released, and `Debug` does not print scalars.
 ///
 /// Operations on a vector in device memory return [`MsmError::Device`] if the GPU fails, and
-/// [`MsmError::OutOfDeviceMemory`] if the operation needs more memory than is free on the GPU. The CPU does not replace
-/// the GPU, because the scalars are in device memory.
+/// [`MsmError::OutOfDeviceMemory`] if the operation needs more memory than is free on the GPU. The CPU does not repeat
+/// the operation, because the scalars are in device memory.
 pub struct Vector<F: DomainField> {
     engine: Msm,
     pub(super) place: Place<F>,
@@ -151,7 +152,7 @@ impl<F: DomainField> Vector<F> {
         self.combine(Operation::Subtract, other)
     }
 
-    /// Multiplies by the scalars of another vector, element by element.
+    /// Multiplies the scalars by the scalars of another vector, element by element.
     ///
     /// # Errors
     ///
@@ -171,8 +172,8 @@ impl<F: DomainField> Vector<F> {
 
     /// Converts coefficients to evaluations on the domain: see [`Domain::forward`].
     ///
-    /// The GPU keeps the tables of each size until the engine is dropped. The tables for n elements take about the
-    /// memory of two vectors of n elements, but not much more than 1/128 of the GPU's memory.
+    /// The GPU keeps the tables of transforms of each size until the engine is dropped. The tables for n elements take
+    /// about the memory of two vectors of n elements, but not much more than 1/128 of the GPU's memory.
     ///
     /// # Errors
     ///

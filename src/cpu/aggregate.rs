@@ -1,4 +1,4 @@
-//! Computes Σ t·Bₜ over buckets with additions only.
+//! Computes Σ t·Bₜ for buckets Bₜ with weights t. The computation needs only additions.
 
 use std::ops::Range;
 
@@ -17,16 +17,16 @@ pub(super) struct Weighted {
     pub(super) bit: u32,
 }
 
-/// The sum of lists of weighted points. The result is a list of pairs, and a pair `(bit, point)` stands for
-/// 2^bit·point. The weighted points are the sums of the tree's slots, and `weights` has the weight of each slot. No
-/// weight is zero, and the weights of a list ascend. Points of the same bit are added in batches until the next batch
-/// would have fewer than `min_pairs` pairs.
+/// The sum of lists of weighted points. The result is a list of pairs `(bit, point)`. The sum is Σ 2^bit·point for all
+/// pairs. The weighted points are the sums of the tree's slots, and `weights` has the weight of each slot. No weight is
+/// zero, and the weights of a list ascend. Points with the same `bit` are added in batches until the next batch would
+/// have fewer than `min_pairs` pairs.
 ///
-/// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉. Place each point of weight t in row r and column s of a board. So
-/// Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method takes two
-/// additions for each point, like a running sum. But these additions do not depend on one another, and empty places
-/// take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points. The weights of these lists
-/// have half the bits. After ⌈log₂ k⌉ rounds, each weight has one bit.
+/// Let h = ⌈k/2⌉. A weight t of k bits is 2^h·r + s with s < 2^h. Place each point of weight t in row r and column s of
+/// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method
+/// takes two additions for each point, like a running sum. But these additions do not depend on one another, and empty
+/// places take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points. The weights of these
+/// lists have half the bits. After ⌈log₂ k⌉ rounds, each weight has one bit.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -44,7 +44,7 @@ pub(super) fn weighted_sums<L: Lanes>(
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {
             let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);
-            // If all weights are 1, `half` is 1, so that the column number is the whole weight.
+            // If all weights are 1, `half` is 1, so that the column is the whole weight.
             let half = if greatest > 1 { (u32::BITS - greatest.leading_zeros()).div_ceil(2) } else { 1 };
             let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);
@@ -72,7 +72,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     tree.finish_nearly(min_pairs).into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect()
 }
 
-/// Places in the order of the low `half` bits of their weights, by a counting sort.
+/// The places, sorted by the low `half` bits of their weights. The function uses a counting sort.
 fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Vec<usize> {
     let column = |place: usize| weights[place] as usize & ((1 << half) - 1);
     let mut next = vec![0; (1 << half) + 1];

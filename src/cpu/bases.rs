@@ -10,8 +10,8 @@ use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::plan::CpuPlan;
 
-/// An [`Entry`](super::entry::Entry) names a point by its number. Each base has one point for each level that is read,
-/// and the points of a base have consecutive numbers.
+/// An [`Entry`](super::entry::Entry) refers to a point by the point's number. Each base has one point for each level
+/// that is read, and the points of a base have consecutive numbers.
 impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
     /// The number of points that the table has for each base; 1 without a table.
     pub(super) fn levels(&self) -> usize {
@@ -31,10 +31,11 @@ impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
         }
     }
 
-    /// The number of the first point of each base, for a plan.
+    /// For a plan, returns a function from the number of a base in use to the number of the base's first point:
     ///
-    /// - If buckets read a table: the number of the point in the table, counted from the first given base.
-    /// - Otherwise: the number of the point among the multiples that the plan uses. Bases that are not listed have no
+    /// - If buckets read a table: the number of the point in the table, counted from the first point of the first given
+    ///   base.
+    /// - Otherwise: the number of the point among the multiples that the plan uses. Bases that are not in use have no
     ///   number.
     pub(super) fn first_point(&self, plan: &CpuPlan) -> impl Fn(usize) -> usize + use<'_, P> {
         let (in_table, used) = (plan.reads_table, plan.levels() as usize);

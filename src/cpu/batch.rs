@@ -8,7 +8,7 @@ use crate::field::lanes::{Lanes, Mask, Work};
 
 /// One addition of a batch: two operands, and the place of their sum.
 ///
-/// The addresses of the operands' coordinates are computed once, not in each pass over the batch.
+/// The addresses of the operands' coordinates are stored, so that each pass through the batch need not compute them.
 pub(super) struct Addition<'a, L: Lanes> {
     left: [&'a L::Stored; 2],
     right: [&'a L::Stored; 2],
@@ -26,7 +26,7 @@ impl<L: Lanes> Clone for Addition<'_, L> {
 impl<L: Lanes> Copy for Addition<'_, L> {}
 
 impl<'a, L: Lanes> Addition<'a, L> {
-    /// The addition of two operands that entries name.
+    /// The addition of the two operands to which `left` and `right` refer.
     #[inline(always)]
     pub(super) fn of_entries(operands: &Operands<'a, L>, [left, right]: [Entry; 2], to: u32) -> Self {
         Self {
@@ -62,7 +62,7 @@ pub(super) struct Scratch<L> {
     special: Vec<usize>,
 }
 
-/// The values of a group that the second pass reads.
+/// The values of a group that step 3 of [`add`] reads.
 struct Group<L> {
     /// The denominators of the slopes.
     denominator: L,
@@ -76,9 +76,9 @@ struct Group<L> {
 struct Rise<L> {
     /// The y-coordinates of the left operands, before any negation.
     left_y: L,
-    /// The left operands that are negated.
+    /// The lanes in which the left operand is negated.
     left_negated: Mask,
-    /// The differences of y-coordinates.
+    /// The differences of the operands' y-coordinates, with signs.
     rise: L,
 }
 
@@ -89,16 +89,16 @@ impl<L> Default for Scratch<L> {
 }
 
 /// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. The number of additions
-/// is a multiple of the number of lanes; a caller with fewer additions repeats an addition.
+/// must be a multiple of the number of lanes. A caller with fewer additions repeats an addition.
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
 /// 3. From the last addition to the first, split off the inverse of the addition's denominator, and compute the sum
 ///    with this inverse.
 ///
-/// If the operands lie far apart in memory, they are prefetched. Step 3 prefetches the first coordinates of the next
-/// batch (`ahead`), because step 1 has too little work to hide the latency of memory. Without `ahead`, operands are in
-/// order, and none is negated.
+/// If `ahead` is given, the operands lie far apart in memory, and the function prefetches them. `ahead` has the
+/// coordinates that the next batch reads first. Step 3 prefetches these coordinates, because step 1 has too little work
+/// to hide the latency of memory. Without `ahead`, the operands are in order in memory, and none is negated.
 ///
 /// Equal points are doubled in the same way. The slope of a tangent is (3x² + a)/2y. `a` is the curve's coefficient, or
 /// `None` if the coefficient is 0. If an operand or the sum is the identity, the addition has no denominator and
@@ -116,7 +116,7 @@ pub(super) fn add<L: Lanes>(
         ahead.is_some() || additions.iter().all(|addition| !addition.left_negated && !addition.right_negated),
         "points that are read in order must not be negated"
     );
-    // The code is compiled twice, because points in order have no signs and need no prefetch.
+    // The code is compiled twice, because points that are in order need no prefetch and no negation.
     if let Some(ahead) = ahead {
         L::run(cpu, Batch::<L, true> { cpu, a, additions, ahead, sums, scratch });
     } else {
@@ -158,7 +158,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
             let left_x = L::load(cpu, |lane| group[lane].left[0]);
             let right_x = L::load(cpu, |lane| group[lane].right[0]);
             let mut denominator = right_x.sub(left_x);
-            // The identity is stored with x = 0. So the common case takes only three comparisons.
+            // The identity is stored with x = 0. So a group without special additions takes only three comparisons.
             if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
                 scratch.special.push(i);
                 let (left, right) = operands_of(cpu, group);
@@ -169,8 +169,13 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
         }
 
         // The products of two groups are interleaved, so that a product need not wait for the result of the previous
-        // product. The order is: λ of this group; the inverse of the product up to the next group; λ²; the next group's
-        // own inverse; λ·(x₁ − x₃).
+        // product. The next group is the group with the lower index. The order of the products is:
+        //
+        // 1. λ of this group.
+        // 2. The inverse of the product of all denominators up to the next group.
+        // 3. λ² of this group.
+        // 4. The inverse of the next group's denominators.
+        // 5. λ·(x₁ − x₃) of this group.
         let Some(last) = scratch.groups.last() else { return };
         let mut inverse = product.inverse(cpu);
         let mut own = inverse.mul_inlined(&last.before);
@@ -233,7 +238,7 @@ impl<L: Lanes> Rise<L> {
     }
 }
 
-/// The y-coordinates of a group that is added after a group with special additions.
+/// Like [`Rise::of`], for a group that is added after a group with special additions.
 #[cold]
 #[inline(never)]
 fn rise_of<L: Lanes, const SCATTERED: bool>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> Rise<L> {
@@ -400,17 +405,17 @@ impl Special {
     }
 }
 
-/// The lanes where a value is zero.
+/// The lanes in which a value is zero.
 #[inline(always)]
 fn zeros<L: Lanes>(value: L) -> Mask {
     if value.may_be_zero() { value.settled().is_zero() } else { 0 }
 }
 
 /// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
-/// points is a multiple of the number of lanes; a caller with fewer points appends identities.
+/// points must be a multiple of the number of lanes. A caller with fewer points appends identities.
 ///
-/// The steps are the same as in [`add`]. Points with y = 0, including the identity, divide by one and become the
-/// identity.
+/// The steps are the same as in [`add`]. For points with y = 0, including the identity, the denominator is replaced by
+/// one, and the result is the identity.
 #[inline(never)]
 pub(super) fn double<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, points: &mut [Point<L>], scratch: &mut Scratch<L>) {
     L::run(cpu, Doubling { cpu, a, points, scratch });

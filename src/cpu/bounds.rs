@@ -16,7 +16,7 @@ use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
 use crate::field::lanes::checked::{ALL_KINDS, Checked, KINDS_THAT_EXTEND};
 
-/// Equal, opposite and random points, and the identity, so that pairs of neighbours meet every case of an addition.
+/// Equal, opposite and random points, and the identity. Pairs of neighbouring points cover every case of an addition.
 fn bases<P: CurveParams>() -> Vec<Affine<P>> {
     let mut rng = ark_std::test_rng();
     let mut random = || Projective::<P>::from(P::GENERATOR) * P::ScalarField::rand(&mut rng);
@@ -25,7 +25,7 @@ fn bases<P: CurveParams>() -> Vec<Affine<P>> {
     special.into_iter().chain((0..20).map(|_| random().into_affine())).collect()
 }
 
-/// Tests images under the endomorphism, sums by slots, weighted sums and doublings.
+/// Tests images under the endomorphism, the sums of slots, weighted sums and doublings.
 fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
     let bases = bases::<P>();
     let n = bases.len();

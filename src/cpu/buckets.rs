@@ -15,7 +15,7 @@ use crate::plan::CpuPlan;
 /// The points of a row of windows, sorted by bucket.
 pub(super) struct SortedRow {
     entries: Vec<Entry>,
-    /// The place where the points of each bucket end and the next bucket's points begin.
+    /// For each bucket, the place after its last point. The points of the next bucket begin at this place.
     ends: Vec<u32>,
 }
 
@@ -31,7 +31,7 @@ impl SortedRow {
     /// into shares:
     ///
     /// 1. Count the points of each bucket, in each share.
-    /// 2. Turn each count into the place of the first point that the share has in the bucket. In a bucket, the points
+    /// 2. Replace each count by the place of the first point that the share has in the bucket. In a bucket, the points
     ///    are in the order of the shares.
     /// 3. Put each point into its place.
     ///
@@ -85,8 +85,8 @@ impl SortedRow {
         self.entries.len()
     }
 
-    /// The buckets that have points in a range of places, each with its points in this range. Buckets are counted from
-    /// 0.
+    /// The buckets that have points in a range of places. For each bucket, the result has the bucket's index, which
+    /// counts from 0, and the bucket's points in this range.
     pub(super) fn buckets(&self, places: Range<usize>) -> impl Iterator<Item = (usize, &[Entry])> {
         let mut bucket = self.ends.partition_point(|&end| end as usize <= places.start);
         let mut start = places.start;
@@ -105,7 +105,7 @@ impl SortedRow {
     }
 }
 
-/// A part of the sorted digits: rows, and a range of places in each row.
+/// A part of the sorted digits. For each row, the piece has a range of places in this row.
 pub(super) type Piece = Vec<(usize, Range<usize>)>;
 
 /// Cuts the digits of all rows, one row after the other, into equal pieces.

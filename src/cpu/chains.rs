@@ -1,21 +1,21 @@
-//! The sum of a few points without a batch: a chain of additions in each lane.
+//! The sum of a small number of points without a batch. Each lane computes a chain of additions.
 
 use super::entry::Entry;
 use super::point::Point;
 use super::points::Operands;
 use crate::field::lanes::{Lanes, Mask, Work};
 
-/// The sum of the points that the entries name. `None` if the sum is the identity, or if any of the additions is
+/// The sum of the points to which the entries refer. `None` if the sum is the identity, or if any of the additions is
 /// special. An addition is special if the two points are equal or opposite, or if one of the points has x = 0, like the
 /// identity.
 ///
-/// Each lane adds up every `WIDTH`-th point in extended Jacobian coordinates (XYZZ): 8M + 2S for each point
-/// (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left.
-/// There is only one inversion, which makes the final sum affine. A tree takes 5M + 1S for each point, and an inversion
-/// for each level of the tree.
+/// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Such an addition takes 8M +
+/// 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left.
+/// Only one inversion is necessary, to convert the final sum to affine form. A [`Tree`](super::tree::Tree) takes 5M +
+/// 1S for each point, but one inversion for each level.
 ///
 /// An addition of equal or opposite points makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then
-/// stays zero. So a check of the last ZZ finds all these additions.
+/// stays zero. So the check of the last ZZ detects all additions of equal or opposite points.
 ///
 /// # Panics
 ///
@@ -57,7 +57,7 @@ impl<L: Lanes> Work for Chains<'_, L> {
         if special || zz.is_zero() & 1 != 0 {
             return None;
         }
-        // The other lanes are not used, and may be zero.
+        // Only lane 0 is used. The other lanes may be zero.
         let inverse = L::select(1, sum.zzz, L::one(cpu)).inverse(cpu);
         let z_inverse = sum.zz.mul(&inverse);
         let x = z_inverse.square().mul(&sum.x).settled();
@@ -103,7 +103,7 @@ fn lowest(lanes: usize) -> Mask {
     (1 << lanes) - 1
 }
 
-/// A point in each lane: x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². X and Y are settled; ZZ and ZZZ are products or ones.
+/// A point in each lane: x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². X and Y are settled. ZZ and ZZZ are products or 1.
 #[derive(Clone, Copy)]
 struct Extended<L> {
     x: L,

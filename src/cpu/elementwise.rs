@@ -22,18 +22,18 @@ pub(crate) fn combine<F: TransformField>(operation: Operation, a: &mut [F], b: &
     }
 }
 
-/// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched.
+/// The least index i below `rows` with aᵢ·bᵢ ≠ cᵢ. `None` if there is no such index.
 pub(crate) fn first_unsatisfied<F: TransformField>(a: &[F], b: &[F], c: &[F], rows: usize) -> Option<usize> {
     let rows = a.par_iter().zip(b).zip(c).take(rows).with_min_len(MIN_ELEMENTS);
     rows.position_first(|((a, b), c)| a.times(b) != *c)
 }
 
-/// Replaces each a by (a − c)·factor.
+/// Replaces each aᵢ by (aᵢ − cᵢ)·`factor`.
 pub(crate) fn subtract_and_scale<F: TransformField>(a: &mut [F], c: &[F], factor: F) {
     for_each(a, c, |a, c| *a = a.less(c).times(&factor));
 }
 
-/// Replaces each a by a·b − c.
+/// Replaces each aᵢ by aᵢ·bᵢ − cᵢ.
 pub(crate) fn multiply_and_subtract<F: TransformField>(a: &mut [F], b: &[F], c: &[F]) {
     let others = b.par_iter().zip(c);
     a.par_iter_mut().zip(others).with_min_len(MIN_ELEMENTS).for_each(|(a, (b, c))| *a = a.times(b).less(c));

@@ -9,7 +9,7 @@ use zeroize::DefaultIsZeroes;
 pub(super) struct Entry(u32);
 
 impl Entry {
-    /// The bound of indexes: each index is less than `POINTS`.
+    /// The number of possible indexes. Each index is less than `POINTS`.
     pub(super) const POINTS: usize = 1 << 29;
 
     #[inline(always)]
@@ -34,13 +34,13 @@ impl Entry {
         Self(self.0 + (levels << 3))
     }
 
-    /// An entry with the same power and sign, for the point with another index.
+    /// An entry with the same power and sign, for the point with the given index.
     pub(super) fn at(self, index: usize) -> Self {
         debug_assert!(index < Self::POINTS);
         Self((index as u32) << 3 | self.0 & 7)
     }
 
-    /// The point, or its opposite if `negative` is true.
+    /// The entry, with the opposite sign if `negative` is true.
     pub(super) fn signed(self, negative: bool) -> Self {
         Self(self.0 ^ u32::from(negative))
     }

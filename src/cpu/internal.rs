@@ -50,7 +50,8 @@ pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components:
     InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }
 
-/// Points with their images under the endomorphism: affine in lanes, or in twisted Edwards form.
+/// Points with their images under the endomorphism, in one of four forms: affine points for three kinds of lanes, or
+/// points in twisted Edwards form.
 pub(super) enum InternalPoints<P: CurveParams> {
     Ifma(<Ifma<P> as Lanes>::Cpu, LanePoints<Ifma<P>>),
     Fma(<Fma<P> as Lanes>::Cpu, LanePoints<Fma<P>>),
@@ -90,8 +91,7 @@ impl InternalForm {
 }
 
 impl<P: CurveParams> InternalPoints<P> {
-    /// Makes the internal form of `n` points. `needed(i)` gives point i and the number of its images that are needed.
-    /// The point itself counts as an image. If point i is not needed, `needed(i)` gives `None`.
+    /// Computes the internal form of `n` points. `needed` returns the points to convert (see [`Needed`]).
     ///
     /// # Errors
     ///

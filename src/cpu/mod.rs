@@ -1,6 +1,6 @@
-//! The CPU engine. The engine sums points in affine buckets, whose additions share inversions. It splits scalars by the
-//! endomorphism if the bases allow this. For a few points, the engine uses Straus's algorithm. The engine runs in the
-//! caller's rayon pool.
+//! The CPU engine. The engine sums points in affine buckets, whose additions share inversions. If the bases are in the
+//! subgroup of prime order, the engine can split scalars by the endomorphism. For a small number of points, the engine
+//! uses Straus's algorithm. The engine runs in the caller's rayon pool.
 
 mod aggregate;
 mod bases;
@@ -64,7 +64,7 @@ pub(crate) fn msm<P: CurveParams>(
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
     debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // An entry can number the points of at most `together` bases.
+    // The index in an entry is large enough for the points of at most `together` bases.
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.given().max(1)).step_by(together) {
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));

@@ -8,16 +8,15 @@ use crate::memory::reserved;
 use crate::plan;
 use crate::scalars::{OwnedScalars, Scalars};
 
-/// The scalars that are not zero, with their places in the vector. The engine writes memory for each scalar that it
-/// gets, so a sum over the nonzero scalars costs less than a sum over all scalars. The places are as secret as the
-/// scalars.
+/// The scalars that are not zero, with their places in the vector. The engine writes memory for each given scalar. So
+/// the sum is faster if the engine gets only the nonzero scalars. The places are as secret as the scalars.
 pub(crate) struct Nonzero<P: CurveParams> {
     pub(crate) places: Zeroizing<Vec<usize>>,
     scalars: OwnedScalars<P>,
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// `None` if the vector has so few zeros that copying the nonzero scalars would cost more than it saves.
+    /// `None` if the copy of the nonzero scalars would cost more than it saves, because the vector has too few zeros.
     ///
     /// # Errors
     ///

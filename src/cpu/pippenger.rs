@@ -21,7 +21,7 @@ use crate::field::lanes::Lanes;
 use crate::plan::{CpuPlan, max_chained_points, min_pairs};
 use crate::timings::{Stage, Stopwatch};
 
-/// The sum of terms, by buckets.
+/// The sum of terms, by the bucket method.
 ///
 /// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, a window is a row.
 /// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each piece is a task (see [`cut`]).
@@ -72,11 +72,11 @@ pub(super) fn pippenger<P: CurveParams>(
     })
 }
 
-/// The sum of pieces by affine additions, in the lanes of the CPU.
+/// The sum of all pieces. The function uses affine additions in the lanes of the CPU.
 ///
 /// 1. Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]).
 ///    If the points of a bucket lie in two pieces, each piece has its own sum for this bucket.
-/// 2. The results of step 1 are pairs `(bit, point)`. Compute Σ 2^bit·point over all pairs by Horner's rule.
+/// 2. The results of step 1 are pairs `(bit, point)`. Compute Σ 2^bit·point for all pairs by Horner's rule.
 fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
@@ -117,8 +117,9 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     horner(&sums.concat())
 }
 
-/// The row and the points of the sum, if chains of additions take less time than a tree. Such a sum has few points, and
-/// all of them are in bucket 1, which needs no weight. For any other sum, the result is `None`.
+/// The row and the points of the sum, if chains of additions take less time than a tree. Such a sum has only a small
+/// number of points, and all of them are in the bucket of the digits ±1, whose weight is 1. For any other sum, the
+/// result is `None`.
 fn chained<'a, P: CurveParams>(
     plan: &CpuPlan,
     sorted: &'a [SortedRow],
@@ -137,5 +138,5 @@ fn chained<'a, P: CurveParams>(
     }
 }
 
-/// Two points for each lane. There are at most 8 lanes.
+/// The smallest number of points for which chains are used: two points for each lane. There are at most 8 lanes.
 const MIN_CHAINED_POINTS: usize = 16;

@@ -1,4 +1,4 @@
-//! The bases in the form that the lanes read.
+//! The bases in the internal form of the lanes.
 
 use std::ops::Range;
 
@@ -53,17 +53,16 @@ impl Layout {
     }
 }
 
-/// For a point's number, gives the point to convert and the number of its images that are needed. The point itself is
-/// the first image.
+/// A function from the index of a point to the point and the number of its images that are needed. The point itself
+/// counts as an image. The function returns `None` if the point is not needed.
 pub(super) type Needed<'a, P> = dyn Fn(usize) -> Option<(&'a Affine<P>, usize)> + Sync + 'a;
 
 /// The number of points that one task converts.
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
-    /// Makes the internal form of `n` points, for scalars in `components` components. `needed(i)` gives point i and the
-    /// number of its images that are needed. The point itself counts as an image. If point i is not needed, `needed(i)`
-    /// gives `None`.
+    /// Computes the internal form of `n` points, for scalars in `components` components. `needed` returns the points to
+    /// convert (see [`Needed`]).
     ///
     /// # Errors
     ///
@@ -94,7 +93,7 @@ impl<L: Lanes> LanePoints<L> {
         Ok(Self { layout, coordinates })
     }
 
-    /// The points of a range, numbered from the start of the range.
+    /// The points of a range. In the result, the first point of the range has the index 0.
     pub(super) fn slice(&self, range: Range<usize>) -> Operands<'_, L> {
         let elements = self.layout.elements();
         let coordinates = &self.coordinates[range.start * elements..range.end * elements];
@@ -161,8 +160,8 @@ impl<L: Lanes> Work for Images<'_, L> {
     }
 }
 
-/// Points that additions read. An [`Entry`] names a point, an image of a point, or the opposite of a point or image.
-/// The entry consists of the point's number, the power of the endomorphism, and the sign.
+/// Points that additions read. An [`Entry`] refers to a point, an image of a point, or the opposite of a point or
+/// image. The entry consists of the point's index, the power of the endomorphism, and the sign.
 pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],
@@ -197,7 +196,7 @@ impl<'a, L: Lanes> Operands<'a, L> {
         &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]
     }
 
-    /// The point, negated if the entry says so.
+    /// The point, with the sign of the entry.
     pub(super) fn point(&self, entry: Entry) -> Point<L> {
         let (x, y) = (*self.x(entry), *self.y(entry));
         [x, if entry.is_negated() { L::negated(&y) } else { y }]

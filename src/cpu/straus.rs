@@ -1,4 +1,5 @@
-//! Straus's algorithm for a few points: a table of multiples for each point, and doublings that all points share.
+//! Straus's algorithm for a small number of points: a table of multiples for each point, and doublings that all points
+//! share.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
@@ -16,13 +17,13 @@ use crate::field::FastField;
 use crate::field::lanes::One;
 use crate::plan::CpuPlan;
 
-/// Σ kᵢ·Pᵢ over terms of the given bases. Memory and time grow with the number of bases of the terms, not with the
+/// Σ kᵢ·Pᵢ for terms of the given bases. Memory and time grow with the number of bases of the terms, not with the
 /// number of all given bases.
 ///
 /// 1. For each point that has a nonzero digit, compute the multiples P, 2P, … up to its greatest digit (see
 ///    [`Multiples`]).
-/// 2. From the highest row down: double the sum once for each bit of the window, and add the multiple that each digit
-///    names.
+/// 2. For each row, from the highest row down: double the sum once for each bit of a window, and add, for each digit,
+///    the multiple of the point by this digit.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     bases: &BaseView<'_, P, CpuTable<P>>,
@@ -74,8 +75,8 @@ struct Multiples<P: CurveParams> {
 }
 
 impl<P: CurveParams> Multiples<P> {
-    /// From the multiples up to m·P, one round computes the multiples up to 2m·P, as the sums m·P + P, …, m·P + m·P.
-    /// Each round is one batch of additions.
+    /// Each round doubles the number of multiples: from the multiples P to m·P, it computes the sums m·P + P, …, m·P +
+    /// m·P. Each round is one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
         let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());

@@ -1,4 +1,4 @@
-//! Bases in internal form with their multiples, kept from one call to the next.
+//! A table of bases with their multiples in internal form. A table is kept from one call to the next.
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
@@ -23,8 +23,8 @@ pub struct CpuTable<P: CurveParams> {
 }
 
 impl<P: CurveParams> CpuTable<P> {
-    /// Makes a table from the [`multiples`](super::multiples()) of the bases, level after level. The problem gives the
-    /// form, the components and the arithmetic.
+    /// Makes a table from the [`multiples`](super::multiples()) of the bases, level after level. `problem` has the
+    /// form, the number of components and the arithmetic.
     ///
     /// # Errors
     ///
@@ -32,7 +32,7 @@ impl<P: CurveParams> CpuTable<P> {
     ///
     /// # Panics
     ///
-    /// Panics if levels are of different lengths.
+    /// Panics if the levels have different lengths.
     pub(crate) fn new(
         multiples: &[Affine<P>],
         precomputation: Precomputation,
@@ -48,8 +48,8 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// The same table, with `whole`: the numbers of long scalars for which a sum with whole scalars costs less than a
-    /// sum with split scalars.
+    /// The same table, with `whole`. This is the set of lengths (numbers of long scalars) for which a sum costs less
+    /// with whole scalars than with split scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }

@@ -1,5 +1,5 @@
-//! Tasks in the rayon pool of the calling thread. Rayon's code is compiled here once, because a generic function would
-//! be compiled again for every closure.
+//! Tasks in the rayon pool of the calling thread. Only functions that are not generic call rayon. So rayon's code is
+//! compiled once, and not again for every closure.
 
 use std::mem::MaybeUninit;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,9 +9,9 @@ use rayon::prelude::*;
 use crate::error::MsmError;
 use crate::pool;
 
-/// Runs `task` for each number below `count`, in the pool if `threads` is more than one.
+/// Runs `task` for each index below `count`. Uses the pool if `threads` is more than one.
 pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
-    // It takes microseconds to wake up a pool.
+    // The wake-up of a pool takes microseconds, so a single thread or a single task does not use the pool.
     if threads > 1 && count > 1 {
         pool::run(|| (0..count).into_par_iter().for_each(task));
     } else {
@@ -19,10 +19,11 @@ pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Syn
     }
 }
 
-/// The results of `task` for each number below `count`, in order.
+/// The results of `task` for each index below `count`, in the order of the indexes.
 #[expect(clippy::expect_used, reason = "`for_each` runs every task, or propagates the panic of a task")]
 pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    // A single task takes no locks: a sum of one point takes less than a microsecond.
+    // A single task takes no locks, because locks would make small sums slower. A sum of one point takes less than a
+    // microsecond.
     if count == 1 {
         return vec![task(0)];
     }
@@ -50,7 +51,7 @@ pub(super) fn try_map<T: Send>(
     }
 }
 
-/// Runs `task` for each chunk of items, with the chunk's number.
+/// Runs `task` for each chunk of `length` items, with the index of the chunk.
 pub(super) fn for_each_chunk<T: Send>(
     threads: usize,
     items: &mut [T],
@@ -64,8 +65,8 @@ pub(super) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
-/// Appends `count` items to a vector that has capacity for them. `task` gets the items chunk by chunk. Each item that
-/// `task` gets is `blank`.
+/// Appends `count` items to a vector, which must have capacity for these items. `task` gets the items in chunks of
+/// `length` items. At the start of a task, each item is `blank`.
 ///
 /// The system maps a page of memory when the page is first written. All threads share this work, because each chunk is
 /// first written in its task.
@@ -92,7 +93,8 @@ pub(super) fn join(left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + S
     pool::run(|| rayon::join(left, right));
 }
 
-/// Locks the mutex, even if the mutex is poisoned: rayon propagates the panic, and nothing reads the value.
+/// Locks the mutex, even if the mutex is poisoned. After a panic, rayon propagates the panic, and nothing reads the
+/// value.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,5 +1,5 @@
-//! The terms kᵢ·Pᵢ in the form that the engine reads: the digits of each window, each digit with the point that it
-//! multiplies.
+//! The terms kᵢ·Pᵢ in the form that the engine reads. For each window, the engine reads digits, and for each digit, the
+//! point that is multiplied by the digit.
 
 use std::ops::Range;
 
@@ -17,24 +17,24 @@ use crate::plan::{CpuPlan, CpuProblem, Sample};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 
-/// Terms in the order of their lengths, the longest first. A window reads only the first terms: the terms that are long
-/// enough to have a digit in this window. Zeros cost nothing, and short scalars cost little. If scalars are split, the
-/// negatives of short scalars also cost little.
+/// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the first terms, which are
+/// long enough to have a digit in this window. So zero scalars cost nothing, and short scalars cost little. If scalars
+/// are split, the negatives of short scalars also cost little.
 pub(crate) struct Terms {
-    /// The number of limbs of a magnitude, including one more limb for the sum with H.
+    /// The number of limbs of a magnitude. This includes one limb more than |k| needs, for the sum |k| + H.
     limbs: usize,
-    /// For each term, |k|; after [`shift`](Self::shift), |k| + H (see [`SignedWindows`]).
+    /// For each term, |k|. After [`shift`](Self::shift), |k| + H (see [`SignedWindows`]).
     magnitudes: Vec<u64>,
-    /// For each term, its base; after [`shift`], the point of this base at the lowest level.
+    /// For each term, its base. After [`shift`], the point of this base at the lowest level.
     entries: Vec<Entry>,
-    /// For each number of bits, the number of terms whose magnitudes have this number of bits or more.
+    /// Element b is the number of terms whose magnitudes have at least b bits.
     at_least: Vec<usize>,
     /// The bases of these terms.
     bases: Range<usize>,
 }
 
-/// The number of scalars that one task recodes: large enough to make the overhead of a task small, and small enough to
-/// balance the tasks.
+/// The number of scalars that one task recodes. It is large enough to make the overhead of a task small, and small
+/// enough to distribute the work evenly to the threads.
 const RECODED_TOGETHER: usize = 1024;
 
 impl Drop for Terms {
@@ -104,7 +104,7 @@ impl Terms {
             at_least[bits] += at_least[bits + 1];
         }
         let mut entries = filled(found.len(), Entry::default(), PURPOSE)?;
-        // A vector is not kept if more than half of its capacity is unused.
+        // If more than half of a vector's capacity is unused, the code copies the vector instead of keeping it.
         let is_kept = 2 * unordered.len() >= unordered.capacity();
         let magnitudes = if is_kept && found.is_sorted_by(|(_, left), (_, right)| left >= right) {
             entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
@@ -151,9 +151,9 @@ impl Terms {
         self.bases.clone()
     }
 
-    /// Adds H to the magnitudes, so that the digits of these windows can be read. Before the call, the index in an
-    /// entry is the number of a base. After the call, the index is the number of a point. `first_point` gives the
-    /// number of the first point of each base.
+    /// Adds the constant H of `windows` to the magnitudes, so that the digits of these windows can be read. Before the
+    /// call, an entry has the index of a base. After the call, the entry has the index of a point. `first_point`
+    /// returns the index of the first point of a base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
@@ -163,7 +163,7 @@ impl Terms {
         }
     }
 
-    /// The nonzero digits of a row of windows, each with the point that it multiplies.
+    /// The nonzero digits of a row of windows, each with the point that is multiplied by the digit.
     pub(super) fn digits<'a>(&'a self, plan: &'a CpuPlan, row: u32) -> impl Iterator<Item = (i32, Entry)> + 'a {
         plan.row(row).flat_map(move |(level, window)| {
             self.digits_of_window(&plan.windows, window).map(move |(digit, entry)| (digit, entry.raised(level)))
@@ -181,15 +181,15 @@ impl Terms {
     }
 }
 
-/// For each number of bits, the number of terms of all parts whose magnitudes have this number of bits or more.
+/// Element b of the result is the number of terms, of all parts together, whose magnitudes have at least b bits.
 pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     let longest = parts.iter().map(|terms| terms.at_least.len()).max().unwrap_or(1);
     (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
 }
 
-/// For each of `n` bases, the number of images that its terms need. This number is one more than the greatest power of
-/// the endomorphism in these terms, or 0 for a base without terms. A short scalar needs only the base itself. The
-/// function is for a plan that converts bases. In such a plan, the index in an entry is the number of a base.
+/// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
+/// endomorphism in these terms, or 0 for a base without terms. A short scalar needs only the base itself. The function
+/// is for a plan that converts bases. In such a plan, an entry has the index of a base, also after [`shift`].
 ///
 /// # Errors
 ///
@@ -206,15 +206,15 @@ pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Zeroiz
     Ok(images)
 }
 
-/// Calls `Terms::shift` for all parts, with the plan's windows and with the numbers of the points that the plan reads.
+/// Calls `Terms::shift` for all parts, with the plan's windows and with the indices of the points that the plan reads.
 pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: &BaseView<'_, P, CpuTable<P>>) {
     tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
         parts.iter_mut().for_each(|terms| terms.shift(&plan.windows, bases.first_point(plan)));
     });
 }
 
-/// Splits scalar `i`, and returns the number of nonzero signed digits of all components, for windows of one bit. This
-/// number is the weight of the components' non-adjacent forms.
+/// Splits scalar `i`, and returns the total weight (the number of nonzero digits) of the components' non-adjacent
+/// forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: BigInt<3>| {
         // A magnitude has at most 190 bits, so three times the magnitude fits.
@@ -227,11 +227,11 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
-/// A plan counts the digits of at most this number of scalars of a sample.
+/// The greatest number of a sample's scalars whose digits a plan counts.
 const COUNTED_SCALARS: usize = 4;
 
-/// The sample from which a plan learns about scalars that are not random. The sample contains scalars at `places`.
-/// `values` is the number of different scalars, if this number is small.
+/// The sample from which a plan estimates the cost of scalars that are not random. The sample has the scalars at
+/// `places`. `values` is the number of different scalars, if this number is small.
 pub(crate) fn sample<P: CurveParams>(
     problem: &CpuProblem,
     scalars: Scalars<'_, P>,
@@ -289,7 +289,7 @@ fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: Big
 
 /// An integer that is congruent to k modulo the group's order r. The result is the sign (true if the integer is
 /// negative) and the magnitude. First, k is reduced below r. If k and r then have the same highest limb, the integer is
-/// k − r. Otherwise, the integer is k. So the negative of a short scalar is short.
+/// k − r. Otherwise, the integer is k. So if k is the negative of a short scalar, the integer is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {

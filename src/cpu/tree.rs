@@ -1,4 +1,5 @@
-//! Sums of points by slots. Each slot has a tree of additions, and the additions of all slots share batches.
+//! Computes one sum of points for each slot. Each slot has a tree of additions, and the additions of all slots share
+//! batches.
 
 use zeroize::{DefaultIsZeroes, Zeroize};
 
@@ -13,21 +14,21 @@ use crate::field::lanes::Lanes;
 /// inversion, so the inversion adds about a twentieth of a multiplication to each addition.
 const BATCH: usize = 2048;
 
-/// Sums points into slots. Points come in the order of their slots. Entries name the points, so the points are not
-/// copied.
+/// Computes the sum of the points of each slot. Points are pushed in the order of their slots. An entry refers to a
+/// point, so the points are not copied.
 ///
-/// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one
-/// batch. The sums go to the next level, together with points that had no partner. So all batches except the last few
-/// are full, even if each slot has only few points. If all points are in one slot, the sums take no longer than for
-/// many slots with a few points each.
+/// Level 0 holds the pushed points. When a level is full, it adds neighbouring points of the same slot in pairs, all in
+/// one batch. The sums go to the next level, together with points that had no partner. So nearly all batches are full,
+/// even if each slot has only two or three points. If all points are in one slot, the computation takes no longer than
+/// for many slots with two or three points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
     operands: Operands<'a, L>,
     /// The points of level 0.
     entering: Vec<Entry>,
-    /// The points that enter level 0 next. From this list, a batch of level 0 knows the points that the next batch will
-    /// read.
+    /// The points that enter level 0 next. The next batch of level 0 reads these points, so the current batch
+    /// prefetches their x-coordinates.
     waiting: Vec<Entry>,
     waiting_runs: Vec<Run>,
     levels: Vec<Level<L>>,
@@ -58,8 +59,8 @@ impl DefaultIsZeroes for Run {}
 /// A point without a partner on its level.
 struct Alone {
     place: u32,
-    /// If `is_sum` is true, the number of the slot: the point is the slot's sum. Otherwise, the point's place in the
-    /// next level.
+    /// If `is_sum` is true, the point is the sum of a slot, and `to` is this slot. Otherwise, `to` is the point's place
+    /// in the next level.
     to: u32,
     is_sum: bool,
 }
@@ -69,7 +70,8 @@ impl<L: Lanes> Level<L> {
         Self { runs: Vec::new(), len: 0, points: Vec::new() }
     }
 
-    /// Counts points of a slot. This slot is the slot of the previous points or a later slot.
+    /// Adds `count` to the number of points of a slot. The slot must be the slot of the previous points or a later
+    /// slot.
     #[inline(always)]
     fn count(&mut self, slot: u32, count: usize) {
         self.len += count;
@@ -98,7 +100,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
     pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
         // The vectors of the lowest level get their full capacity here, so the vectors never move. A move would leave a
-        // copy that is not wiped. For a few points, the capacity is small, because the whole capacity is wiped.
+        // copy that is not wiped. If there are fewer than `BATCH` points, the capacity is small, because the whole
+        // capacity is wiped.
         let most = most.min(BATCH);
         Self {
             cpu,
@@ -119,13 +122,13 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.sums.reserve(slots);
     }
 
-    /// Adds an operand to a slot. This slot is the slot of the previous operand or the next slot.
+    /// Adds an operand to a slot. The slot must be the slot of the previous operand or the next slot.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         self.extend(slot, std::slice::from_ref(&operand));
     }
 
-    /// Adds operands to a slot. This slot is the slot of the previous operand or the next slot.
+    /// Adds operands to a slot. The slot must be the slot of the previous operand or the next slot.
     pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);
@@ -159,8 +162,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
     }
 
     /// Points, each with its slot. The sum of a slot is the sum of all returned points of the slot. If the last batches
-    /// would add fewer than `min_pairs` pairs, their points are returned, and the caller must add them: for a few
-    /// pairs, an inversion takes longer than additions that need no inversion.
+    /// would add fewer than `min_pairs` pairs, the function returns the points of these batches, and the caller must
+    /// add them. For fewer pairs than `min_pairs`, one inversion takes longer than the caller's additions, which need
+    /// no inversion.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> Vec<(u32, Point<L>)> {
         let level = self.flush_levels(min_pairs);
         let runs = self.levels.get(level).map_or(&[][..], |level| &level.runs);
@@ -173,7 +177,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
     }
 
     /// Adds the pairs of all levels, from level 0 up. Stops at a level if this level has fewer than `min_pairs` pairs
-    /// and no higher level has points. Returns the level where it stopped, or the number of levels.
+    /// and no higher level has points. Returns the level at which the function stopped, or the number of levels if all
+    /// pairs were added.
     fn flush_levels(&mut self, min_pairs: usize) -> usize {
         self.enter();
         let mut level = 0;
@@ -190,7 +195,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, if no other points of the slot
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless other points of the slot
     /// were flushed before or come later. Only the first and the last slot of the level may have such other points.
     fn flush(&mut self, level: usize, last: bool) {
         if self.levels.len() == level + 1 {

@@ -97,7 +97,7 @@ fn twice<F: FastField>(element: &F) -> F {
     element.fast_add(element)
 }
 
-/// The sum Σ 2^bit·P over pairs of a bit and a point P, by Horner's rule.
+/// The sum Σ 2^bit·P of all pairs of a bit and a point P, by Horner's rule.
 #[expect(clippy::indexing_slicing, reason = "`by_bit` has an element for each bit up to the highest")]
 pub(crate) fn horner<P: CurveParams>(sums: &[(u32, Projective<P>)]) -> Projective<P> {
     let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);

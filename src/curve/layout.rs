@@ -1,7 +1,8 @@
-//! The layout of points and scalars in memory. Arkworks values are read as bytes, and written as bytes. Nothing is
-//! converted:
+//! The layout of points and scalars in memory. Arkworks values are read and written as bytes. No conversion is
+//! necessary, for two reasons:
 //!
-//! - In arkworks and in kernels, limbs are in Montgomery form with R = 2^(64N).
+//! - In arkworks and in kernels, elements are in Montgomery form with R = 2^(64N), where N is the number of 64-bit
+//!   limbs.
 //! - A little-endian 64-bit limb is two little-endian 32-bit limbs.
 
 use std::mem::{offset_of, size_of, size_of_val};
@@ -31,7 +32,7 @@ pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
 }
 
-/// Like [`affine_as_bytes`], for writing.
+/// Like [`affine_as_bytes`], but the bytes are mutable.
 pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
     // SAFETY: the reasons are the same as in `affine_as_bytes`, and the borrow is exclusive. Every bit pattern of limbs
@@ -96,7 +97,7 @@ pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseFi
 fn coordinates_from_bytes<P: CurveParams>(bytes: &[u8]) -> [P::BaseField; 4] {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));
-    // SAFETY: both memories have `bytes.len()` bytes and do not overlap. A base field element of a sealed `Curve`
+    // SAFETY: both memory regions have `bytes.len()` bytes and do not overlap. A base field element of a sealed `Curve`
     // consists of limbs only. Every bit pattern of limbs is valid, and kernels write reduced values.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
     coordinates

@@ -1,5 +1,5 @@
-//! The parameters of each curve: its names, its endomorphism if it has one, and the layout of its values in memory. No
-//! module here depends on kernels.
+//! The parameters of each curve: its name, its groups, its endomorphism if it has one, and the layout of its values in
+//! memory. No module in this folder depends on kernels.
 //!
 //! docs/design/extending.md says how to add a curve.
 
@@ -50,16 +50,16 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     /// The twisted Edwards form with a = −1, if there is one.
     #[doc(hidden)]
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The number of components of a scalar, at most 4. Without an endomorphism, the number is 1, and scalars are not
-    /// split.
+    /// The number of components into which a scalar is split, at most 4. Without an endomorphism, this number is 1, and
+    /// scalars are not split.
     #[doc(hidden)]
     const COMPONENTS: usize = 1;
 
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
     /// modulo r.
     ///
-    /// The other places of the array are zero. If k or −k is a small number m, the first component is m or −m, and all
-    /// other components are zero.
+    /// Array elements after these components are zero. If k is a small integer m or r − m, the first component is m or
+    /// −m, and all other components are zero.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
@@ -100,8 +100,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 
-    /// The least i for which the y-coordinates of λʲ·P and λⁱ·P are equal or opposite, where j is `power`. The second
-    /// value is true if they are opposite.
+    /// Let j be `power`. The first value is the least i for which the y-coordinates of λʲ·P and λⁱ·P are equal or
+    /// opposite. The second value is true if these y-coordinates are opposite.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)

@@ -24,7 +24,7 @@ pub(super) fn psi<F: Fp2Config<Fp: FastField>>(a: Fp2<F>, b: Fp2<F>) -> Endomorp
     Endomorphism { x: [of_base_field(F::Fp::ONE), a, of_base_field(omega), omega_a], y: b }
 }
 
-/// The function [`CurveParams::y_image`](super::CurveParams::y_image) for ψ. ψ² negates y.
+/// The function [`CurveParams::y_image`](super::CurveParams::y_image) for ψ. The map ψ² negates y.
 pub(super) const fn y_image(power: usize) -> (usize, bool) {
     (power % 2, power >= 2)
 }

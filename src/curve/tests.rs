@@ -150,8 +150,8 @@ pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField)
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
-/// Checks points in the subgroup, points outside it, and points whose order divides the cofactor. Also checks the sum
-/// of a point in the subgroup and a point whose order divides the cofactor.
+/// Checks points inside and outside the subgroup, and points whose order divides the cofactor. Also checks the sum of a
+/// point in the subgroup and a point whose order divides the cofactor.
 pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     let eigenvalue = P::EIGENVALUE.expect("there is an endomorphism");
     assert_eq!(value::<P::ScalarField>(eigenvalue), lambda);

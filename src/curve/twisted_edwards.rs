@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use super::CurveParams;
 use crate::field::FastField;
 
-/// The number of points that share an inversion when they are mapped back.
+/// The number of points that share an inversion when they are converted to the Weierstrass form.
 const TOGETHER: usize = 512;
 
 /// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to this
@@ -29,10 +29,10 @@ pub struct TwistedEdwards<F> {
 }
 
 impl<F: FastField> TwistedEdwards<F> {
-    /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). The Jacobian
-    /// Z-coordinate of the result is (Z − Y)·X.
+    /// The Weierstrass point that corresponds to the Edwards point (X/Z, Y/Z): x = α + t and y = f·t·Z/X, where t =
+    /// w·(Z + Y)/(Z − Y). The Jacobian Z-coordinate of the result is (Z − Y)·X.
     ///
-    /// This coordinate is zero for the identity, for (0, −1) and for points at infinity. All these points except the
+    /// This Z-coordinate is zero for the identity, for (0, −1) and for points at infinity. All these points except the
     /// identity have even order.
     pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(self, x: F, y: F, z: F) -> Projective<P> {
         let (below, above) = (z - y, self.shift * (z + y));

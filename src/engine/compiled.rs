@@ -1,8 +1,8 @@
-//! The engine's entry points, compiled in this crate once for each curve.
+//! The engine's entry points. This crate compiles them once for each curve.
 //!
 //! A crate that calls a generic function compiles the function again, together with all generic functions that the
-//! function calls. A method of a trait that is implemented for a concrete type is compiled only once. So the entry
-//! points are methods of the traits below.
+//! function calls. If a trait is implemented for a concrete type, the trait's methods are compiled only once. So the
+//! entry points are methods of the traits below.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -29,7 +29,7 @@ pub trait Compiled: CurveParams {
         vectors: &[Scalars<'_, Self>],
     ) -> Result<MsmOutputs<Self>, MsmError>;
 
-    /// The sum over a range of a vector of scalars.
+    /// The sum for a range of a vector of scalars.
     #[doc(hidden)]
     fn compute_over(
         engine: &Engine,
@@ -128,7 +128,7 @@ pub trait CompiledField: MatrixField + TransformField {
     #[doc(hidden)]
     fn combine(operation: Operation, a: &mut [Self], b: &[Self]);
 
-    /// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched.
+    /// The least index i below `rows` with aᵢ·bᵢ ≠ cᵢ. `None` if there is no such index.
     #[doc(hidden)]
     fn first_unsatisfied(a: &[Self], b: &[Self], c: &[Self], rows: usize) -> Option<usize>;
 }

@@ -21,8 +21,8 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The lengths, up to `n`, of sums over the table for which whole scalars cost less than split scalars. The scalars
-    /// may have any value.
+    /// The lengths up to `n` for which a sum that reads the table costs less with whole scalars than with split
+    /// scalars. The scalars may have any value.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
@@ -36,7 +36,7 @@ impl Engine {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
 
-    /// The problem for these scalars, over bases that may have a table.
+    /// The problem for these scalars. `table` is the table of the bases, if there is one.
     pub(super) fn problem_for<P: CurveParams>(
         &self,
         scalars: Scalars<'_, P>,
@@ -52,8 +52,8 @@ impl Engine {
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = plan::long_scalars(n, dense.len());
         let few_digits = long == 0 && n > 0;
-        // Only long scalars are compared. If equal zeros and ones were compared too, they would hide that the long
-        // scalars differ.
+        // Only scalars with many digits are compared. If zeros and ones were compared too, their equality would hide
+        // that the long scalars differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
@@ -191,8 +191,8 @@ mod tests {
     /// - G2 at 2^16: 261 ms with split scalars, 230 ms with whole scalars
     /// - G1 at 2^20: 1548 ms with split scalars, 1334 ms with whole scalars
     ///
-    /// Without IFMA, the model predicts that split scalars gain 3% on G2 at 2^18. A loss of 3% was measured
-    /// (`docs/measurements/2026-11-22-cpu-fma.md`).
+    /// Without IFMA, the model predicts for G2 at 2^18 that split scalars are 3% faster. In a measurement, they were 3%
+    /// slower (`docs/measurements/2026-11-22-cpu-fma.md`).
     #[test]
     fn scalars_are_split_where_that_is_faster() {
         fn split_is_cheaper<P: CurveParams>(arithmetic: CpuArithmetic, log_n: u32) -> bool {
@@ -211,8 +211,8 @@ mod tests {
         assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
     }
 
-    /// If nearly all scalars are short, scalars are not split. The few long scalars also stay whole, and the plan
-    /// counts all of their digits.
+    /// If nearly all scalars are short, scalars are not split. The long scalars among them also stay whole, and the
+    /// plan counts all digits of the long scalars.
     #[test]
     fn short_scalars_are_not_split() {
         let n = 5000;
@@ -238,9 +238,10 @@ mod tests {
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
-    /// According to the model, a sum over prepared bases costs at most 2% more than the same sum over plain bases, for
-    /// all scalars and tables. The model does not know that components may have few digits. So the test also checks
-    /// that scalars with few digits are split neither over plain bases nor over a table.
+    /// According to the model, a sum with prepared bases costs at most 2% more than the same sum with plain bases, for
+    /// all kinds of scalars and all tables of this test. The model does not consider that components may have few
+    /// digits. So the test also checks that scalars with few digits are not split, neither for plain bases nor for a
+    /// table.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -285,9 +286,10 @@ mod tests {
         check::<g2::Config>();
     }
 
-    /// Scalars with few different values fill few buckets. The model estimates the number of buckets from a sample. So
-    /// 1024 equal scalars are split over a table for which 1024 uniform scalars stay whole. The sum of the equal
-    /// scalars takes 2.66 ms instead of 3.07 ms (`docs/measurements/2026-11-25-prepared.md`).
+    /// Scalars with a small number of different values fill only a small number of buckets. The model estimates this
+    /// number from a sample. So with the table of this test, 1024 equal scalars are split, but 1024 uniform scalars
+    /// stay whole. The sum of the equal scalars takes 2.66 ms instead of 3.07 ms
+    /// (`docs/measurements/2026-11-25-prepared.md`).
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
         let (n, engine) = (1 << 14, Engine::default());
@@ -318,7 +320,7 @@ mod tests {
         assert_eq!(estimates, [1, 4, 32]);
     }
 
-    /// The components of (r + 1)/2 have few digits. Even a sample of few scalars shows this.
+    /// The components of (r + 1)/2 have few digits. Even a small sample shows this.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -341,8 +343,8 @@ mod tests {
         assert_eq!((components(half), components(different)), (4, 1));
     }
 
-    /// The last points of a sum of ones are added without an inversion. So batches of additions already pay off for
-    /// fewer points than in other sums.
+    /// If all scalars are 1, the last points of the sum are added without an inversion. So for these sums, batches of
+    /// additions save time even for a smaller number of points than in other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {
@@ -354,7 +356,7 @@ mod tests {
         assert_eq!(of_ones(100), CpuMethod::Buckets { pieces: 1 });
     }
 
-    /// Tests a few nonzero scalars, short and long, anywhere among thousands of zeros.
+    /// Tests vectors with thousands of zeros and at most six nonzero scalars, which are short or long.
     #[test]
     fn few_scalars_are_not_zero() {
         let n = 5000;
@@ -372,7 +374,7 @@ mod tests {
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
-                    // Computes the same sum over all bases: the zeros are not removed first.
+                    // Computes the same sum with all bases. The zeros are not removed first.
                     let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");

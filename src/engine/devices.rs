@@ -83,7 +83,7 @@ pub(super) fn run<'a, P: CurveParams>(
         for (sum, point) in points[partition.vectors.clone()].iter_mut().zip(sums) {
             *sum += point;
         }
-        // The devices work at the same time, so the times of the slowest device count.
+        // The devices work at the same time. So the output has the times of the slowest device.
         timings = timings.into_iter().chain(times).max_by_key(StageTimings::total);
         ran.push((partition, plan));
     }
@@ -91,7 +91,8 @@ pub(super) fn run<'a, P: CurveParams>(
     Ok(MsmOutputs { result: points, plan: joint_plan::<P>(gpus, longest(vectors), ran), fallback: None, timings })
 }
 
-/// The sum Σ kᵢ·Pᵢ for a range of a vector that is on a device. `None` if the device cannot read all bases.
+/// The sum Σ kᵢ·Pᵢ for a range of a vector that is on a device. `None` if the range is empty, or if the device cannot
+/// read all bases.
 #[expect(clippy::indexing_slicing, reason = "the index is of one of the GPUs")]
 pub(super) fn run_over_vector<P: CurveParams>(
     engine: &Engine,
@@ -165,9 +166,9 @@ impl<'a, P: CurveParams> Task<'a, P> {
         engine.gpu_plan_of(self.gpu, self.scalars(), &self.input, memory, &self.partition)
     }
 
-    /// Runs the plan, or another plan if the planned memory is not free any more.
+    /// Runs the plan. If the planned memory is no longer free, makes and runs another plan.
     ///
-    /// If tables have taken the planned memory in the meantime, the task is planned again for the free memory. An
+    /// If tables have taken the planned memory after the planning, the task is planned again for the free memory. An
     /// allocation of the planned size can also fail, for example if other processes use the device. In this case, the
     /// task is planned again for less memory. The task fails if even the smallest chunk does not fit.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {

@@ -1,4 +1,4 @@
-//! The plans of the GPU backend. `devices.rs` runs them.
+//! The plans of the GPU backend. `devices.rs` runs these plans.
 
 use super::precomputation::compared;
 use super::{BaseTable, Engine};
@@ -40,7 +40,7 @@ impl Engine {
         all.into_iter().filter(possible).collect()
     }
 
-    /// The problem of a sum with one vector over all points. The bases are the caller's bases, without a table.
+    /// The problem of one sum with `n` points. The bases are the caller's bases, without a table.
     fn gpu_problem(&self, n: usize, maximum: &[u64], algorithms: Vec<Algorithm>, limits: DeviceLimits) -> GpuProblem {
         GpuProblem {
             n,
@@ -73,8 +73,8 @@ impl Engine {
 
     /// The plan for `n` prepared points on a GPU of the given kind. The GPU's memory holds only the table. With
     /// `PrecomputeFactor::Auto`, the plan has the number of multiples for which a computation is fastest. The time of
-    /// the preparation is not counted. The table takes at most `memory` bytes. If `scalars_on_device` is true, no
-    /// scalars are copied.
+    /// the preparation is not counted. The table takes at most `memory` bytes. If `scalars_on_device` is true, the
+    /// computation copies no scalars.
     pub(crate) fn prepared_plan_on<P: CurveParams>(
         &self,
         n: usize,
@@ -106,7 +106,7 @@ impl Engine {
         self.plans.plan(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits))
     }
 
-    /// The plan of a partition on a GPU. The plan takes at most `memory` bytes on the GPU, including the bases.
+    /// The plan of a partition on a GPU. The computation takes at most `memory` bytes on the GPU, including the bases.
     pub(super) fn gpu_plan_of<P: CurveParams>(
         &self,
         gpu: &Gpu,
@@ -151,7 +151,8 @@ impl Engine {
         MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
-    /// The plan of the multiples for each compared factor. A factor is left out if its multiples do not fit on the GPU.
+    /// The plans of the multiples, one for each compared factor. If the multiples of a factor do not fit on the GPU,
+    /// there is no plan for this factor.
     pub(super) fn on_a_gpu<P: CurveParams>(
         &self,
         limits: DeviceLimits,

@@ -17,7 +17,7 @@ use crate::transform::HBasis;
 /// The GPUs of an engine (there is at least one GPU), or the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 
-/// GPUs that are all opened when one of them is first used.
+/// The GPUs that the engine has found. All of them are opened when one of them is used for the first time.
 #[derive(Debug)]
 pub(super) struct FoundGpus {
     found: Vec<Gpu>,
@@ -39,11 +39,13 @@ struct KeptTables {
 pub(super) enum TableUse {
     /// The roots of transforms.
     Roots,
-    /// The factors of a witness map, for a basis of h and an offset. The offset is stored as limbs.
+    /// The factors of a witness map, for the basis of the quotient h and the offset of a coset. The offset is stored as
+    /// limbs.
     Quotient(HBasis, Vec<u64>),
 }
 
-/// The greatest number of tables for witness maps. A prover needs one table. The oldest table is released first.
+/// The greatest number of tables of factors for witness maps. A prover needs one of these tables. If there are more,
+/// the oldest table is released.
 const MAX_QUOTIENTS: usize = 8;
 
 impl FoundGpus {
@@ -74,7 +76,7 @@ impl Engine {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
     }
 
-    /// The GPUs that compute over `n` points (there is at least one GPU), or the reason why the CPU computes.
+    /// The GPUs that compute sums of `n` points (there is at least one GPU), or the reason why the CPU computes.
     pub(super) fn gpus_for(&self, n: usize) -> Result<&[Gpu], String> {
         let gpus = self.machines.as_ref().map_err(String::clone)?;
         match n {
@@ -114,8 +116,8 @@ impl Engine {
         Ok(tables)
     }
 
-    /// The bytes that tables, matrices and vectors leave free on the first GPU, but at most the caller's limit. `None`
-    /// if the CPU computes.
+    /// The number of bytes of the first GPU that tables, matrices and vectors leave free, but at most the caller's
+    /// limit. `None` if the CPU computes.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         let Some(gpu) = self.gpus().first() else { return Ok(None) };
         match gpu.room() {
@@ -165,7 +167,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The number of multiprocessors of each device. The shares of the devices are in proportion to these numbers.
+/// The number of multiprocessors of each device. The devices get shares of the work in proportion to these numbers.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

@@ -70,9 +70,9 @@ impl Engine {
         Ok((low_memory::msm(&plan, points, of_level, scalars), Steps::LowMemory(plan)))
     }
 
-    /// The best multiples of `n` bases for computations within `limit` bytes of working memory. The multiples take at
-    /// most `memory` bytes, which are not part of the working memory. If the plan chooses the factor, the plan divides
-    /// the cost of the preparation by `uses`.
+    /// The plan of the best multiples of `n` bases, for computations within `limit` bytes of working memory. The
+    /// multiples take at most `memory` bytes, which are not part of the working memory. If the plan chooses the factor,
+    /// the plan divides the cost of the preparation by `uses`.
     pub(super) fn low_memory_precomputation<P: CurveParams>(
         &self,
         n: usize,

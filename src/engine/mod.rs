@@ -52,7 +52,7 @@ pub(crate) use self_check::SelfCheck;
 pub(crate) use table::BaseTable;
 pub use table::TableBuilder;
 
-/// A configured engine. Threads can share it, and it can be reused.
+/// A configured engine. Several threads can use an engine at the same time, for any number of computations.
 #[derive(Clone, Debug)]
 pub struct Engine {
     pub(crate) options: Options,
@@ -61,8 +61,8 @@ pub struct Engine {
 }
 
 impl Default for Engine {
-    /// The engine with the default options. This cannot fail: the default options do not contradict each other, and the
-    /// CPU is always available.
+    /// The engine with the default options. This function cannot fail, because the default options do not contradict
+    /// each other, and the CPU is always available.
     fn default() -> Self {
         let options = Options::default();
         Self { machines: cuda_gpus(&options).map(FoundGpus::new), options, plans: Arc::default() }
@@ -70,7 +70,7 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// Checks the options and finds the machines.
+    /// Checks the options, and finds the GPUs of the requested backend.
     pub(crate) fn new(mut options: Options) -> Result<Self, MsmError> {
         options.check()?;
         let unavailable = |reason| MsmError::BackendUnavailable { backend: options.backend, reason };
@@ -123,7 +123,7 @@ mod tests {
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
 
-    /// An `Auto` engine uses the GPU that it has found, except for few points.
+    /// An `Auto` engine uses the GPU that it has found, except for a small number of points.
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
         let machines = Ok(FoundGpus::new(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]));
@@ -139,8 +139,9 @@ mod tests {
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }
 
-    /// Chunks of a plan may have different numbers of affine rounds, including 0. The planner makes such plans only for
-    /// many points. An emulator is too slow for this number of points, so the test cuts the chunks of a plan itself.
+    /// The chunks of one plan may have different numbers of affine rounds, including 0. The planner makes such plans
+    /// only for many points. An emulator is too slow for many points, so the test itself cuts the chunks of a smaller
+    /// plan.
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;

@@ -25,12 +25,12 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// True if the engine may replace scalars by other scalars that are equal modulo the group's order.
+    /// True if the engine may replace a scalar by another integer that is congruent modulo the group's order.
     pub(crate) fn in_subgroup(&self) -> bool {
         self.base_origin == BaseOrigin::Subgroup
     }
 
-    /// Returns an error if an option is invalid, or if options contradict each other. The result does not depend on the
+    /// Returns an error if an option is invalid, or if options contradict each other. These checks do not depend on the
     /// curve or the machine.
     pub(super) fn check(&self) -> Result<(), MsmError> {
         for (option, wrong, reason) in [

@@ -1,5 +1,5 @@
-//! A cache of plans. A prover repeats a few problems, and the planner compares a few hundred candidates for each
-//! problem.
+//! A cache of plans. A prover repeats a small number of problems, but for each problem, the planner compares a few
+//! hundred candidates.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -38,7 +38,7 @@ impl PlanCache {
     }
 }
 
-/// Prints only the number of plans, because each plan is a page of text.
+/// Prints only the number of plans, because the text of a plan fills a page.
 impl fmt::Debug for PlanCache {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("PlanCache").field(&self.lock().len()).finish()
@@ -79,7 +79,8 @@ mod tests {
     fn plans_are_made_once_for_a_problem() {
         let plans = PlanCache::default();
         for _ in 0..3 {
-            // Another size gives another plan. Far less memory also gives another plan.
+            // Problems of different sizes have different plans. The same problem with far less memory also has a
+            // different plan.
             for (n, free) in [(5000, 1 << 30), (5001, 1 << 30), (5000, 9 << 15)] {
                 let problem = problem(n, free);
                 let (found, expected) = (plans.plan(&problem).unwrap(), GpuPlan::new(&problem).unwrap());

@@ -5,7 +5,7 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::plan::{self, GpuModel, PrecomputationPlan, PrecomputeFactor};
 
-/// The factors that are compared.
+/// The factors that [`Engine::plan_precomputation`] compares.
 pub(super) fn compared() -> impl Iterator<Item = PrecomputeFactor> {
     [1, 2, 4, 8, 16, 32].map(PrecomputeFactor::Fixed).into_iter().chain([PrecomputeFactor::Max])
 }

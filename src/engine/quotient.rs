@@ -1,5 +1,5 @@
-//! Computes the scalars of h from the values of a, b and c on a domain: the coefficients of (a·b − c)/(Xⁿ − 1), or the
-//! values of a·b − c on a coset.
+//! Computes the scalars of h = (a·b − c)/(Xⁿ − 1) from the values of a, b and c on a domain. The scalars are the
+//! coefficients of h, or the values of a·b − c on a coset.
 
 use super::gpus::TableUse;
 use super::place::Place;
@@ -37,7 +37,7 @@ impl Engine {
         }
     }
 
-    /// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched. Each vector has at least
+    /// The least index i below `rows` with aᵢ·bᵢ ≠ cᵢ. `None` if there is no such index. Each vector must have at least
     /// `rows` elements.
     pub(crate) fn first_unsatisfied<F: CompiledField>(
         &self,
@@ -61,8 +61,9 @@ impl Engine {
 
 /// Replaces a by the scalars of h, on the CPU.
 ///
-/// For the basis of powers, arkworks takes seven transforms. Six are enough. For any g, we have a·b mod (Xⁿ − gⁿ) =
-/// h·(gⁿ − 1) + c, because h and c have degrees below n. So c needs no values on the coset:
+/// For the basis of powers, arkworks takes seven transforms, but six transforms are enough. For any g, a·b mod (Xⁿ −
+/// gⁿ) = h·(gⁿ − 1) + c, because h and c have degrees below n. So the values of c on the coset are not needed. Let H be
+/// the domain:
 ///
 /// h = (interpolation of a·b on g·H − interpolation of c on H)/(gⁿ − 1)
 pub(crate) fn on_the_cpu<F: CompiledField>(quotient: &Quotient<F>, [a, b, c]: [&mut [F]; 3]) -> Result<(), MsmError> {

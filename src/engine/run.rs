@@ -61,8 +61,8 @@ impl Engine {
         Ok(MsmOutputs { fallback, ..output })
     }
 
-    /// The sum Σ kᵢ·Pᵢ over a range of a vector of scalars. If the scalars are on a GPU that can read all bases, no
-    /// scalars are copied.
+    /// The sum Σ kᵢ·Pᵢ for a range of a vector of scalars. If the scalars are on a GPU that can read all bases, this
+    /// function copies no scalars.
     pub(super) fn run_over_vector<P: CurveParams<ScalarField: CompiledField>>(
         &self,
         input: BaseView<'_, P, BaseTable<P>>,
@@ -136,7 +136,7 @@ impl Engine {
     }
 }
 
-/// Makes the [`Plan`] that the caller gets from the steps of a computation on the CPU.
+/// From the steps of a computation on the CPU, makes the [`Plan`] that the caller gets.
 fn on_the_cpu<P: CurveParams>(n: usize, steps: Steps, reason: String) -> Plan {
     Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
 }

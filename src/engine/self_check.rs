@@ -1,31 +1,32 @@
-//! A check of a GPU's results over prepared bases. On the CPU, the check is far cheaper than computing the results
-//! again.
+//! A check of a GPU's results for prepared bases. The check takes far less CPU time than a repeated computation of the
+//! results.
 //!
 //! # The relation
 //!
-//! In addition to the bases Pᵢ, the engine keeps Tᵢ = α·Pᵢ + ρᵢ·G. Here α has 64 random bits, the ρᵢ are random in Z_r,
-//! and G is the generator. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ and B = Σ kᵢ·Tᵢ. The host accepts A
-//! if B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound MSM Outsourcing, arXiv 2602.23464.)
+//! In addition to the bases Pᵢ, the engine keeps Tᵢ = α·Pᵢ + ρᵢ·G. α has 64 random bits, the ρᵢ are random integers
+//! modulo r, and G is the generator of the subgroup of order r. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ
+//! and B = Σ kᵢ·Tᵢ. The host accepts A if B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound
+//! MSM Outsourcing, arXiv 2602.23464.)
 //!
 //! # Wrong results that the check finds
 //!
-//! If the GPU returns A + E and B + F instead, the check passes only if F = α·E. The Tᵢ contain no information about α:
-//! for each α, exactly one choice of the ρᵢ gives these Tᵢ. So for any E ≠ 0 of the subgroup, at most one of the 2⁶⁴
-//! values of α passes. A wrong result is accepted with a probability of at most 2⁻⁶⁴, whatever its cause is. The host
-//! first checks that A lies in the subgroup. With `BaseOrigin::Curve`, A need not lie in the subgroup, and an error E
-//! of small order q passes with probability 1/q.
+//! If the GPU returns A + E and B + F instead, the check passes only if F = α·E. The Tᵢ contain no information about α,
+//! because for each α, exactly one choice of the ρᵢ gives these Tᵢ. For any E ≠ 0 of the subgroup, F = α·E holds for at
+//! most one of the 2⁶⁴ values of α. So the host accepts a wrong result with a probability of at most 2⁻⁶⁴, whatever the
+//! cause of the error is. The host first checks that A lies in the subgroup. With `BaseOrigin::Curve`, A need not lie
+//! in the subgroup, and an error E of small order q passes with probability 1/q.
 //!
-//! For a batch of vectors kʲ, the host checks A = Σ cⱼ·Aⱼ with random 64-bit cⱼ. The GPU computes B over the scalars Σ
-//! cⱼ·kʲ, so the whole batch needs only one B. If the errors Eⱼ of the Aⱼ are not all zero, they cancel in A with a
-//! probability of at most 2⁻⁶⁴.
+//! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host sets A = Σ cⱼ·Aⱼ with random 64-bit
+//! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
+//! the errors Eⱼ of the Aⱼ are not all zero, they cancel in A with a probability of at most 2⁻⁶⁴.
 //!
 //! # Costs
 //!
 //! - The GPU: each call computes one more sum. So a call with one vector takes twice as long, and a call with m vectors
 //!   takes 1 + 1/m times as long. Prepared bases take twice as much GPU memory as without the check. The host keeps a
 //!   copy of the Tᵢ.
-//! - The host: one random field element and one product for each scalar. A batch takes m more products for each scalar.
-//!   Each call also takes two scalar multiplications.
+//! - The host: one random field element and one product for each base. A batch of m vectors takes m more products for
+//!   each base. Each call also takes two scalar multiplications.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -129,7 +130,7 @@ impl<P: CurveParams> SelfCheck<P> {
         *b == a.mul_bigint([self.alpha]) + Projective::generator() * mask
     }
 
-    /// The sum Σ kᵢ·ρᵢ. The first scalar belongs to base number `first`.
+    /// The sum Σ kᵢ·ρᵢ. The first scalar belongs to the base with index `first`.
     fn mask(&self, scalars: &Scalars<'_, P>, first: usize) -> P::ScalarField {
         let end = first + scalars.len();
         let sums = (first / CHUNK..end.div_ceil(CHUNK)).into_par_iter().map(|chunk| {
@@ -141,7 +142,7 @@ impl<P: CurveParams> SelfCheck<P> {
     }
 }
 
-/// The ρᵢ of a chunk of bases. The ρᵢ come from the chunk's own seed, one after another.
+/// The ρᵢ of a chunk of bases, in the order of the bases. A random generator with the chunk's own seed makes these ρᵢ.
 fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = P::ScalarField> {
     let mut seed = *seed;
     for (byte, number) in seed.iter_mut().zip(chunk.to_le_bytes()) {
@@ -151,7 +152,7 @@ fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = 
     std::iter::repeat_with(move || P::ScalarField::rand(&mut random))
 }
 
-/// A generator of random numbers for the secrets. The operating system seeds it.
+/// A generator of random numbers for the secrets. The seed comes from the operating system.
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 fn secret_random() -> Result<StdRng, MsmError> {
     StdRng::from_rng(rand::rngs::OsRng).map_err(|_| NO_RANDOM_NUMBERS)
@@ -181,7 +182,7 @@ fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) ->
     Ok(all)
 }
 
-/// The multiples d·16ʷ·G of the generator for each digit d from 1 to 15, window by window.
+/// The multiples d·16ʷ·G of the generator for each window w, and for each digit d from 1 to 15.
 struct GeneratorTable<P: CurveParams>(Vec<Affine<P>>);
 
 impl<P: CurveParams> GeneratorTable<P> {
@@ -216,9 +217,9 @@ impl<P: CurveParams> GeneratorTable<P> {
 /// The random factors cⱼ, and the scalars Σ cⱼ·kʲ.
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
-/// One combination of all vectors. `None` if a vector has integers: integers may be short, but the scalars of the
-/// combination are field elements of full length. So a sum over the combination may take longer than the sums that it
-/// checks.
+/// One combination of all vectors. `None` if a vector has integers. Integers may be short, but the scalars of the
+/// combination are field elements of full length. So the sum for the combination could take longer than the sums that
+/// it checks.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
@@ -256,7 +257,7 @@ mod tests {
         points.iter().zip(scalars).map(|(point, k)| *point * k).sum()
     }
 
-    /// Checks right and wrong sums over ranges of the bases. The ranges begin and end inside chunks of [`CHUNK`] bases.
+    /// Checks right and wrong sums for ranges of the bases. The ranges begin and end inside chunks of [`CHUNK`] bases.
     fn right_sums_pass_and_wrong_ones_do_not<P: CurveParams>(n: usize, ranges: &[std::ops::Range<usize>]) {
         let (points, check) = check::<P>(n);
         let engine = Engine::new(Options { backend: Backend::Cpu, ..Options::default() }).unwrap();

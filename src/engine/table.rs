@@ -25,7 +25,7 @@ use crate::types::Validation;
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
 /// The default of the expected number of computations. A prover that makes one proof commits to about ten polynomials
-/// over the same bases.
+/// with the same bases.
 const DEFAULT_USES: u64 = 10;
 
 /// The options of a preparation of bases.
@@ -175,7 +175,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         if gpus.is_empty() {
             return self.on_the_cpu();
         }
-        // Other tables may have taken the planned memory in the meantime. The second plan is for the free memory.
+        // After the planning, other tables may have taken the planned memory. The second plan is for the memory that is
+        // now free.
         let table = match self.on_gpus(gpus) {
             Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
             table => table,
@@ -199,8 +200,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
 
     /// The table for the CPU. If `host_memory` is not set, the table is a table of the CPU engine. Otherwise, the table
     /// is a list of the multiples, and `host_memory` does not limit the memory of this list. A list of multiples is
-    /// stored only if its plan expects that computations over the multiples take less time than computations without
-    /// them. This is also true for the multiples of a file.
+    /// stored only if its plan expects that computations with the multiples take less time than computations without
+    /// multiples. The same rule applies to the multiples of a file.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -260,7 +261,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
         let (levels, stride) = (u64::from(precomputation.factor() - 1), u64::from(precomputation.stride()));
         let total = levels * stride * self.points.len() as u64;
-        // The watcher, and the last number that it received.
+        // `watched` has the watcher, and the last number of doublings that the watcher received.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
         // Only one thread at a time calls the watcher. No thread waits for the watcher, because such a wait could be a
         // deadlock: while the watcher waits for this thread pool, the pool may run another of these tasks on the
@@ -274,8 +275,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
         let multiples = cpu::multiples(&self.points, precomputation, arithmetic, threads, &tell)?;
-        // The last tasks may have ended while another task called the watcher. Then the watcher does not know the total
-        // yet.
+        // The last tasks may have ended while another task called the watcher. In this case, the watcher has not yet
+        // received the total.
         let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
         if told < total && watcher.as_mut().is_some_and(|watcher| watcher(total, total).is_break()) {
             return Err(MsmError::Cancelled);
@@ -283,15 +284,15 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(multiples)
     }
 
-    /// Cuts the bases into ranges in proportion to the devices' numbers of multiprocessors. If there are only few
-    /// bases, every device gets a copy of all bases.
+    /// Cuts the bases into ranges in proportion to the devices' numbers of multiprocessors. If the number of bases is
+    /// small, every device gets a copy of all bases.
     fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
             true => vec![0..n; gpus.len()],
             false => plan::in_proportion(&multiprocessors(gpus), n),
         };
-        // All devices have the same multiples, so that each device can compute some of the windows.
+        // All devices have the same precomputation, so that each device can compute some of the windows.
         let mut plans: Vec<MultiplesPlan> = Vec::new();
         for (gpu, range) in gpus.iter().zip(&ranges) {
             let known = |first: &MultiplesPlan| PrecomputeFactor::Known(first.table.precomputation);

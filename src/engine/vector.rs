@@ -15,9 +15,9 @@ use crate::trace;
 use crate::transform::Transform;
 use crate::types::Operation;
 
-/// The greatest number of elements of a vector on a GPU. Some kernels number elements and threads with 32-bit integers.
-/// The number of threads is rounded up to whole blocks. So one of the 32 bits is reserved for rounding up, as in
-/// `Launch::can_be_counted` (`src/plan/gpu/shape.rs`).
+/// The greatest number of elements of a vector on a GPU. In some kernels, the indexes of elements and threads are
+/// 32-bit integers. The number of threads is rounded up to whole blocks. So one of the 32 bits is reserved for this
+/// rounding, as in `Launch::can_be_counted` (`src/plan/gpu/shape.rs`).
 const MAX_ON_DEVICE: usize = 1 << 31;
 
 impl Engine {
@@ -77,7 +77,7 @@ impl<F: CompiledField> Place<F> {
         Ok(all)
     }
 
-    /// Moves the elements to the memory of the other vector.
+    /// Moves the elements to the memory that holds `other`.
     pub(crate) fn move_beside(&mut self, other: &Self) -> Result<(), MsmError> {
         match (&*self, other) {
             (Self::Host(_), Self::Host(_)) => {}
@@ -98,8 +98,8 @@ impl<F: CompiledField> Place<F> {
         Ok(elements)
     }
 
-    /// Replaces each element by the result of the operation. The other vector has the same length, except that it has
-    /// one element for [`Operation::Scale`].
+    /// Replaces each element by the result of the operation. `other` must have the same length or, for
+    /// [`Operation::Scale`], one element.
     pub(crate) fn combine(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
         match (&mut *self, other) {
             (Self::Device(own, _), Self::Device(other, _)) if own.is_beside(other) => {

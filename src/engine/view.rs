@@ -23,8 +23,8 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device, the part of the first `n` points that the device holds. `None` if no table is on GPUs, or if
-    /// several devices all hold the same points.
+    /// For each device, its index, and the range of the first `n` points that the device holds. `None` if no table is
+    /// on GPUs, or if several devices all hold the same points.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));
@@ -48,7 +48,8 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         Some((plan, points, self.first - range.start))
     }
 
-    /// The bases and multiples in the host's memory, and the position of this view's first base in this list.
+    /// The bases and multiples in the host's memory as one list, and the position of this view's first base in the
+    /// list.
     pub(super) fn on_the_host(&self) -> (&'a [Affine<P>], usize) {
         match self.table {
             Some(BaseTable::Host(multiples, _)) => (multiples, self.first),

@@ -8,15 +8,16 @@ use std::fmt;
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum FileFault {
-    /// The file has another format.
+    /// The file does not have the expected format.
     UnknownFormat,
-    /// The file has another version.
+    /// The file has version `found`, but the crate reads only version `known`.
     UnknownVersion { found: u32, known: u32 },
-    /// The key is for another protocol than Groth16. Protocol 2 is PLONK, and protocol 10 is FFLONK.
+    /// The key is not for Groth16. Protocol 2 is PLONK, and protocol 10 is FFLONK.
     UnknownProtocol { found: u32 },
-    /// The file is for another curve or group.
+    /// The file has points of the curve or group `found`, but the caller expects `expected`.
     OtherCurve { found: String, expected: String },
-    /// The file is for another field. `found` and `expected` are the primes in hexadecimal.
+    /// The file has elements of a field that is not the caller's field. `found` and `expected` are the primes in
+    /// hexadecimal.
     OtherField { found: String, expected: String },
     /// A section is missing.
     MissingSection { section: &'static str },
@@ -35,8 +36,8 @@ pub enum FileFault {
     Point { section: &'static str, index: u64 },
     /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
-    /// An entry of a matrix has a number that is not below `limit`. `what` names this number: matrix, row or column.
-    /// `index` counts from 0.
+    /// In entry `index` of a section with matrices, the number `found` is not below `limit`. `what` is `matrix`, `row`
+    /// or `column`, and states the meaning of this number. `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
     /// The circuit has custom gates, which only PLONK supports.
     CustomGates,

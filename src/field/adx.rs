@@ -1,6 +1,6 @@
 //! Montgomery multiplication and squaring in six limbs, with two carry chains of x86-64. `mulx` (BMI2) does not change
-//! the flags. `adcx` and `adox` (ADX) keep their carries in two different flags. So the low halves and the high halves
-//! of products are added in two chains at the same time.
+//! the flags. `adcx` and `adox` (ADX) keep their carries in two different flags. So two chains can run at the same
+//! time: one adds the low halves of products, and the other adds the high halves.
 //!
 //! Multiplication and squaring use the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix
 //! A). Round i adds row i of the product to the running sum t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. This
@@ -29,7 +29,7 @@ pub(crate) struct Adx(());
 /// True if [`Adx::detect`] has found the instructions. The flag guards no other memory, so `Relaxed` is enough.
 static PRESENT: AtomicBool = AtomicBool::new(false);
 
-/// The constants of a field, at the offsets at which the code below reads them.
+/// The constants of a field. The assembly below reads each constant at a fixed offset.
 #[repr(C)]
 struct Modulus {
     p: [u64; 6],
@@ -50,7 +50,7 @@ impl Modulus {
 // In the macros, `$t0` is the lowest limb of t, and `$x` is the register that becomes the lowest limb in the next
 // round. Each reduction swaps `$t0` and `$x`, and moves nothing else.
 
-/// `$t` += lo and `$next` += hi, for the product of rdx and `$source`.
+/// Multiplies rdx by `$source`. Adds the low half of the product to `$t`, and the high half to `$next`.
 macro_rules! add_product {
     ($source:literal, $t:literal, $next:literal) => {
         concat!("mulx {hi}, {lo}, ", $source, "\n adox {", $t, "}, {lo}\n adcx {", $next, "}, {hi}\n")
@@ -64,9 +64,9 @@ macro_rules! add_last_product {
     };
 }
 
-/// t += a·bᵢ and `$x` = m. The lowest limb is complete after the first product of the row. The code computes m at this
-/// point, because the reduction waits for m. The code uses `mulx`, because `imul` would overwrite the flags of the
-/// carry chains.
+/// Computes t += a·bᵢ, and `$x` = m. The lowest limb of t is complete after the first product of the row. The code
+/// computes m at this point, because the reduction waits for m. The code uses `mulx`, because `imul` would overwrite
+/// the flags of the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -85,7 +85,7 @@ macro_rules! add_row {
     };
 }
 
-/// t = (t + m·p)/D, from `$x` = m.
+/// Computes t = (t + m·p)/D. Before, `$x` holds m.
 macro_rules! reduce {
     ($t0:literal, $x:literal) => {
         concat!(
@@ -111,7 +111,8 @@ macro_rules! start_square_row {
     };
 }
 
-/// t −= p if t ≥ p, after an even number of rounds. All registers that do not hold t are free at this point.
+/// Subtracts p from t if t ≥ p. The count of preceding rounds must be even, so that `t0` is the lowest limb again. All
+/// registers that do not hold t are free at this point.
 macro_rules! subtract_modulus {
     () => {
         concat!(
@@ -152,7 +153,8 @@ macro_rules! run {
 }
 
 impl Adx {
-    /// The proof, if this CPU has the instructions. After this call, [`Adx::detected`] returns the proof, too.
+    /// The proof, if this CPU has the instructions. After a call that returns the proof, [`Adx::detected`] returns it,
+    /// too.
     pub(crate) fn detect() -> Option<Self> {
         let present = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
         if present {
@@ -162,7 +164,7 @@ impl Adx {
     }
 
     /// The result of [`Adx::detect`]. Before the first call of `detect`, the result is `None`, unless the crate is
-    /// compiled for CPUs with the instructions. `detected` takes one comparison. Two look-ups of the standard library
+    /// compiled for CPUs with the instructions. A call costs one comparison. Two calls of `is_x86_feature_detected!`
     /// would take 5% of the time of a multiplication.
     #[inline(always)]
     pub(crate) fn detected() -> Option<Self> {
@@ -221,9 +223,9 @@ impl Adx {
     #[inline(always)]
     pub(crate) fn square<C: MontConfig<6>>(self, a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
         let a = &a.0.0;
-        // Row i multiplies aᵢ by aᵢ and by the doubled limbs above aᵢ. `doubled` holds two kinds of doubled limbs. The
-        // limb aᵢ₊₁ is at offset 8(i+1) − 8, and does not contain the top bit of aᵢ. Each higher limb aⱼ is at offset
-        // 8j + 24, and its lowest bit is the top bit of aⱼ₋₁.
+        // Row i multiplies aᵢ by aᵢ and by the doubled limbs above aᵢ. `doubled` holds these doubled limbs. For the
+        // limb aᵢ₊₁, the doubled limb is at offset 8(i+1) − 8, and does not contain the top bit of aᵢ. For each higher
+        // limb aⱼ, the doubled limb is at offset 8j + 24, and its lowest bit is the top bit of aⱼ₋₁.
         let twice = |j: usize| a[j] << 1 | a[j - 1] >> 63;
         let doubled = [a[1] << 1, a[2] << 1, a[3] << 1, a[4] << 1, a[5] << 1, twice(2), twice(3), twice(4), twice(5)];
         // SAFETY: the reasons are the same as in `mul`. In place of b, the code reads the nine limbs of `doubled`.

@@ -1,5 +1,6 @@
-//! Addition and subtraction without branches, for x86-64. The code of ark-ff branches on a comparison. On random
-//! operands, the CPU mispredicts half of these branches. The mispredictions cost more than the arithmetic.
+//! Addition and subtraction without branches, for x86-64. In ark-ff, addition and subtraction branch on a comparison.
+//! For random operands, the CPU mispredicts about half of these branches. The mispredictions cost more time than the
+//! arithmetic.
 
 use std::arch::asm;
 
@@ -10,8 +11,8 @@ const fn modulus<C: MontConfig<6>>() -> [u64; 6] {
     C::MODULUS.0
 }
 
-/// The assembly, with the operands that addition and subtraction share. At the start, t is a. The registers u0 to u4
-/// are free, and the register b is free after its last read.
+/// The assembly, with the operands that addition and subtraction share. At the start, t0 to t5 hold the limbs of a. The
+/// registers u0 to u4 are free, and the register b is free after its last read.
 macro_rules! run {
     ([$($line:literal),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let [mut t0, mut t1, mut t2, mut t3, mut t4, mut t5] = $a.0.0;

@@ -11,7 +11,7 @@ use super::adx::Adx;
 
 type F<C> = Fp<MontBackend<C, 4>, 4>;
 
-/// The constants of a field, at the offsets at which the code below reads them.
+/// The constants of a field. The assembly below reads each constant at a fixed offset.
 #[repr(C)]
 struct Modulus {
     p: [u64; 4],
@@ -28,14 +28,14 @@ impl Modulus {
     }
 }
 
-/// `$t` += lo and `$next` += hi, for the product of rdx and `$source`.
+/// Multiplies rdx by `$source`. Adds the low half of the product to `$t`, and the high half to `$next`.
 macro_rules! add_product {
     ($source:literal, $t:literal, $next:literal) => {
         concat!("mulx {hi}, {lo}, ", $source, "\n adox {", $t, "}, {lo}\n adcx {", $next, "}, {hi}\n")
     };
 }
 
-/// t += a·bᵢ and `$x` = m. `$t0` is the lowest limb of t. The fifth limb is hi.
+/// Computes t += a·bᵢ, and `$x` = m. `$t0` is the lowest limb of t, and hi is the fifth limb.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -50,7 +50,7 @@ macro_rules! add_row {
     };
 }
 
-/// t = (t + m·p)/2^64, from `$x` = m. After that, `$x` is the lowest limb of t.
+/// Computes t = (t + m·p)/2^64. Before, `$x` holds m. Afterwards, `$x` is the lowest limb of t.
 macro_rules! reduce {
     ($t0:literal, $x:literal) => {
         concat!(

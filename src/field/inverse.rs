@@ -15,15 +15,16 @@ const MASK: u64 = (1 << STEPS) - 1;
 /// The integer Σ limbᵢ·2^(62·i). The highest limb has the sign. All other limbs are from 0 to 2^62 − 1.
 type Signed<const L: usize> = [i64; L];
 
-/// The pairs (u, v) and (q, r): 62 steps turn f into (u·f + v·g)/2^62, and g into (q·f + r·g)/2^62. Both |u| + |v| and
+/// The rows (u, v) and (q, r) of the matrix of 62 steps. The steps turn f into (u·f + v·g)/2^62, and g into (q·f +
+/// r·g)/2^62. Both |u| + |v| and
 /// |q| + |r| are at most 2^62.
 type Matrix = [[i64; 2]; 2];
 
 /// 1/y, or `None` for 0. L is N + 1.
 ///
-/// At first, f = p, g = y, d = 0 and e = R². Steps keep d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1 or −1,
-/// so d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on the integer y·R instead of
-/// y. They give R²/(y·R) = R/y. The limbs of 1/y are this integer.
+/// At first, f = p, g = y, d = 0 and e = R². Each step preserves d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1
+/// or −1, so d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on the integer y·R
+/// instead of y. The result is R²/(y·R) = R/y. The limbs of 1/y are this integer.
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>
@@ -42,7 +43,8 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // If the highest limbs are 0 or −1, these limbs are only signs. The signs are moved into the limbs below.
+        // If the highest limbs of f and g are 0 or −1, these limbs are only signs. The signs are moved into the limbs
+        // below.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;
@@ -62,7 +64,7 @@ where
     Some(Fp::new_unchecked(BigInt(from_signed(&d))))
 }
 
-/// The coefficients of 62 steps, from the lowest limbs of f and g. The number f must be odd.
+/// The matrix of 62 steps, computed from the lowest limbs of f and g. The number f must be odd.
 ///
 /// A step with δ > 0 and an odd g is (δ, f, g) → (1 − δ, g, (g − f)/2). Any other step is (δ, f, g) → (1 + δ, f, (g +
 /// (g mod 2)·f)/2).
@@ -85,8 +87,9 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, each step adds f or nothing to g. These steps are done together: they add w·f with w =
-        // −g/f, so the lowest bits of g become zero. Here 1/f ≡ f·(2 − f²) modulo 2^6.
+        // Until δ is positive, each step adds f or nothing to g. Up to six of these steps are done together: their
+        // terms add up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The inverse
+        // of f is computed by 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
         g = g.wrapping_add(w.wrapping_mul(f));
@@ -95,7 +98,7 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     }
 }
 
-/// f and g after the steps of the matrix. The divisions are exact.
+/// Replaces f and g by their values after the steps of the matrix. The divisions by 2^62 are exact.
 #[inline(always)]
 fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     let mut carries = [0i128; 2];
@@ -112,12 +115,12 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     (f[f.len() - 1], g[g.len() - 1]) = (carries[0] as i64, carries[1] as i64);
 }
 
-/// d and e after the steps of the matrix, modulo p. Both before and after the steps, d and e are between −2p and p.
-/// `inverse` is −1/p mod 2^64.
+/// Replaces d and e by their values after the steps of the matrix, modulo p. Both before and after the steps, d and e
+/// are between −2p and p. `inverse` is −1/p mod 2^64.
 ///
-/// First, p is added to d or e if the number is negative, so d and e are greater than −p. Then |u·d + v·e| < 2^62·p. To
-/// make this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from it. The difference is between −2·2^62·p
-/// and 2^62·p.
+/// First, p is added to d if d is negative, and to e if e is negative. Then d and e are greater than −p, so |u·d + v·e|
+/// < 2^62·p. To make this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from the sum. The difference is
+/// between −2·2^62·p and 2^62·p.
 #[inline(always)]
 fn combine_mod<const L: usize>(d: &mut Signed<L>, e: &mut Signed<L>, matrix: Matrix, p: &Signed<L>, inverse: u64) {
     let signs = [d[L - 1] >> 63, e[L - 1] >> 63];
@@ -150,7 +153,7 @@ fn add_if_negative<const L: usize>(x: &mut Signed<L>, p: &Signed<L>) {
     }
 }
 
-/// The same integer, with all limbs but the highest from 0 to 2^62 − 1.
+/// The same integer with propagated carries: each limb except the highest is from 0 to 2^62 − 1.
 fn carried<const L: usize>(mut limbs: [i64; L]) -> Signed<L> {
     for i in 1..L {
         limbs[i] += limbs[i - 1] >> STEPS;
@@ -168,7 +171,7 @@ fn to_signed<const N: usize, const L: usize>(x: &[u64; N]) -> Signed<L> {
     })
 }
 
-/// The limbs of an integer that is not negative.
+/// The limbs of 64 bits of an integer that is not negative.
 fn from_signed<const N: usize, const L: usize>(x: &Signed<L>) -> [u64; N] {
     std::array::from_fn(|i| {
         let (limb, bit) = (64 * i / STEPS as usize, 64 * i % STEPS as usize);

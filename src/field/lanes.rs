@@ -1,5 +1,5 @@
-//! Field elements side by side. The engine's loops are generic over lanes. So the same code runs on CPUs that multiply
-//! one pair at a time, and on CPUs that multiply eight pairs at a time.
+//! Lanes: field elements side by side. The engine's loops are generic over the type of the lanes. So the same code runs
+//! on CPUs that multiply one pair at a time, and on CPUs that multiply eight pairs at a time.
 
 use std::fmt::Debug;
 
@@ -8,7 +8,7 @@ use super::FastField;
 /// One bit for each lane. The lowest bit is for lane 0.
 pub(crate) type Mask = u8;
 
-/// Field elements side by side, one in each lane. The CPU multiplies all elements at once.
+/// Field elements side by side, one in each lane. The CPU computes on all lanes at once.
 ///
 /// A value has one of these states:
 ///
@@ -37,25 +37,25 @@ pub trait Lanes: Copy {
     type Cpu: Copy + Send + Sync;
     /// The number of lanes, at most 8.
     const WIDTH: usize;
-    /// True if values also keep the bounds as components of a quadratic extension.
+    /// True if the bounds also hold for values that are components of elements of a quadratic extension.
     const EXTENDS: bool = true;
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if products in lanes are faster on this CPU than products of single elements. If the answer depends on the
-    /// CPU, the speeds are measured once.
+    /// True if products in lanes are faster on this CPU than products of single elements. If this depends on the CPU,
+    /// the first call measures both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
-    /// Runs `work`, compiled with the instructions that `cpu` proves.
+    /// Runs `work`. The code of `work` is compiled with the instructions whose existence `cpu` proves.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
     /// Like [`run`](Self::run), but never inlined. The value `self` proves that the CPU has the instructions.
     fn call<W: Work>(&self, work: W) -> W::Output;
 
     /// Zero in internal form.
     const ZERO: Self::Stored;
-    /// The internal form of an x-coordinate. Coordinates may be scaled by powers of a constant s: x by s², and y by s³.
-    /// The scaling maps a curve to another curve, on which the same formulas add points.
+    /// The internal form of an x-coordinate. The internal form may scale coordinates by powers of a constant s: x by
+    /// s², and y by s³. The scaling maps a curve to another curve, on which the same formulas add points.
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
@@ -78,8 +78,7 @@ pub trait Lanes: Copy {
     fn zero(cpu: Self::Cpu) -> Self;
     /// One in all lanes.
     fn one(cpu: Self::Cpu) -> Self;
-    /// A constant in all lanes. Coordinates are multiplied by the constant. Unlike coordinates, the constant is not
-    /// scaled.
+    /// A constant in all lanes, by which coordinates are multiplied. Unlike coordinates, the constant is not scaled.
     fn factor(cpu: Self::Cpu, constant: &Self::Field) -> Self;
 
     /// a·b. One factor may be a sum of up to three values. The other factor must not be a sum. If a product takes
@@ -103,19 +102,19 @@ pub trait Lanes: Copy {
     /// a − b, where b is kept or settled, or is the opposite of such a value. In a prime field, b may also be a sum of
     /// up to five products.
     fn sub(self, other: Self) -> Self;
-    /// a − b, where b is a sum in which at most one value is subtracted. No other value may be subtracted from the
-    /// result.
+    /// a − b, where b is a sum in which at most one value is subtracted. After that, no further value may be subtracted
+    /// from the result.
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ b as a settled value, for up to three values b. Each b is a kept value. At most one b may instead be a
-    /// difference of kept values. If limbs need carries, this operation propagates carries less often than three
-    /// subtractions do.
+    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value, except that one bᵢ may be a
+    /// difference of kept values. In lanes whose limbs need carries, this operation propagates carries less often than
+    /// separate subtractions do.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
-        // A loop, because no closure may do arithmetic: a closure is a separate function, which is not compiled with
-        // the instructions of the lanes.
+        // The sum is computed by a loop, because no closure may do arithmetic: a closure is a separate function, which
+        // is not compiled with the instructions of the lanes.
         let mut sum = others[0];
         for &other in &others[1..] {
             sum = sum.add(other);
@@ -134,7 +133,7 @@ pub trait Lanes: Copy {
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])
     }
-    /// a² − Σ b as a kept value. This may take less time than [`square_inlined`](Self::square_inlined) followed by
+    /// a² − Σ bᵢ as a kept value. This may take less time than [`square_inlined`](Self::square_inlined) followed by
     /// [`sub_kept`](Self::sub_kept).
     #[inline(always)]
     fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
@@ -151,8 +150,8 @@ pub trait Lanes: Copy {
     fn signed(self, negated: Mask, cpu: Self::Cpu) -> Self {
         if negated == 0 { self } else { Self::select(negated, Self::zero(cpu).sub(self), self) }
     }
-    /// ±a ∓ b for kept values. Each of a and b has its own mask. A value is replaced by its opposite in the lanes of
-    /// its mask. The result has the state "sum of 2".
+    /// The difference a − b of kept values, of which some are first replaced by their opposites: a in the lanes of the
+    /// mask `negated`, and b in the lanes of the mask `other_negated`. The result has the state "sum of 2".
     #[inline(always)]
     fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
         self.signed(negated, cpu).sub(other.signed(other_negated, cpu))
@@ -194,8 +193,8 @@ pub trait Lanes: Copy {
     fn select(mask: Mask, a: Self, b: Self) -> Self;
 }
 
-/// A computation in lanes. `run` must be inlined, because the instructions of [`Lanes::run`] are used only for inlined
-/// code, not for functions that `run` calls.
+/// A computation in lanes. The function `run` must be inlined, because [`Lanes::run`] compiles only inlined code with
+/// the instructions of the lanes. A function that `run` calls is compiled without these instructions.
 pub trait Work {
     /// The result.
     type Output;

@@ -1,10 +1,15 @@
-//! Field arithmetic for the hot loops of the CPU engine. The field arithmetic is the bottom layer: it depends on no
+//! Field arithmetic for the hot loops of the CPU engine. This module is the bottom layer of the crate: it depends on no
 //! curve and no plan.
 //!
-//! `benches/field.rs` measures the throughput. On a 3.7 GHz Zen 4, an operation in Fq of BLS12-381 takes this number of
-//! nanoseconds: a multiplication 30 (ark-ff 41, blst 33); a squaring 26 (ark-ff 38, blst 33); an addition or
-//! subtraction of a random pair 5 (ark-ff 12 to 14); an inversion 1850 (ark-ff 10290). In Fq of BN254, an inversion
-//! takes 1150 nanoseconds (ark-ff 4260).
+//! `benches/field.rs` measures the throughput. On a 3.7 GHz Zen 4, operations in Fq of BLS12-381 take these times in
+//! nanoseconds:
+//!
+//! - multiplication: 30 (ark-ff 41, blst 33)
+//! - squaring: 26 (ark-ff 38, blst 33)
+//! - addition or subtraction of a random pair: 5 (ark-ff 12 to 14)
+//! - inversion: 1850 (ark-ff 10290)
+//!
+//! In Fq of BN254, an inversion takes 1150 nanoseconds (ark-ff 4260).
 //!
 //! In eight lanes of AVX-512 IFMA on an Emerald Rapids, a multiplication in Fq of BLS12-381 takes 9.0 nanoseconds for
 //! each element, and a squaring takes 6.7 nanoseconds. In Fq of BN254, a multiplication takes 4.2 nanoseconds, and a
@@ -38,15 +43,18 @@ use self::lanes::One;
 #[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub(crate) use self::quadratic::Quadratic;
 
-/// A field element in the form in which it is stored in memory: multiplied by R = 2^(64·limbs), and below the modulus.
+/// A field element that is stored in Montgomery form: its limbs in memory are the element multiplied by R = 2^(64·N),
+/// reduced below the modulus, where N is the number of limbs.
 pub trait Montgomery: PrimeField {
-    /// Sums of elements times small integers. The modulus must leave one bit free.
+    /// The type for sums of products of elements and small integers. The modulus must leave the highest bit of the
+    /// limbs free.
     type SmallSum: small::SmallSum<Self>;
 
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
-    /// The integer below the modulus, like [`PrimeField::into_bigint`]. But `into_bigint` is unrolled into 45000 lines
-    /// of LLVM's intermediate code, and every caller compiles these lines again.
+    /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. This crate does not
+    /// call `into_bigint`, because it is unrolled into 45000 lines of LLVM IR, which are compiled again for every
+    /// caller.
     fn to_integer(&self) -> Self::BigInt;
 }
 
@@ -97,8 +105,8 @@ pub trait FastField: Field {
         self.square()
     }
 
-    /// `self`·`other` by a call of a function, for code that is not hot. The code of an inlined product takes almost a
-    /// kilobyte.
+    /// `self`·`other` by a call of a function, for code that is not hot. An inlined product takes almost a kilobyte of
+    /// machine code.
     #[inline(never)]
     fn called_mul(&self, other: &Self) -> Self {
         self.fast_mul(other)
@@ -122,7 +130,7 @@ pub trait FastField: Field {
         *self - other
     }
 
-    /// For an element of a quadratic extension: its conjugate over the prime field. An element of a prime field is its
+    /// The conjugate over the prime field, for an element of a quadratic extension. An element of a prime field is its
     /// own conjugate.
     #[inline(always)]
     fn conjugate(&self) -> Self {
@@ -143,14 +151,14 @@ pub trait FastField: Field {
 
 /// A base field, with the lanes for quadratic extensions of this field.
 pub trait QuadraticBase: FastField {
-    /// [`FastField::Ifma`] of the extension.
+    /// The type [`FastField::Ifma`] of the extension field.
     type Ifma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
-    /// [`FastField::Fma`] of the extension.
+    /// The type [`FastField::Fma`] of the extension field.
     type Fma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
 }
 
-/// The base fields in six limbs. On a CPU without BMI2 and ADX, ark-ff computes products, because no portable code is
-/// faster.
+/// The base fields in six limbs. On a CPU without BMI2 and ADX, ark-ff computes the products of single elements,
+/// because no other portable code is faster.
 impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 6, 8>;
@@ -195,7 +203,7 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
         inverse::inverse::<_, 6, 7>(self)
     }
 
-    /// Compares without a call of `memcmp`.
+    /// Compares `self` with 0 without a call of `memcmp`.
     #[inline(always)]
     fn fast_is_zero(&self) -> bool {
         self.0.0.iter().fold(0, |bits, limb| bits | limb) == 0
@@ -272,7 +280,7 @@ impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     }
 }
 
-/// The first multiplication of a process, and every multiplication on a CPU without BMI2 and ADX. The function is never
+/// Computes the first product of a process, and every product on a CPU without BMI2 and ADX. The function is never
 /// inlined, to keep loops small.
 #[inline(never)]
 fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
@@ -297,7 +305,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
     type Ifma = <P::Fp as QuadraticBase>::Ifma2<P>;
     type Fma = <P::Fp as QuadraticBase>::Fma2<P>;
 
-    /// 3M (Karatsuba). The time of a call is small compared with the time of three products.
+    /// 3M (Karatsuba). The function is not inlined, because a call takes little time compared with three products.
     #[inline(never)]
     fn fast_mul(&self, other: &Self) -> Self {
         let low = self.c0.fast_mul(&other.c0);

@@ -1,4 +1,5 @@
-//! Elements of a quadratic extension Fp(u), u² = −k for a small k, in lanes of Fp.
+//! Lanes of a quadratic extension Fp(u), where u² = −k for a small k. The components of the elements are in lanes of
+//! Fp.
 
 use std::marker::PhantomData;
 
@@ -23,7 +24,7 @@ impl<L: Copy, P> Clone for Quadratic<L, P> {
 
 impl<L: Copy, P> Copy for Quadratic<L, P> {}
 
-/// k with u² = −k.
+/// The number k for which u² = −k.
 #[expect(clippy::panic, reason = "the function is evaluated when the crate is compiled")]
 const fn negated_nonresidue<C: MontConfig<N>, P: Fp2Config<Fp = Fp<MontBackend<C, N>, N>>, const N: usize>() -> u64 {
     let (p, one) = (&C::MODULUS.0, &C::R.0);
@@ -93,7 +94,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
     const K: u64 = negated_nonresidue::<C, P, N>();
 }
 
-/// The components c₀ and the components c₁ of the values.
+/// The components c₀ of all values, and the components c₁ of all values.
 #[inline(always)]
 fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; K], [L; K]) {
     let (mut c0, mut c1) = ([values[0].c0; K], [values[0].c1; K]);

@@ -1,4 +1,4 @@
-//! Elements of lanes whose R is a multiple of arkworks' R.
+//! Conversions of elements for lanes whose R is a multiple of arkworks' R.
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
@@ -6,9 +6,9 @@ use super::FastField;
 
 /// The conversions between arkworks' limbs and internal limbs. For internal limbs, R is 2^k·2^(64·N) with an even k.
 ///
-/// Let s = 2^(−k/2). The raw limbs of x are the integer x·2^(64·N). These limbs are also the internal limbs of x·s². So
-/// the limbs of an x-coordinate are not changed, and x is scaled by s². Then y must be scaled by s³. The internal limbs
-/// of y·s³ are the raw limbs of y·s.
+/// Let s = 2^(−k/2). The *raw limbs* of x are the limbs that arkworks stores: the integer x·2^(64·N). These limbs are
+/// also the internal limbs of x·s². So the limbs of an x-coordinate are not changed, and x is scaled by s². Then y must
+/// be scaled by s³. The internal limbs of y·s³ are the raw limbs of y·s.
 pub(super) struct Scaling<C: MontConfig<N>, const N: usize> {
     k: u32,
     s: Fp<MontBackend<C, N>, N>,
@@ -27,7 +27,7 @@ where
     /// The conversions for R = 2^`bits`.
     pub(super) const fn new(bits: u32) -> Self {
         let k = bits - 64 * N as u32;
-        // The raw limbs of s are R/2^(k/2) modulo p.
+        // The raw limbs of s are 2^(64·N)/2^(k/2) modulo p.
         let (mut s, mut i) = (C::R.0, 0);
         while i < k / 2 {
             s = half::<C, N>(s);

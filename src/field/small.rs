@@ -1,10 +1,10 @@
-//! Sums of elements times small integers, with one short reduction for a whole sum. The coefficients of an R1CS are
-//! mostly small: ±1, powers of two, and the constants of gates.
+//! Sums of products m·v of small integers m and field elements v. A whole sum needs only one short reduction. The
+//! coefficients of an R1CS are mostly small: ±1, powers of two, and the constants of gates.
 //!
 //! A product of two elements in Montgomery form takes 2N² products of limbs, and half of these products are needed to
-//! divide by 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and keeps the
-//! form of v. The sum s of such terms has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the
-//! reduction takes N + 1 products.
+//! divide by 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and the result
+//! is in Montgomery form like v. The sum s of such products has N + 1 limbs. The quotient of s by the modulus p fits in
+//! one limb, so the reduction takes N + 1 products.
 //!
 //! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
 //!
@@ -12,8 +12,9 @@
 //! - µ = ⌊2^(b + 62) / p⌋, below 2^63
 //! - q = ⌊t·µ / 2^64⌋
 //!
-//! q is at most s/p, and s/p − q is below 2: the three roundings contribute less than 2^(b − 2)/p ≤ 1/2, t/2^64 ≤ 1/16
-//! and 1. So s − q·p is below 2p, and one more subtraction of p is enough.
+//! The number q is at most s/p, because all three numbers are rounded down. The rounding of t contributes less than
+//! 2^(b − 2)/p ≤ 1/2 to the difference s/p − q, the rounding of µ less than t/2^64 ≤ 1/16, and the rounding of q less
+//! than 1. So s/p − q is below 2, s − q·p is below 2p, and one more subtraction of p is enough.
 
 use std::marker::PhantomData;
 
@@ -24,7 +25,8 @@ pub(crate) const MAX_FACTOR: i64 = 1 << 45;
 /// The maximum number of terms of a sum.
 pub(crate) const MAX_TERMS: usize = 1 << 12;
 
-/// Σ mᵢ·vᵢ, for at most [`MAX_TERMS`] elements vᵢ and integers mᵢ of magnitude at most [`MAX_FACTOR`].
+/// A sum Σ mᵢ·vᵢ of at most [`MAX_TERMS`] terms. vᵢ is a field element, and mᵢ is an integer of magnitude at most
+/// [`MAX_FACTOR`].
 pub trait SmallSum<F> {
     /// 0.
     fn zero() -> Self;
@@ -45,7 +47,7 @@ pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
     magnitude(element).or_else(|| magnitude(&-*element).map(|low| -low))
 }
 
-/// 2^57·p plus the sum, in N + 1 limbs. This number is never negative.
+/// The value of a sum, plus 2^57·p, in N + 1 limbs. The summand 2^57·p ensures that this number is not negative.
 pub struct Sum<C, const N: usize>([u64; N], u64, PhantomData<C>);
 
 /// The constants of a reduction.
@@ -91,7 +93,7 @@ impl<C: MontConfig<N>, const N: usize> Constants<C, N> {
     };
 }
 
-/// a − b, and true if the difference is negative.
+/// a − b modulo 2^(64N), and true if the difference is negative.
 #[inline(always)]
 const fn minus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     let (mut difference, mut borrow, mut i) = ([0; N], false, 0);
@@ -104,7 +106,7 @@ const fn minus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     (difference, borrow)
 }
 
-/// a + b, and true if there is a carry out of the highest limb.
+/// a + b modulo 2^(64N), and true if there is a carry out of the highest limb.
 #[inline(always)]
 fn plus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     let (mut sum, mut carry) = ([0; N], false);
@@ -116,7 +118,7 @@ fn plus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
     (sum, carry)
 }
 
-/// m·v in N limbs and one more limb.
+/// m·v in N + 1 limbs: the N lowest limbs, and the highest limb.
 #[inline(always)]
 fn times<const N: usize>(m: u64, v: &[u64; N]) -> ([u64; N], u64) {
     let (mut product, mut carry) = ([0; N], 0);

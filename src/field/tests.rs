@@ -8,7 +8,7 @@ use super::*;
 
 type Six<C> = Fp<MontBackend<C, 6>, 6>;
 
-/// Elements whose limbs are edge cases of carries. The limbs are in Montgomery form.
+/// Elements whose limbs in Montgomery form are edge cases for carries.
 fn edges<C: MontConfig<N>, const N: usize>() -> Vec<Fp<MontBackend<C, N>, N>> {
     let p = C::MODULUS.0;
     let mut limbs = vec![[0; N], C::R.0, C::R2.0, p];
@@ -17,7 +17,7 @@ fn edges<C: MontConfig<N>, const N: usize>() -> Vec<Fp<MontBackend<C, N>, N>> {
         let mut power = [0; N];
         power[bit / 64] = 1 << (bit % 64);
         limbs.push(power);
-        // All bits below number `bit` are ones, and all other bits are zeros.
+        // The `bit` lowest bits are ones, and all other bits are zeros.
         limbs.push(std::array::from_fn(|i| match i.cmp(&(bit / 64)) {
             std::cmp::Ordering::Less => u64::MAX,
             std::cmp::Ordering::Equal => (1 << (bit % 64)) - 1,
@@ -147,7 +147,7 @@ fn one_lane_of_four_limbs() {
     check::<ark_bls12_381::FrConfig>();
 }
 
-/// If the CPU has the instructions, the tests above must have executed them.
+/// Checks that the tests above use the instructions BMI2 and ADX if the CPU has these instructions.
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn uses_adx_where_linux_reports_it() {

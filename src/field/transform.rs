@@ -1,6 +1,6 @@
-//! Field elements side by side, for number-theoretic transforms. A transform only adds, and multiplies by constants
-//! that are known in advance. So the bounds of a transform differ from the bounds of sums of points, and transforms
-//! have separate lanes.
+//! Lanes (field elements side by side) for number-theoretic transforms. A transform only adds, subtracts, and
+//! multiplies by constants that are known in advance. So its values have other bounds than the values in sums of
+//! points, and transforms have their own lanes.
 //!
 //! This file chooses the lanes for each number of words. `transform/lanes.rs` has the traits.
 
@@ -44,8 +44,8 @@ impl<C: MontConfig<4>> TransformField for Fp<MontBackend<C, 4>, 4> {
     }
 }
 
-/// The first product of a process, and every product on a CPU without BMI2 and ADX. The function is never inlined, to
-/// keep loops small.
+/// Computes the first product of a process, and every product on a CPU without BMI2 and ADX. The function is never
+/// inlined, to keep loops small.
 #[cfg(target_arch = "x86_64")]
 #[inline(never)]
 fn slow_times<C: MontConfig<4>>(

@@ -1,5 +1,6 @@
-//! The promised part of a device's memory. Each computation makes its plan as if it were alone on the device. The
-//! computation then waits until the memory of its plan is promised. So two threads never use the same free memory.
+//! The record of the part of a device's memory that is promised to computations, tables and vectors. Each computation
+//! makes its plan as if it were alone on the device. The computation then waits until the budget promises the memory of
+//! this plan. So two threads never use the same free memory.
 //!
 //! A computation may leave its memory behind. The next computation with buffers of the same sizes takes this memory. In
 //! the same way, a vector may leave its memory to the next vector of the same size. Memory that is left behind is
@@ -11,12 +12,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use super::failure::DeviceError;
 use crate::plan;
 
-/// The promises of one device. All engines of the process share them. `K` is the memory that a computation or a vector
-/// leaves behind. When a `K` is dropped, this memory is released.
+/// The promises of one device. All engines of the process share these promises. `K` is the memory that a computation or
+/// a vector leaves behind. When a `K` is dropped, this memory is released.
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
-    /// Waiting requests are notified when a promise has ended, or when the first request of the queue has been served.
+    /// Notifies waiting requests when a promise has ended, or when the first request of the queue has been served.
     changed: Condvar,
 }
 
@@ -27,8 +28,8 @@ struct State<K> {
     computing: u64,
     /// Bytes promised to tables and vectors. No request waits for these bytes.
     kept: u64,
-    /// Requests form a queue: `next` is the number that the next request gets, and `first` is the number of the request
-    /// that is served first.
+    /// Requests form a queue, and are numbered in the order of arrival. `next` is the number that the next new request
+    /// gets. `first` is the number of the request at the head of the queue.
     next: u64,
     first: u64,
     /// The memory that computations and vectors have left behind. The oldest memory comes first.
@@ -51,10 +52,10 @@ impl<K> Spare<K> {
     }
 }
 
-/// The receiver of a promise.
+/// The use of promised memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// A computation, which ends by itself.
+    /// A computation. Its promise ends with the computation.
     Computation,
     /// A table, which is kept until the caller drops it.
     Table,
@@ -81,8 +82,9 @@ impl<K> State<K> {
         }
     }
 
-    /// Removes the oldest spare memory until at most `count` pieces are left, with at most `bytes` bytes together.
-    /// Until the caller has released the removed memory, its bytes count as bytes of computations.
+    /// Removes the oldest pieces of spare memory until at most `count` pieces are left, and these pieces have at most
+    /// `bytes` bytes together. Until the caller has released the removed memory, its bytes count as bytes of
+    /// computations.
     fn evict(&mut self, count: usize, bytes: u64) -> Vec<Spare<K>> {
         let mut evicted = Vec::new();
         while self.spare.len() > count || self.spare.iter().map(Spare::bytes).sum::<u64>() > bytes {
@@ -114,7 +116,7 @@ impl<K> Budget<K> {
     ///
     /// # Errors
     ///
-    /// [`DeviceError::OutOfMemory`] if the bytes do not fit beside the tables and vectors.
+    /// [`DeviceError::OutOfMemory`] if `bytes` is greater than the capacity minus the bytes of tables and vectors.
     pub(crate) fn promise(
         self: &Arc<Self>,
         purpose: Purpose,
@@ -157,14 +159,14 @@ impl<K> Budget<K> {
             if bytes > room {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
-            // A computation that runs alone may take all memory beside the tables and vectors. Several computations
-            // together must keep a part of this memory free for the driver (`usable_memory`), like each plan.
+            // A computation that runs alone may take all memory that tables and vectors leave free. Several
+            // computations together must leave a part of this memory to the driver (`usable_memory`), like each plan.
             if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
-                // Spare memory and promises together must also keep the driver's part free, and stay within the limits
-                // of the engines.
+                // Spare memory and promises together must also leave the driver's part free, and must be within the
+                // limits of the engines.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -202,7 +204,7 @@ impl<K> Budget<K> {
         self.release(evicted);
     }
 
-    /// Drops evicted memory without the lock, because the release of the memory waits for the device.
+    /// Drops evicted memory after the lock is released, because the release of the memory waits for the device.
     fn release(&self, evicted: Vec<Spare<K>>) {
         if evicted.is_empty() {
             return;
@@ -218,7 +220,7 @@ impl<K> Budget<K> {
     }
 }
 
-/// A number of promised bytes of a device's memory. The promise ends when this value is dropped.
+/// Promised bytes of a device's memory. The promise ends when this value is dropped.
 #[derive(Debug)]
 #[must_use]
 pub(crate) struct Promise<K = ()> {
@@ -236,7 +238,7 @@ impl<K> Promise<K> {
         self.budget.changed.notify_all();
     }
 
-    /// The receiver of the promise.
+    /// The use of the promised memory.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn purpose(&self) -> Purpose {
         self.purpose
@@ -292,8 +294,8 @@ mod tests {
         assert_eq!(of(&budget, Purpose::Computation, 100).unwrap().bytes, 100);
     }
 
-    /// A large computation comes first, so it gets its memory first. The small computations after it also wait,
-    /// although they would fit.
+    /// Tests the order of requests. A large computation comes first, so it gets its memory first. Small computations
+    /// that come later also wait, although the free memory is enough for them.
     #[test]
     fn the_first_in_the_queue_is_served_first() {
         let budget: Arc<Budget> = Arc::default();
@@ -346,8 +348,8 @@ mod tests {
         }
     }
 
-    /// Spare memory goes to the next computation with the same sizes. A promise that needs memory releases spare
-    /// memory, the oldest first.
+    /// Tests that the next computation with the same sizes takes spare memory, and that a promise that needs memory
+    /// releases spare memory, the oldest memory first.
     #[test]
     fn spare_memory_is_reused_or_released() {
         let budget: Arc<Budget<Left>> = Arc::default();

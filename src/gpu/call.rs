@@ -25,7 +25,7 @@ impl<'a, S: Stream> Launcher<'a, S> {
     }
 }
 
-/// A kernel with its arguments.
+/// The call of a kernel, with the arguments collected so far.
 pub(crate) struct Call<'a, S> {
     stream: &'a S,
     /// `None` if this build does not have the kernel.
@@ -35,7 +35,7 @@ pub(crate) struct Call<'a, S> {
 }
 
 impl<'a, S: Stream> Call<'a, S> {
-    /// The call of a kernel in a module, without arguments.
+    /// Begins the call of a kernel in a module. The call has no arguments yet.
     pub(crate) fn new(stream: &'a S, module: Option<&'static Module>, kernel: &'static Kernel) -> Self {
         Self { stream, module, kernel, arguments: Vec::new() }
     }

@@ -12,7 +12,7 @@ use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
 use crate::types::Validation;
 
-/// The index of the first point that fails a check, and the check that it fails.
+/// The index of the first point that fails a check, and the check that this point fails. `None` if no point fails.
 pub(crate) fn first_fault<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,

@@ -1,4 +1,4 @@
-//! The numbers of operations that the threads of emulated launches execute.
+//! Counts of the operations that the threads of emulated launches execute.
 
 use std::iter::Sum;
 
@@ -10,8 +10,8 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted, but products are not computed. This way is for sizes at which computing the products
-    /// would take too long. The results are meaningless.
+    /// Operations are counted, but products are not computed. This value is for problems so large that computing the
+    /// products would take too long. The results are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
     /// - Digits of scalars are right, because no product of field elements is needed to compute digits.
@@ -20,16 +20,15 @@ pub enum Counting {
     CountedOnly,
 }
 
-/// The operations of one thread of a launch. This is `ThreadCounts` of `cuda/emulator/abi.hpp`.
+/// The operations of one thread of a launch. The struct has the layout of `ThreadCounts` of `cuda/emulator/abi.hpp`.
 ///
-/// A point operation that needs no formula is not counted. Such operations are additions of the identity, and additions
-/// to the identity.
+/// An addition is not counted if one of the two points is the identity, because such an addition needs no formula.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct ThreadCounts {
     /// Mixed additions: an affine point, or a prepared point in twisted Edwards form, is added to a sum.
     pub mixed_additions: u32,
-    /// Additions of two points in the form of the result.
+    /// Additions of two points that both have the form of the result.
     pub additions: u32,
     /// Doublings, including additions of two equal points.
     pub doublings: u32,
@@ -122,19 +121,19 @@ impl<'a> Sum<&'a ThreadCounts> for OperationCounts {
 }
 
 impl LaunchCounts {
-    /// The sum over all threads.
+    /// The sum of the counts of all threads.
     pub fn total(&self) -> OperationCounts {
         self.per_thread.iter().sum()
     }
 
-    /// The sum over the threads of each block, in the order of blocks.
+    /// For each block, the sum of the counts of its threads.
     pub fn per_block(&self) -> Vec<OperationCounts> {
         self.per_thread.chunks(self.threads as usize).map(|block| block.iter().sum()).collect()
     }
 }
 
 /// The imbalance of a division of work: the largest share divided by the mean share. The imbalance is 1 if all shares
-/// are equal. `None` if there was no work.
+/// are equal. `None` if the sum of all shares is 0.
 ///
 /// A share is the work of a thread or of a block, for example [`ThreadCounts::point_operations`]. Shares may be summed
 /// over several consecutive launches. The caller leaves out threads to which no work was assigned.

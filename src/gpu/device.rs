@@ -24,7 +24,7 @@ pub(crate) trait Device: Send + Sync {
     /// same sizes.
     type Spare: Send;
 
-    /// The name and the rates of the device.
+    /// The name of the device, and the model of its hardware.
     fn properties(&self) -> &Properties;
 
     /// Reserves the device memory that the kernels of a group take in addition to buffers. This call comes before the
@@ -34,7 +34,7 @@ pub(crate) trait Device: Send + Sync {
         Ok(())
     }
 
-    /// Notes an error of an operation of the device. After an error that lasts, each later operation fails at once.
+    /// Records an error of an operation on the device. After a lasting error, each later operation fails at once.
     fn note(&self, error: &DeviceError) {
         let _ = error;
     }
@@ -66,8 +66,9 @@ pub(crate) trait Device: Send + Sync {
     /// A new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 
-    /// Memory that is kept, and a stream. Before another stream writes the memory, the other stream must wait for an
-    /// event of this stream. The memory for a vector may be memory that another vector has left behind.
+    /// Allocates memory that is kept. Returns a stream and this memory. Before another stream writes the memory, the
+    /// other stream must wait for an event of the returned stream. The memory for a vector may be memory that another
+    /// vector has left behind.
     fn allocate_kept(&self, purpose: Purpose, bytes: u64) -> Result<(Self::Stream<'_>, Built<Self>), DeviceError> {
         let promise = self.promise(purpose, bytes)?;
         let stream = self.stream()?;
@@ -86,9 +87,10 @@ pub(crate) trait Device: Send + Sync {
 /// buffer, the other stream must wait for an event of the buffer's stream, or for the end of the buffer's stream. The
 /// use must end before the buffer is dropped.
 pub(crate) trait Stream {
-    /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before.
+    /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before the
+    /// drop.
     type Buffer: Buffer;
-    /// A position in the queue, and the time at which the device reached it.
+    /// A position in the queue, and the time at which the device reached this position.
     type Event;
 
     /// Allocates `bytes` bytes of device memory with unspecified contents. An allocation of 0 bytes takes no memory.
@@ -98,7 +100,7 @@ pub(crate) trait Stream {
     /// change `source`.
     fn upload(&self, source: &[u8], target: &mut Self::Buffer, offset: u64) -> Result<(), DeviceError>;
 
-    /// New device memory with a copy of the bytes.
+    /// Allocates device memory, and copies the bytes to this memory.
     fn uploaded(&self, bytes: &[u8]) -> Result<Self::Buffer, DeviceError> {
         let mut buffer = self.allocate(bytes.len() as u64)?;
         if !bytes.is_empty() {
@@ -110,8 +112,8 @@ pub(crate) trait Stream {
     /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Tells the stream that the host has waited, through another stream, for all queued operations. The drop of this
-    /// stream then does not wait.
+    /// Tells this stream that all its queued operations have ended, because the host has waited for another stream that
+    /// waited for this stream. The drop of this stream then does not wait.
     fn has_ended(&self) {}
 
     /// Waits for all queued operations.
@@ -147,21 +149,21 @@ pub(crate) trait Buffer {
     /// The size in bytes.
     fn bytes(&self) -> u64;
 
-    /// Marks the buffer as a buffer of points, without scalars and digits. Such a buffer need not be wiped before it is
-    /// released.
+    /// Marks the buffer as a buffer of points, without scalars and digits. The memory of such a buffer need not be
+    /// wiped before another computation takes it.
     fn hold_points(&mut self) {}
 
-    /// The buffer as the `Slice<T>` of a kernel. An element has the given size in bytes.
+    /// The buffer as an argument of type `Slice<T>`. `T` has `element_bytes` bytes.
     fn slice(&self, element_bytes: u64) -> Argument {
         self.slice_from(0, element_bytes)
     }
 
-    /// The slice of the elements from number `first` on. The slice is empty if there are no such elements.
+    /// The slice of the elements from index `first` on. The slice is empty if there are no such elements.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
         self.slice_of(first, u64::MAX, element_bytes)
     }
 
-    /// The slice of at most `count` elements from number `first` on.
+    /// The slice of at most `count` elements from index `first` on.
     fn slice_of(&self, first: u64, count: u64, element_bytes: u64) -> Argument {
         let elements = self.bytes() / element_bytes;
         let first = first.min(elements);
@@ -184,7 +186,8 @@ pub(crate) enum Argument {
 }
 
 impl Argument {
-    /// An empty slice with the element size of this slice. A number stays unchanged.
+    /// If the argument is a slice, returns an empty slice with the same element size. Otherwise, returns the argument
+    /// unchanged.
     pub(crate) fn none(self) -> Self {
         match self {
             Self::Slice { slice, element_bytes } => Self::Slice { slice: Slice { length: 0, ..slice }, element_bytes },
@@ -252,7 +255,7 @@ pub(crate) struct Grid {
     pub(crate) threads: u32,
 }
 
-/// The name of a device, and its rates.
+/// The name of a device, and the model of its hardware.
 #[derive(Clone, Debug)]
 pub(crate) struct Properties {
     pub(crate) name: String,

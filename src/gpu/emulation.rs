@@ -1,4 +1,4 @@
-//! The options and the state of an emulated device. Every build contains these types, also a build without the feature
+//! The options and the state of an emulated device. Every build contains these types, even a build without the feature
 //! `emulator`. So code that sets options needs no `cfg`.
 
 use super::counts::Counting;
@@ -21,7 +21,7 @@ pub struct EmulatorOptions {
     pub faults: Faults,
 }
 
-/// The faults to inject into an emulated device. Allocations and launches are counted from 0, over all streams.
+/// The faults to inject into an emulated device. Allocations and launches of all streams are numbered from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
     /// The number of the allocation that fails for lack of memory.
@@ -39,7 +39,7 @@ pub struct BitFlip {
     pub launch: u64,
     /// The place that contains the bit.
     pub place: FlipPlace,
-    /// The number of the bit in this place. The number is reduced modulo the number of bits of the place.
+    /// The index of the bit in this place, taken modulo the number of bits of the place.
     pub bit: u64,
 }
 
@@ -48,8 +48,8 @@ pub struct BitFlip {
 pub enum FlipPlace {
     /// The memory of the kernel's slices. The bit is flipped before the kernel runs.
     Memory,
-    /// A product of field elements. The bit is flipped before the kernel uses the product. The number counts the
-    /// products of the launch from 0.
+    /// A product of field elements. The bit is flipped before the kernel uses the product. The field is the index of
+    /// this product among all products of the launch.
     Product(u64),
 }
 
@@ -69,8 +69,8 @@ pub struct EmulatedMemory {
 }
 
 impl EmulatorOptions {
-    /// The default: 4 GiB, 4 multiprocessors, seed 0, no counting, no faults. With 4 multiprocessors, a CPU runs the
-    /// launches in reasonable time.
+    /// The default: 4 GiB, 4 multiprocessors, seed 0, no counting, no faults. A CPU runs launches for 4 multiprocessors
+    /// in reasonable time.
     pub const DEFAULT: Self = Self {
         memory: 4 << 30,
         multiprocessors: 4,

@@ -9,7 +9,7 @@ use super::spmv::MatrixOnDevice;
 /// Device memory that is kept from one computation to the next: a table of bases, or a vector.
 pub struct GpuBuffer(pub(super) MachineBuffer);
 
-/// If the buffer is a vector, the device may keep its memory for the next vector.
+/// If the buffer is a vector, the device may keep the vector's memory for the next vector.
 impl Drop for GpuBuffer {
     fn drop(&mut self) {
         match &mut self.0 {

@@ -28,7 +28,7 @@ impl<C, E> OnMachine<C, E> {
     }
 }
 
-/// Makes something on the device of a machine, and keeps it there.
+/// Creates a table, a matrix or a vector on the device of a machine, where the object is kept.
 macro_rules! keep {
     ($gpu:expr, $device:ident => $make:expr) => {
         match $gpu {
@@ -133,8 +133,9 @@ impl GpuBuffer {
         .map_err(|error| self.gpu().error(error))
     }
 
-    /// Computes an operation for each element of this vector. `other` is on the same device, and has the length of this
-    /// vector. For [`Operation::Scale`], `other` has length 1.
+    /// Applies an operation to each element of this vector and the element of `other` at the same index. The results
+    /// replace the elements of this vector. `other` is on the same device, and has the length of this vector. For
+    /// [`Operation::Scale`], `other` has a single element, which is the second operand of every operation.
     pub(crate) fn combine<F: MatrixField>(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
         match (&mut self.0, &other.0) {
             (OnMachine::Cuda(held), OnMachine::Cuda(other)) => {

@@ -1,4 +1,4 @@
-//! The inputs of kernels: values in the layout of `curve/layout.rs`, and the limits of a device.
+//! The inputs of kernels: values as bytes in the layout of `curve/layout.rs`, and the limits of a device.
 
 use std::mem::size_of_val;
 
@@ -10,7 +10,7 @@ use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
 /// The properties that a plan needs: properties of the device, and properties of the group. `free` is the free memory
-/// of the device in bytes. The function rounds `free`.
+/// of the device in bytes. The result has a rounded value of `free`.
 pub(crate) fn limits<P: CurveParams>(hardware: GpuModel, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());

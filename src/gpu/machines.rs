@@ -95,7 +95,8 @@ impl<'a, P: CurveParams> GivenScalars<'a, P> {
     }
 }
 
-/// The sums of several MSMs that are computed together. The times of the stages are `None` if they are not measured.
+/// The sums of several MSMs that are computed together. The times of the stages are `None` if the stages are not
+/// measured.
 type Sums<P> = (Vec<Projective<P>>, Option<StageTimings>);
 
 /// Evaluates `$body` with `$device` bound to the device of the machine.
@@ -157,7 +158,7 @@ impl Gpu {
         }
     }
 
-    /// The counts of an emulated device's launches since the last call.
+    /// The counts of an emulated device's launches since the last call of this function.
     pub(crate) fn take_counts(&self) -> Vec<LaunchCounts> {
         match self {
             Self::Cuda(_) => Vec::new(),
@@ -182,7 +183,7 @@ impl Gpu {
         Ok(layout::limits::<P>(hardware, limit, free))
     }
 
-    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. The first scalar of each vector belongs to
+    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, with bases from the host. The first scalar of each vector belongs to
     /// `bases[first]`. The slice of bases also contains all planned multiples.
     pub(crate) fn msm<P: CurveParams>(
         &self,
@@ -204,8 +205,8 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, over a table of `n` bases. The first scalar of each vector
-    /// belongs to the base with index `first`.
+    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, with the bases of a table of `n` bases. The first scalar of each
+    /// vector belongs to the base with index `first`.
     pub(crate) fn msm_over<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -227,7 +228,7 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The index of the first point that fails a check, and the check that it fails.
+    /// The index of the first point that fails a check, and the check that this point fails. `None` if no point fails.
     pub(crate) fn check<P: CurveParams>(
         &self,
         kernels: &Kernels,

@@ -1,4 +1,4 @@
-//! The type of a machine that is not compiled in.
+//! The device type of a machine that is not compiled in.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -13,10 +13,10 @@ use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
 /// The number of threads of a CSR-Balanced table for each multiprocessor. A multiprocessor holds this number of threads
-/// if each thread has 64 registers. The number has not been measured.
+/// if each thread has 64 registers. No measurement has confirmed that this number is the fastest.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
-/// The number of matrix entries for each thread of a CSR-Balanced table, if the matrix is small. The number has not
-/// been measured.
+/// The number of matrix entries for each thread of a CSR-Balanced table, if the matrix is small. No measurement has
+/// confirmed that this number is the fastest.
 const MIN_TERMS: u32 = 8;
 
 /// A matrix on a device. `B` is the device's memory.

@@ -70,11 +70,11 @@ impl fmt::Display for CudaStatus {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuInfo {
-    /// The number of the GPU for [`MsmBuilder::cuda_devices`](crate::MsmBuilder::cuda_devices).
+    /// The ordinal of the GPU. [`MsmBuilder::cuda_devices`](crate::MsmBuilder::cuda_devices) selects GPUs by ordinal.
     pub ordinal: usize,
     /// The name of the GPU.
     pub name: String,
-    /// The rates of the GPU. Some rates are taken from a similar GPU.
+    /// The model of the GPU's hardware. Some of its rates are taken from a similar GPU.
     pub hardware: GpuModel,
 }
 

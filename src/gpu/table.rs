@@ -21,13 +21,13 @@ fn counted(count: usize) -> u32 {
     u32::try_from(count).expect("a planned table has fewer than 2^32 points")
 }
 
-/// Copies a range of bases to the device, and computes the planned multiples on the device. If multiples are given,
-/// they are copied, and no multiples are computed. The given multiples come level after level, and each level has one
-/// multiple of every base.
+/// Copies a range of bases to the device, and computes the planned multiples on the device. If `multiples` is given,
+/// these multiples are copied, and no multiples are computed. The given multiples come level after level, and each
+/// level has one multiple of every base.
 ///
 /// The result has the bases at every level, level after level, in the form that additions read. If the plan has powers
-/// of two, the same points follow again: doubled once, then doubled twice, and so on. The promise of the memory must be
-/// dropped after the points.
+/// of two, all these points follow again: first each point doubled once, then each point doubled twice, and so on. The
+/// promise of the memory must be dropped after the points.
 ///
 /// `progress` gets the number of doublings that were done since the last call. If `progress` returns false, the
 /// preparation stops, and the result is `None`.

@@ -4,8 +4,8 @@ use super::device::{DeviceError, Stream};
 use crate::timings::{Stage, StageTimings};
 use crate::trace;
 
-/// Measures the stages if times are wanted, and opens a tracing span for the host's part of each stage. The clock
-/// records events in the order of the stream. Only [`timings`](Self::timings) waits for the events.
+/// Measures the times of the stages if the caller wants times. Also opens a tracing span for the host's part of each
+/// stage. The clock records events in the order of the stream. Only [`timings`](Self::timings) waits for the events.
 pub(super) struct StreamClock<'a, S: Stream> {
     stream: &'a S,
     wanted: bool,

@@ -25,7 +25,7 @@ pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> R
     Ok(built)
 }
 
-/// Computes the factors for products by these elements, on the device, where the factors are kept.
+/// Computes on the device the factors for multiplications by these elements. The factors are kept on the device.
 fn keep_factors<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
     let (stream, built) = device.allocate_kept(Purpose::Table, factor_bytes(bytes.len() as u64))?;
@@ -55,8 +55,9 @@ pub(super) fn download<D: Device, F: MatrixField>(
     device.stream()?.download(vector, elements_as_bytes_mut(elements))
 }
 
-/// Computes an operation for each element of `vector`, in place. The length of `other` is the length of `vector`. For
-/// [`Operation::Scale`], the length of `other` is 1.
+/// Applies an operation to each element of `vector` and the element of `other` at the same index. The results replace
+/// the elements of `vector`. Both vectors have the same length. For [`Operation::Scale`], `other` has a single element,
+/// which is the second operand of every operation.
 pub(super) fn combine<D: Device, F: MatrixField>(
     device: &D,
     operation: Operation,
@@ -138,18 +139,19 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     Ok(first.map(|row| row as usize))
 }
 
-/// The number of rows that a thread tests. For 2^20 rows, the answers of all threads take 64 KiB.
+/// The number of rows that a thread of [`first_unsatisfied`] tests. For 2^20 rows, the results of all threads take 64
+/// KiB.
 const ROWS_PER_THREAD: u32 = 64;
 const WORD_BYTES: u64 = 4;
 
-/// The tables of factors of a witness map. They lie one after the other in memory:
+/// The tables of factors of a witness map. The tables lie one after the other in memory:
 ///
 /// - the powers of the offset, for the extension to the coset
 /// - one factor, for c
-/// - the powers of the offset's inverse, for the interpolation of a·b; for [`HBasis::Coset`], which needs no
-///   interpolation, one unused factor
+/// - the powers of the offset's inverse, for the interpolation of a·b. [`HBasis::Coset`] needs no interpolation, so
+///   this table then has one unused factor
 ///
-/// A table with all powers has the powers in the order of the elements in memory: the bits of the exponents are
+/// If a table has all powers, the powers are in the order of the elements in memory: the bits of the exponents are
 /// reversed.
 fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<F>) -> [PowerTables; 3] {
     let log_size = problem.log_size;

@@ -34,7 +34,7 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
 }
 
 /// A vector of zeros, in large pages if the system has such pages. The memory has not been touched yet, so the thread
-/// that first writes to a part also maps this part.
+/// that first writes to a page also maps this page.
 pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
     // SAFETY: an element whose limbs are all zero is 0 (see `Montgomery`).
     unsafe { zeroed(length, purpose) }

@@ -1,9 +1,9 @@
-//! A value that is not known exactly: its low, its middle and its high value.
+//! A quantity that is not known exactly, given by a low, a middle and a high value.
 
 use std::fmt;
 use std::ops::{Add, Mul};
 
-/// An assumption about all constants of the time model at once.
+/// An assumption that holds for all constants of the time model at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Case {
     /// Each constant has its low value. The low values give the shortest times.
@@ -17,7 +17,7 @@ pub(crate) enum Case {
 
 /// A constant of the time model, or a predicted time. A low value gives a short time.
 ///
-/// The three values are equal if the constant is known.
+/// The three values are equal if the constant is known exactly.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Band {

@@ -1,6 +1,7 @@
-//! The plan: backend, windows, buckets and memory, with the predicted cost and the reasons. Pure functions, no I/O.
+//! The plan: backend, windows, buckets and memory, with the predicted cost and the reasons. The functions are pure, and
+//! do no I/O.
 //!
-//! The files in reading order; each file imports only from the files above it:
+//! The table lists the files in reading order. Each file imports only from the files above it.
 //!
 //! | file | contents |
 //! |---|---|
@@ -44,7 +45,7 @@ pub use precompute::{PrecomputationPlan, PrecomputeFactor, TablePlan};
 
 use crate::types::{Backend, Group};
 
-/// The steps of a computation. `Display` explains them.
+/// The plan of a computation. `Display` explains its steps.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
@@ -54,7 +55,7 @@ pub struct Plan {
     pub(crate) group: Group,
     /// The number of points.
     pub n: usize,
-    /// The backend. Never `Auto`.
+    /// The backend. It is never `Auto`.
     pub backend: Backend,
     /// The reason for this backend.
     pub reason: String,
@@ -73,7 +74,7 @@ pub enum Steps {
     LowMemory(LowMemoryPlan),
     /// The plan on a GPU, real or emulated.
     Gpu(Box<GpuPlan>),
-    /// The plans on several GPUs: for each GPU its partition, its name, and its plan.
+    /// The plans on several GPUs. Each item has the partition of a GPU, its name, and its plan.
     Gpus(Vec<(Partition, String, Box<GpuPlan>)>),
 }
 

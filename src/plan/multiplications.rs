@@ -45,7 +45,7 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
     }
 }
 
-/// The costs of a batch of the CPU engine, step by step.
+/// The costs of the steps of a batch of the CPU engine.
 pub(super) struct Batches {
     /// An affine addition, 5M + 1S. The cost includes the reading of the points, and the addition's share of the
     /// inversion of a full batch.
@@ -56,20 +56,21 @@ pub(super) struct Batches {
     /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. The cost is the difference between sums with one multiple and sums with eight multiples, at 2^16
-    /// points. It was measured only with arithmetic in lanes. The scalar arithmetic is assumed to have the same cost.
+    /// in memory. The cost is the difference between MSMs with one multiple and MSMs with eight multiples of each base,
+    /// at 2^16 points. It was measured only with arithmetic in lanes. The scalar arithmetic is assumed to have the same
+    /// cost.
     pub(super) multiple: f64,
     /// The cost of a bucket's counter in the sort. Empty buckets have this cost, too.
     pub(super) slot: f64,
-    /// The additional cost of a batch that is not full: the inversion, and the idle lanes. The end of a chain takes
-    /// about the same time.
+    /// The additional cost of a batch that is not full: the inversion, and the idle lanes. The end of a chain has about
+    /// the same cost.
     pub(super) inversion: f64,
-    /// The additional cost of an addition in a chain: 7 ns with IFMA, 18 ns with FMA. These times are from the
-    /// difference between sums of 512 and of 1024 points (Zen 4, BN254 G1). In these runs, the unit is 22 ns.
+    /// The additional cost of an addition in a chain: 7 ns with IFMA, 18 ns with FMA. These times come from the
+    /// difference between MSMs of 512 and of 1024 points (Zen 4, BN254 G1). In these MSMs, the unit is 22 ns.
     pub(super) chained: f64,
 }
 
-/// Field multiplications in an inversion. By `benches/field.rs` on a Zen 4, an inversion takes 1.85 µs, and a
+/// Field multiplications in an inversion. In `benches/field.rs` on a Zen 4, an inversion takes 1.85 µs, and a
 /// multiplication takes 30 ns.
 pub(super) const INVERSION: f64 = 61.0;
 /// The cost of recoding one GLV component of a scalar on the CPU, in multiplications: conversion out of Montgomery
@@ -98,9 +99,9 @@ pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Field multiplications to convert a window's sum back to Weierstrass form, and to add the converted sum. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
-/// The cost of handing work to other threads and waiting for them: 42 µs, in multiplications of elements of 6 limbs.
-/// The number is fitted to sums over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer.
-/// Two threads are faster if one thread takes longer than a limit between 180 and 250 µs
+/// The cost of giving work to other threads and of waiting for them. The cost is 42 µs, converted to multiplications of
+/// elements of 6 limbs. The number is fitted to the times of MSMs of 32 to 1000 points. If one thread takes 100 µs, two
+/// threads take 11 to 35% longer. Two threads are faster if one thread takes longer than a limit between 180 and 250 µs
 /// (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
 /// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. This time is

@@ -58,8 +58,8 @@ pub struct TablePlan {
     /// The number of exponents h > 0 for which 2^h times each multiple is also stored (lb-msm 3.1, its τ). This number
     /// is 0 in tables on the CPU.
     pub powers: u32,
-    /// The set of those numbers of long scalars for which a sum costs less if the scalars are not split. The set is
-    /// empty if the table has no images.
+    /// The numbers of long scalars for which an MSM costs less if its scalars are not split. The set is empty if the
+    /// table has no images.
     pub(crate) whole: Lengths,
 }
 
@@ -108,7 +108,7 @@ pub(crate) enum CostUnit {
     Multiplications,
 }
 
-/// Predicted costs, in one unit.
+/// Predicted costs, all in the same unit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Costs {
     pub(crate) preparation: f64,
@@ -118,8 +118,8 @@ pub(crate) struct Costs {
     pub(crate) unprepared: f64,
 }
 
-/// The costs and savings of prepared bases. Each predicted cost is a ratio: it is divided by the cost of a computation
-/// with bases that are not prepared.
+/// The costs and savings of prepared bases. Each predicted cost is a ratio to the cost of a computation with bases that
+/// are not prepared.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {
@@ -158,7 +158,7 @@ impl PrecomputationPlan {
         }
     }
 
-    /// The cost by which the multiples for a factor are compared: the cost of one computation. If the plan chooses the
+    /// The cost by which the planner compares multiples. It is the cost of one computation. If the planner chooses the
     /// factor, a share of the preparation is added: the cost of the preparation divided by `uses`.
     pub(crate) fn cost(&self, factor: PrecomputeFactor, uses: u64) -> f64 {
         let Costs { preparation, computation, .. } = self.costs;

@@ -13,19 +13,21 @@ pub enum DigitForm {
     Signed,
 }
 
-/// The windows of k = Σ dᵢ·2^(sᵢ). Window i goes from bit sᵢ to bit sᵢ₊₁. The widths of windows differ by at most one
-/// bit.
+/// The windows of an integer k = Σ dᵢ·2^(sᵢ), where dᵢ is the digit of window i. Window i has the bits from sᵢ up to
+/// sᵢ₊₁ − 1. The widths of windows differ by at most one bit.
 ///
-/// There are several ways to cut b bits into W windows. This way has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ),
-/// and no window has only a few values.
+/// There are several ways to cut b bits into W windows. This way has the least total number of digit values, Σ
+/// 2^(sᵢ₊₁−sᵢ). No window is so narrow that its digits have only a few values.
 ///
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
 ///
-/// - If the top bit of a window is set, the window borrows, and 1 is added to the window above.
-/// - This addition never causes another carry. So one read of the scalar gives a digit.
-/// - The scalar may stay in Montgomery form.
-/// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
+/// - If the top bit of a window of c bits is set, 2^c is subtracted from the window's digit, and 1 is added to the
+///   digit of the window above.
+/// - This addition never causes a further carry. So a digit depends only on the bits of its window and on one bit below
+///   the window.
+/// - A field element k may stay in Montgomery form. The digits are then the digits of k·R mod r.
+/// - The windows span one bit more than the scalars. So the top bit of the highest window is never set.
 ///
 /// ```
 /// # use cumsm::internals::{DigitForm, EvenWindows};
@@ -151,7 +153,7 @@ pub(crate) struct DigitReader {
 }
 
 impl DigitReader {
-    /// The reader for a window that lies above all limbs of a scalar. All digits are 0.
+    /// The reader for a window that lies above all limbs of a scalar. All digits of this window are 0.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
     /// The digit of a scalar. `limb` returns the scalar's limbs.
@@ -220,7 +222,7 @@ mod tests {
         for form in [DigitForm::Plain, DigitForm::Signed] {
             for count in 11..=100 {
                 let windows = EvenWindows::new(form, 256, count);
-                // The sum is compared modulo 2^128, so only the lowest two limbs count.
+                // The sum is compared modulo 2^128, because the scalar has two limbs.
                 let sum = (0..count).filter(|&window| windows.start(window) < 128).fold(0u128, |sum, window| {
                     sum.wrapping_add((i128::from(windows.digit(&scalar, window)) as u128) << windows.start(window))
                 });

@@ -9,8 +9,8 @@ use super::GlvComponent;
 /// On these curves, λ is the curve's parameter z, and r = z⁴ − z² + 1. Let x = |z|.
 ///
 /// - The components are the digits of k in base x, between −x/2 and x/2. There are four digits and a carry.
-/// - The carry has the value x⁴ ≡ x² − 1.
-/// - If z < 0, the components of odd powers change their signs.
+/// - The carry has the value x⁴ ≡ x² − 1 modulo r.
+/// - If z < 0, the components k₁ and k₃, which belong to odd powers of λ, change their signs.
 /// - |k₀| and |k₂| are at most ⌊x/2⌋ + 1. |k₁| and |k₃| are at most ⌊x/2⌋.
 ///
 /// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
@@ -47,7 +47,7 @@ impl Gls {
     ///    k < x⁴. The dividend of digit i is below x^(4−i), so its top limb is below x.
     /// 2. Let each digit above x/2 borrow x from the next digit. All digits are then between −x/2 and x/2.
     /// 3. Replace the carry of the highest digit, x⁴, by x² − 1.
-    /// 4. If z < 0, negate the digits of odd powers.
+    /// 4. If z < 0, negate the digits of the odd powers of x.
     ///
     /// Digits between −x/2 and x/2 are unique. Two facts follow for k ≤ x/2:
     ///
@@ -111,7 +111,8 @@ mod tests {
 
     use super::*;
 
-    /// Checks the quotient and remainder of the division of quotient·base + rest by the base.
+    /// Checks that the division of `quotient`·`base` + `rest` by `base` gives this quotient and this remainder. `rest`
+    /// is first reduced modulo `base`.
     fn divides(base: u64, quotient: u64, rest: u64) {
         let rest = rest % base;
         let dividend = u128::from(quotient) * u128::from(base) + u128::from(rest);

@@ -9,15 +9,16 @@ use super::{GlvComponent, wide, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ⁴ = ζ² − 1. The components
-/// are the coefficients of an element of `Z[ζ]` that the map ζ ↦ λ takes to k. The map takes the multiples of
+/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ be a root of X⁴ − X² + 1,
+/// so ζ⁴ = ζ² − 1. The components are the coefficients of an element of `Z[ζ]`. The map ζ ↦ λ takes this element to k
+/// modulo r. The map takes the multiples of
 ///
 /// ```text
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// to zero. The map takes no other elements to zero, because the norm of v is r. The components are the remainder of k
-/// after division by v:
+/// to zero modulo r. It takes only these multiples to zero, because the norm of v is r. The components are the
+/// remainder of k after division by v:
 ///
 /// ```text
 /// r/v = (6u³ + 6u² + 4u + 1) + (6u³ − u)·ζ + (6u³ + 6u² + 2u)·ζ³ − (6u³ + 6u² + u)·ζ⁴
@@ -56,9 +57,9 @@ impl GlsLattice {
 
     /// The greatest magnitude of a component.
     ///
-    /// A coefficient of c differs from the coefficient of k/v by at most 1/2 + 2^-65: by 1/2 because of rounding, and
-    /// by k/2^320 because the reciprocal is cut off. At any power of ζ, the magnitudes of the coefficients of v, ζv,
-    /// ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
+    /// A coefficient of c differs from the coefficient of k/v by at most 1/2 + 2^-65: by at most 1/2 because of
+    /// rounding, and by at most k/2^320 because the reciprocal is rounded down. At any power of ζ, the magnitudes of
+    /// the coefficients of v, ζv, ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
     pub const fn maximum(&self) -> BigInt<3> {
         wide(3 * self.u as u128 + 1)
     }

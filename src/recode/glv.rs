@@ -1,4 +1,4 @@
-//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for G1 of BLS12 curves.
+//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for G1 of BLS12 and BLS24 curves.
 
 use ark_ff::BigInt;
 
@@ -6,7 +6,8 @@ use super::{GlvComponent, wide, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
-/// On these curves, λ = −D with D = z², where z is the curve's parameter, and r = D(D − 1) + 1.
+/// On these curves, λ = −D and r = D(D − 1) + 1. Let z be the curve's parameter. Then D = z² on BLS12 curves, and D =
+/// z⁴ on BLS24 curves.
 ///
 /// - One division gives k = qD + k₁ with k₂ = −q.
 /// - The pair (−1, D − 1) may be added to the components, because it stands for zero: −1 + λ(D − 1) = −r.
@@ -52,8 +53,8 @@ impl Glv {
     /// The components k₁ and k₂ of a scalar below r, which is given as four little-endian limbs.
     ///
     /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Because of the inner floor, the argument of the outer floor is below k/D
-    ///    by at most k/2^256 < r/2^256 < 1. So q is the quotient, or the quotient minus 1. For the same reason, the
-    ///    remainder k − qD is below (1 + r/2^256)·D, which fits in 128 bits.
+    ///    by at most k/2^256 < r/2^256 < 1. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. For the same reason, the remainder k − qD is
+    ///    below (1 + r/2^256)·D, which fits in 128 bits.
     /// 2. Round to the nearest quotient. Then |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
@@ -69,7 +70,7 @@ impl Glv {
         }
 
         let half = self.divisor / 2;
-        // A sign and a magnitude.
+        // The first component, as its sign and its magnitude.
         let mut first = (false, rest);
         if rest > half {
             first = (true, self.divisor - rest);

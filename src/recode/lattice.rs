@@ -6,8 +6,9 @@ use super::{GlvComponent, significant_bits, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
-/// The pairs (A, −B) and (B, A + B) stand for zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. No shorter pairs stand for
-/// zero, and r = A² + AB + B². Babai's rounding subtracts a multiple of each pair, so that the components become small:
+/// The pairs (A, −B) and (B, A + B) stand for zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. All other pairs that stand for
+/// zero are combinations of these two pairs, and r = A² + AB + B². Babai's rounding subtracts a multiple of each pair,
+/// so that the components become small:
 ///
 /// ```text
 /// c₁ = ⌊(A + B)·k/r⌉    k₁ = k − c₁·A − c₂·B
@@ -35,7 +36,7 @@ pub struct GlvLattice<const WORDS: usize, const LIMBS: usize> {
 }
 
 impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
-    /// The split for A and B, little-endian.
+    /// The split for A and B, which are given as little-endian limbs.
     ///
     /// # Panics
     ///
@@ -73,7 +74,7 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
         let [c1, c2] = self.reciprocals.map(|reciprocal| nearest::<WORDS, LIMBS>(&scalar, &reciprocal));
         let low = widened::<6, WORDS>(&scalar);
-        // The computation is modulo 2^(64·WORDS). Both results have magnitudes below half of this number.
+        // The computation is modulo 2^(64·WORDS). Both results have magnitudes below 2^(64·WORDS)/2.
         let first = minus_product(&minus_product(&low, &c1, &self.a), &c2, &self.b);
         // The difference is −k₂.
         let second = minus_product(&low_product(&c2, &self.sum), &c1, &self.b);
@@ -122,7 +123,8 @@ fn minus_product<const WORDS: usize>(t: &[u64; WORDS], x: &[u64; WORDS], y: &[u6
     difference
 }
 
-/// The component that is `part` in two's complement, or the component's opposite.
+/// The component whose value is `part` in two's complement. If `opposite` is true, the component has the opposite
+/// value.
 #[inline(always)]
 fn signed<const WORDS: usize>(part: &[u64; WORDS], opposite: bool) -> GlvComponent {
     let is_below_zero = part[WORDS - 1] >> 63 == 1;

@@ -26,8 +26,8 @@ pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub(crate) use signed::{significant_bits, significant_limbs};
 pub use windows::{Digit, Recoding, Windows};
 
-/// The product k·reciprocal, little-endian, for k of at most 6 limbs and a reciprocal of at most 4 limbs. The reciprocal
-/// is about 2^s divided by a constant, where s is a multiple of 64. The bits of the product from bit s on are about k
+/// The product k·reciprocal, little-endian, for k of at most 6 limbs and a reciprocal of at most 4 limbs. The
+/// reciprocal is about 2^s divided by a constant, where s is a multiple of 64. So the product divided by 2^s is about k
 /// divided by this constant.
 #[inline(always)]
 fn wide_product<const N: usize>(k: &[u64], reciprocal: &[u64; N]) -> [u64; 10] {

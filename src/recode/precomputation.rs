@@ -16,7 +16,7 @@ pub struct Precomputation {
 }
 
 impl Precomputation {
-    /// The bases alone.
+    /// Only the bases, without further multiples.
     #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
@@ -32,12 +32,12 @@ impl Precomputation {
         self.factor
     }
 
-    /// The number of bits from one multiple to the next. This number is 0 if there is only the base.
+    /// The distance between two successive multiples, in bits. It is 0 if there is only the base.
     pub fn stride(&self) -> u32 {
         self.stride
     }
 
-    /// True if windows of the given number of bits fit: each level begins with a window.
+    /// True if windows of the given number of bits fit, so that each level begins with a new window.
     #[doc(hidden)]
     pub fn fits(&self, window_bits: u32) -> bool {
         self.stride.is_multiple_of(window_bits)
@@ -59,7 +59,7 @@ impl Precomputation {
         if self.factor == 1 { windows } else { self.stride / window_bits }
     }
 
-    /// The number of rows, for `windows` windows of `window_bits` bits. The windows of a row share buckets.
+    /// The number of rows, if scalars have `windows` windows of `window_bits` bits. The windows of a row share buckets.
     #[doc(hidden)]
     pub fn rows(&self, window_bits: u32, windows: u32) -> u32 {
         let k = self.windows_per_level(window_bits, windows);
@@ -73,11 +73,11 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, for `windows` windows. Each item is a level and a window. This function is the inverse of
-    /// [`place`](Self::place).
+    /// The windows of a row, if scalars have `windows` windows. Each item is a level and a window. This function is the
+    /// inverse of [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
-        // Rows from `windows_per_level` on belong to the last level.
+        // Rows with the index `windows_per_level` or a greater index are only in the last level.
         let first = if row < windows_per_level { 0 } else { self.factor - 1 };
         let places = (first..self.factor).map(move |level| (level, level * windows_per_level + row));
         places.take_while(move |&(_, window)| window < windows)

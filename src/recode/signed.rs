@@ -31,8 +31,8 @@ impl SignedWindows {
     /// (little-endian limbs).
     ///
     /// If `maximum` is too large for the top digit, this digit carries, and there is one more window. (lb-msm, footnote
-    /// 2, says that this never happens. For BLS12-381's r and c = 15, it happens.) If k + H fits in W windows for the
-    /// maximum, it fits for every smaller k, so only the maximum matters.
+    /// 2, says that this never happens. For BLS12-381's r and c = 15, it happens.) If k + H fits in W windows for k =
+    /// `maximum`, it also fits for every smaller k. So the number of windows depends only on the maximum.
     ///
     /// # Panics
     ///
@@ -74,7 +74,7 @@ impl SignedWindows {
         beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
     }
 
-    /// The limbs of k + H. The number of these limbs is the number of limbs of [`offset`](Self::offset).
+    /// The limbs of k + H. There is the same number of limbs as in [`offset`](Self::offset).
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))
@@ -103,8 +103,8 @@ impl SignedWindows {
 
     /// The least length in bits of a magnitude with a nonzero digit in the given window.
     ///
-    /// The greatest digit is 2^(c−1) − 1. If all digits of m windows are the greatest digit, their value is at least a
-    /// quarter of 2^(cm). So m windows hold all magnitudes of cm − 2 bits.
+    /// The greatest digit is 2^(c−1) − 1. If all digits of m windows are the greatest digit, the value of these windows
+    /// is at least a quarter of 2^(cm). So m windows hold all magnitudes of cm − 2 bits.
     pub(crate) fn least_bits(&self, window: u32) -> u32 {
         (self.window_bits * window).saturating_sub(1).max(1)
     }

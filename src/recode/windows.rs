@@ -8,7 +8,7 @@ use super::{SignedWindows, significant_bits};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Recoding {
-    /// The digit is the bits themselves. There are 2^c − 1 buckets (cuzk 2.3; the papers' baseline).
+    /// The digit is the value of the window's bits. There are 2^c − 1 buckets (cuzk 2.3; the papers' baseline).
     Unsigned,
     /// The digit is from −2^(c−1) to 2^(c−1) − 1. There are 2^(c−1) buckets (edmsm, Alg. 2).
     Signed,
@@ -27,7 +27,7 @@ impl fmt::Display for Recoding {
     }
 }
 
-/// The windows of all scalars up to a maximum, and the codes of their digits. See `cuda/stages/digit.cuh`.
+/// The windows of scalars up to a maximum, and the codes of the digits (`cuda/stages/digit.cuh`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Windows {
     recoding: Recoding,
@@ -96,7 +96,8 @@ impl Windows {
     /// The number of bits of a code that hold the magnitude. Digits are sorted by these bits.
     pub fn magnitude_bits(&self) -> u32 {
         match self.recoding {
-            // A signed magnitude can be 2^(c−1). An odd-float digit of this value has magnitude 1 and an exponent.
+            // A signed magnitude can be 2^(c−1). An odd-float digit of this value has the magnitude 1 and the exponent
+            // c − 1.
             Recoding::Unsigned | Recoding::Signed => self.window_bits,
             Recoding::OddFloat => self.window_bits - 1,
         }

@@ -6,8 +6,8 @@ use crate::curve::MatrixField;
 use crate::error::MsmError;
 use crate::memory::{exact, filled, push, reserved};
 
-/// The limit on the number of rows, of columns and of entries. These numbers have 31 bits, because kernels store the
-/// length of a row together with one more bit.
+/// The limit on the number of rows, of columns and of entries. These numbers must fit in 31 bits, because kernels store
+/// the length of a row and one more bit in a word of 32 bits.
 const LIMIT: usize = 1 << 31;
 
 const PURPOSE: &str = "a sparse matrix";
@@ -24,8 +24,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 
     /// Makes a matrix from entries. An entry is a row, a column and a value. The entries may come in any order, for
-    /// example in the order of a file. Values in the same place are added. The entries are read only once. During the
-    /// construction, each entry needs up to 24 additional bytes.
+    /// example in the order of a file. The values of entries in the same row and column are added. The entries are read
+    /// only once. During the construction, each entry needs up to 24 additional bytes.
     ///
     /// ```
     /// use ark_bls12_381::Fr;
@@ -40,8 +40,9 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// - [`MsmError::RowOutOfRange`]. Its `entry` is an index into all entries, in the given order.
-    /// - [`MsmError::ColumnOutOfRange`]. Its `entry` is an index into the entries of the row, in the given order.
+    /// - [`MsmError::RowOutOfRange`]. The error's field `entry` is an index into all entries, in the given order.
+    /// - [`MsmError::ColumnOutOfRange`]. The error's field `entry` is an index into the entries of the row, in the
+    ///   given order.
     /// - [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
     pub fn from_entries(
         rows: usize,
@@ -56,7 +57,8 @@ fn check_count(what: &'static str, count: usize) -> Result<(), MsmError> {
     if count < LIMIT { Ok(()) } else { Err(MsmError::MatrixTooLarge { what, count }) }
 }
 
-/// Entries in the order of their arrival. A value is an index in a list of distinct values or in a dictionary.
+/// Entries in the order of their arrival. An item of `values` is the index of a value in a list of distinct values or
+/// in a dictionary.
 pub(crate) struct EntryList {
     rows: Vec<u32>,
     columns: Vec<u32>,

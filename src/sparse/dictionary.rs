@@ -1,5 +1,5 @@
-//! The distinct coefficients of a matrix. An R1CS has few distinct coefficients: a SHA-256 circuit has at most 256
-//! distinct coefficients in 278000 entries.
+//! The distinct coefficients of a matrix. An R1CS has only a few distinct coefficients. For example, a SHA-256 circuit
+//! has at most 256 distinct coefficients in 278000 entries.
 
 use std::collections::HashMap;
 
@@ -63,7 +63,7 @@ impl<F: MatrixField> DictionaryBuilder<F> {
         Self { dictionary, indices: HashMap::new(), minus_one }
     }
 
-    /// The index of a value. A new value is added.
+    /// The index of a value. If the dictionary does not have the value, this function adds it.
     pub(super) fn index(&mut self, value: F) -> Result<u32, MsmError> {
         // Most values of an R1CS are 1 or −1, which need no hash.
         if value == F::ONE {

@@ -40,12 +40,13 @@ pub use scheme::{RowScheme, RowStatistics};
 /// Equal values share one place in the dictionary. So the matrix is small if values repeat, as they do in an R1CS.
 #[derive(Clone, Debug)]
 pub struct SparseMatrix<F> {
-    /// The index of the first entry of each row, and the end of the last row: one word more than the number of rows.
+    /// The index of the first entry of each row, and then the number of all entries. The list has one item more than
+    /// the number of rows.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
     /// The index of each entry's value in the dictionary. An entry is two words in two lists, because devices read the
     /// list of columns without a conversion. Indices of 16 bits would be enough for most circuits, but not for all
-    /// circuits. A product that accepted both widths would take longer than the present product.
+    /// circuits. Code that accepted both widths would take longer to compute the product.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,

@@ -18,7 +18,7 @@ fn naive(rows: &Rows, vector: &[Fr]) -> Vec<Fr> {
     rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
 }
 
-/// Checks that all ways to make a matrix and to multiply give the elements that a plain loop gives.
+/// Checks that all ways to make a matrix and to multiply it give the same product as a plain loop.
 fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     let mut rng = StdRng::seed_from_u64(seed);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();

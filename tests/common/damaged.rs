@@ -22,7 +22,8 @@ pub(crate) fn fault<T: Debug>(result: Result<T, MsmError>) -> FileFault {
     }
 }
 
-/// Checks that every prefix of each file is too short, and that bytes after the end of a file are not read.
+/// Checks that the reader refuses every prefix of each file as too short, and that it does not read bytes after the end
+/// of a file.
 pub(crate) fn truncated_files_are_too_short<T: Debug + PartialEq>(files: &[(&[u8], ReadAll<T>)]) {
     for &(file, read) in files {
         for length in 0..file.len() {

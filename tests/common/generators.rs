@@ -1,5 +1,5 @@
-//! Points and scalars of every kind that is difficult for a multi-scalar multiplication, for any curve. A seed
-//! determines the points and scalars. Tests, benches and examples share this file.
+//! Generates points and scalars of many kinds for any curve. Some kinds are difficult for a multi-scalar
+//! multiplication. A seed determines the points and scalars. Tests, benches and examples share this file.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use std::fmt;
@@ -28,11 +28,12 @@ pub(crate) enum PointKind {
     AllIdentity,
     /// G, 2G, 3G, … A bucket soon adds a point that is equal or opposite to the bucket's sum.
     Consecutive,
-    /// Points on the curve and outside the subgroup. If the cofactor is 1, the points lie in the subgroup.
+    /// Points of the curve that are not in the subgroup. If the cofactor is 1, all points of the curve lie in the
+    /// subgroup.
     OffSubgroup,
-    /// Points T and −T. The order of T is the first of 2, 3, 13 and 10069 that divides the cofactor. An addition of two
-    /// such points is a doubling, gives the identity, or has an operand with y = 0. If no such order divides the
-    /// cofactor, all points are the identity.
+    /// Points T and −T. The order of T is the first of the numbers 2, 3, 13 and 10069 that divides the cofactor. The
+    /// addition of two of these points is a doubling, gives the identity, or has an operand with y = 0. If none of
+    /// these numbers divides the cofactor, all points are the identity.
     SmallOrder,
 }
 
@@ -94,22 +95,22 @@ pub(crate) enum ScalarKind {
     Equal,
     /// 0 or 1.
     Bits,
-    /// A scalar is 0 with probability 9/10, and otherwise uniform.
+    /// Each scalar is 0 with probability 9/10. Otherwise, it is uniform.
     MostlyZero,
-    /// Scalars form groups of the given size. The last scalar of each group is uniform. If there are fewer scalars than
-    /// one group has, the last scalar is uniform. All other scalars are 0. This kind is not in [`ALL`](Self::ALL).
+    /// The scalars are divided into groups of the given size. The last scalar of each full group is uniform. If there
+    /// is no full group, the last scalar is uniform. All other scalars are 0. This kind is not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,
-    /// r − s with s below 2^16.
+    /// r − s, where s is random below 2^16.
     NegativeSmall,
     /// 32 different values.
     Clustered,
     /// Like a Groth16 witness: half of the scalars are 0 or 1, a quarter are like `Small`, an eighth are like
     /// `NegativeSmall`, and an eighth are uniform.
     Witness,
-    /// Scalars for windows of the given number c of bits. Every signed digit is −2^(c−1), except the top digit, which
-    /// is 1. So in every window except the top window, each point goes to the last bucket.
+    /// Scalars for windows of the given number c of bits. The top signed digit is 1, and every other signed digit is
+    /// −2^(c−1). So in every window except the top window, each point goes to the last bucket.
     TopDigits(u32),
 }
 
@@ -303,8 +304,8 @@ pub(crate) fn unreduced<F: PrimeField>(n: usize, seed: u64) -> Vec<F::BigInt> {
     })
 }
 
-/// The number of elements in a chunk. Each chunk has a random stream of its own. A chunk of points costs two scalar
-/// multiplications.
+/// The number of elements in a chunk. Each chunk has its own random stream. A chunk of points costs two scalar
+/// multiplications, in addition to the cost of each point.
 const CHUNK: usize = 4096;
 
 /// The use of a random stream. Streams for different uses are independent.
@@ -335,9 +336,9 @@ fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, 
     values
 }
 
-/// `n` points in chunks. Each chunk is an arithmetic progression with the given start and step: a point costs one mixed
-/// addition and a fraction of a batch inversion. A random point would cost a square root and a multiplication by the
-/// cofactor.
+/// `n` points in chunks. Each chunk is an arithmetic progression. `ends` gives the start and the step of a chunk. So a
+/// point costs only one mixed addition and a fraction of a batch inversion. A random point would cost a square root and
+/// a multiplication by the cofactor.
 fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Affine<P>) + Sync)) -> Vec<Affine<P>> {
     let mut points = vec![Affine::identity(); n];
     in_chunks(&mut points, &|i, chunk| {
@@ -356,7 +357,7 @@ fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Aff
 }
 
 /// Calls `fill` with each chunk and its index, in parallel. `fill` is a trait object, so that rayon's code is compiled
-/// only once for each `T`.
+/// only once for each type `T`.
 fn in_chunks<T: Send>(values: &mut [T], fill: &(dyn Fn(usize, &mut [T]) + Sync)) {
     values.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| fill(i, chunk));
 }
@@ -374,8 +375,8 @@ fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     }
 }
 
-/// The least prime factors of the cofactors of BLS12-377 G1, BLS12-381 G1, BLS12-381 G2 and BN254 G2, in this order.
-/// The cofactor of BLS12-377 G2 has no prime factor below 10^5.
+/// The least prime factor of the cofactor of BLS12-377 G1, BLS12-381 G1, BLS12-381 G2 and BN254 G2, in this order. The
+/// cofactor of BLS12-377 G2 has no prime factor below 10^5.
 const SMALL_ORDERS: [u64; 4] = [2, 3, 13, 10_069];
 
 fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
@@ -424,9 +425,9 @@ fn exact_quotient(limbs: &[u64], divisor: u64) -> Option<Vec<u64>> {
     (remainder == 0).then_some(quotient)
 }
 
-/// The scalar 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, where c is `window_bits`. m is the greatest number of windows for
-/// which this scalar is below r. Each negative digit borrows 1 from the next digit. So in binary, the lowest window is
-/// 2^(c−1), and all other windows are 2^(c−1) − 1.
+/// The scalar 2^(cm) − Σ 2^(c−1)·2^(ci), where c is `window_bits`, and i goes from 0 to m − 1. The number of windows m
+/// is the greatest for which this scalar is below r. Each negative digit borrows 1 from the next digit. So in binary,
+/// the lowest window has the value 2^(c−1), and all other windows have the value 2^(c−1) − 1.
 fn top_digits<F: PrimeField>(window_bits: usize) -> F {
     (1..=(F::MODULUS_BIT_SIZE as usize).div_ceil(window_bits) + 1)
         .rev()

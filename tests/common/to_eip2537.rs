@@ -1,4 +1,5 @@
-//! Test vectors, converted to the encoding of EIP-2537. The expected results are not computed again.
+//! The conversion of test vectors to the encoding of EIP-2537. The expected results are converted too, and are not
+//! computed again.
 
 use serde_json::{Value, json};
 

@@ -1,5 +1,5 @@
-//! An allocator that looks for a secret in every block that is freed. A process has one global allocator, so a test
-//! file with this module has only one test.
+//! An allocator that looks for a secret in every block that is freed. A process has only one global allocator, so a
+//! test file with this module has only one test.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -53,8 +53,8 @@ unsafe impl GlobalAlloc for Watching {
     }
 }
 
-/// Sets the secret: the words of a field element in Montgomery form, and the words of its integer. No word may be small
-/// or zero.
+/// Sets the secret: the words of a field element in Montgomery form, and the words of the element as an integer. No
+/// word may be small or zero.
 pub(crate) fn watch_for(montgomery: [u64; 4], integer: [u64; 4]) {
     for (word, secret) in montgomery.into_iter().chain(integer).zip(&SECRET) {
         secret.store(word, Relaxed);

@@ -1,9 +1,9 @@
-//! The papers' predictions and comparisons, reproduced as counts of operations.
+//! Counts operations to reproduce the predictions and comparisons of the papers.
 //!
 //! `cargo bench --workspace --bench papers` prints the counts as a table. `-- --write` writes the table to
 //! `verify/golden/paper-counts.tsv`, and `-- --check` compares the table with this file. With `--points 12`, the
-//! program counts only for 2^12 points. `docs/paper-counts.md` explains the table. The rows of lb-msm's Fig. 7, which
-//! are over BLS24-315, need `--features cumsm-verify/all-curves`.
+//! program counts only for 2^12 points. `docs/paper-counts.md` explains the table. The rows of lb-msm's Fig. 7 use the
+//! curve BLS24-315, so they need `--features cumsm-verify/all-curves`.
 //!
 //! The emulator counts the operations of the kernels' source. No number is a time, except on lines that
 //! begin with "#". "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches
@@ -61,7 +61,7 @@ fn main() {
     let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
         let predictions = formulas::all(log_n);
-        // With the small size, there are too few points, so the counts differ from the expected counts.
+        // The small size has too few points, so the counts differ from the expected counts.
         let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
         assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
         table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));
@@ -91,7 +91,7 @@ fn main() {
     }
 }
 
-/// The last commit that changed the counted code. If the working tree has changes, a mark is appended.
+/// The last commit that changed the counted code. If the counted code has uncommitted changes, a mark is appended.
 fn commit() -> String {
     let git = |arguments: &[&str]| {
         let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];

@@ -1,12 +1,12 @@
-//! The PTX machine counts the work of each kernel's warps. The bench runs whole computations through the stand-in for
-//! libcuda. No time is measured.
+//! Counts the work of each kernel's warps with the PTX machine. The bench runs whole computations through the stand-in
+//! for libcuda. It measures no time.
 //!
 //! `cargo bench --workspace --bench warps` prints two tables: the counts, and the ratio of PTX instructions to the
 //! machine instructions that ptxas made from them. `-- --write` writes the tables to `verify/golden/`; `-- --check`
-//! compares them with the committed tables. `-- --points 24` prints the sampled counts for 2^24 points. `--matching
-//! "2^10"` takes only the computations whose name (group, algorithm, points) has this text; the option may be given
-//! several times. `docs/warp-counts.md` explains the columns. Each computation runs in a child process, which finds the
-//! stand-in by LD_LIBRARY_PATH.
+//! compares them with the committed tables. `-- --points 24` prints the counts of the sampled computations with 2^24
+//! points. `--matching "2^10"` runs only the computations whose name (group, algorithm, points) contains this text. The
+//! option may be given several times. `docs/warp-counts.md` explains the columns. Each computation runs in a child
+//! process, which finds the stand-in through LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -44,14 +44,14 @@ use rayon::prelude::*;
 const CASE: &str = "WARPS_CASE";
 /// The environment variable with the binary logarithm of the number of points, if `--points` is given.
 const POINTS: &str = "WARPS_POINTS";
-/// The L2 cache of an H200, by its data sheet.
+/// The bytes of the L2 cache of an H200 (H100 whitepaper).
 const CACHE_BYTES: usize = 50 << 20;
-/// The memory of an H200.
+/// The bytes of device memory of an H200 (data sheet).
 const MEMORY_BYTES: u64 = 141_000_000_000;
 /// The command that makes the tables.
 const COMMAND: &str = "cargo bench --workspace --bench warps -- --write";
 
-/// The counts of one kernel, summed over its launches in a computation.
+/// The counts of one kernel, summed over the launches of this kernel in a computation.
 struct Row {
     case: String,
     module: String,
@@ -63,7 +63,7 @@ struct Row {
     launches: u64,
     /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// The predicted number of wide products in the kernels of the sum that a sample does not count.
+    /// The predicted number of wide products in the kernels of the MSM that a sampled computation does not count.
     predicted_rest: u64,
     /// The windows of the plan.
     windows: String,
@@ -147,8 +147,8 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
-        // A line has the module, the kernel, the number of threads and the bytes of shared memory of a block, and the
-        // counts.
+        // A line has five fields: the module, the kernel, the number of threads of a block, the bytes of its shared
+        // memory, and the counts.
         let [module, kernel, threads, shared, counts] = line.splitn(5, ' ').collect::<Vec<_>>()[..] else {
             panic!("{line}")
         };

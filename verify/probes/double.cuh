@@ -1,8 +1,8 @@
-// Elements of a prime field of 12 limbs as digits in f64. Products of elements use fused multiply-add. On GPUs with
-// many FP64 units, these products can run beside products of integer limbs. Only probes use this code;
-// docs/measurements/2026-11-24-gpu-fp64.md says why.
+// Represents elements of a prime field of 12 limbs by digits in f64. Products of elements use fused multiply-add. On
+// GPUs with many FP64 units, these products can run at the same time as products of integer limbs. Only probes use this
+// code; docs/measurements/2026-11-24-gpu-fp64.md says why.
 //
-// An element is Σ d_i·2^(48i). The element's 8 digits d_i are positive or negative integers. R is 2^384, as in
+// An element is Σ d_i·2^(48i), where the 8 digits d_i are positive or negative integers. R is 2^384, as in
 // montgomery.cuh, so the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the
 // CPU, with the same operations in each column, and proves these bounds:
 //
@@ -76,7 +76,7 @@ struct DigitConstants {
     static constexpr double SHIFT = 0x1p-48;
     // C. Adding C and then subtracting C rounds to a multiple of 2^48.
     static constexpr double ROUNDING = 0x1.8p100;
-    // C − C·2^-48: the next column gets C·2^-48 with the carry.
+    // C − C·2^-48. The carry from the previous column contains C·2^-48, and this constant cancels it.
     static constexpr double ROUNDING_WITH_CARRY = 0x1.8p100 - 0x1.8p52;
 
     DEVICE static constexpr double p(uint32_t i) {
@@ -117,8 +117,8 @@ struct DigitConstants {
             uint64_t digit = word + carry;
             carry = digit >= RADIX / 2;
             table.p[i] = double(digit) - (carry ? double(RADIX) : 0.0);
-            // A bit pattern is the integer plus 0x4330·2^48. Each integer is raised by 2^48, so that no integer is
-            // negative. The pattern's 0x4330 and the raise add 0x4331 to the next digit, so the digits of 2p are
+            // The bit pattern of a sum is an integer plus 0x4330·2^48. Each integer is increased by 2^48, so that no
+            // integer is negative. So each pattern adds 0x4330 + 1 = 0x4331 to the next digit, and the digits of 2p are
             // reduced by 0x4331.
             uint64_t twice = (word << 1 & (RADIX - 1)) | before >> (BITS - 1);
             uint64_t less = (i > 0 ? 0x4331 : 0) + borrow;
@@ -168,7 +168,7 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // The same value with balanced digits, for digits below 2^52. It takes 28 operations.
+    // The same value with balanced digits, for digits below 2^52. This function takes 28 operations.
     DEVICE Digits balanced() const {
         Digits r;
         double before = 0;
@@ -186,7 +186,7 @@ struct alignas(16) Digits {
     }
 
     // The same element with balanced digits and a magnitude of at most 0.51·p. |a| must be at most 31p, and digits must
-    // be below 2^51. It takes 39 operations.
+    // be below 2^51. This function takes 39 operations.
     DEVICE Digits settled() const {
         double top = fused(digit[N - 2], Constants::SHIFT, digit[N - 1]);
         // Adding 1.5·2^52 rounds to the nearest integer, because the unit in its last place is 1.

@@ -62,7 +62,7 @@ PROBE_TO(Limbs, fp64_mul_of_limbs, Limbs, Limbs, (Element::from_limbs(a) * Eleme
 
 #undef PROBE_TO
 
-// Three blocks fit on a multiprocessor, as in an accumulation.
+// Three blocks fit on a multiprocessor, as in the kernels that accumulate buckets.
 RESIDENT_KERNEL(fp64_madd, 128, 3)(Slice<const Sum> sums, Slice<const Affine<Curve>> bases, Slice<Sum> out) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= out.length) return;

@@ -219,8 +219,8 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
-/// If the CPU computes a sum again, it uses the engine's origin of the bases. If the bases lie anywhere on the curve,
-/// the CPU uses scalars as plain integers, and does not reduce them.
+/// If the CPU computes a sum again, it uses the `base_origin` of the engine. If the origin is the whole curve, the CPU
+/// takes scalars as plain integers, and does not reduce them.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();

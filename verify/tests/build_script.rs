@@ -1,6 +1,6 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
 //! variables, programs and files of the machine. If one of these inputs changes, cargo runs the script again, and the
-//! script looks for kernels under another key of the cache. No other change leads to another key.
+//! script looks for kernels under a new key of the cache. No other change leads to a new key.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
@@ -117,7 +117,8 @@ impl Package {
     fn program(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
-        // The old file is removed and not overwritten, because it may be running, or a link may lead to it.
+        // The old file is removed and not overwritten, because the old program may be running, or a link may lead to
+        // the old file.
         let _ = fs::remove_file(&path);
         fs::write(&path, text).unwrap();
         fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
@@ -402,11 +403,11 @@ fn an_nvcc_that_is_replaced_compiles_again() {
         let (nvcc, variables) = package.built_with_nvcc();
         let before = calls(&nvcc);
         if profile {
-            // The profile comes with a toolkit of another version, or somebody edits the profile.
+            // The profile changes if a toolkit of a different version is installed, or if somebody edits the profile.
             fs::write(package.path("tools/nvcc.profile"), "INCLUDES += -Ielsewhere").unwrap();
             package.nvcc("tools/nvcc", &unique(), "");
         } else {
-            // Another compiler with the same version replaces nvcc.
+            // A different compiler with the same version replaces nvcc.
             let text = fs::read_to_string(&nvcc).unwrap() + "# patched\n";
             package.program("tools/nvcc", &text);
         }
@@ -446,7 +447,7 @@ fn a_host_compiler_that_is_replaced_compiles_again() {
     package.assert_fresh("cuda", &variables, "replaced");
 }
 
-/// A chain of links leads to the compiler, as with update-alternatives, and one of these links gets another target. No
+/// A chain of links leads to the compiler, as with update-alternatives, and one of these links gets a new target. No
 /// file is newer than the last build.
 #[test]
 fn a_link_to_a_compiler_that_is_changed_compiles_again() {
@@ -552,7 +553,8 @@ fn variables_of_the_emulators_compiler_are_part_of_the_key() {
         assert!(build(&[(&flags, format!("-DMADE_UP={number}"))]), "{flags}");
         assert_eq!(calls(&first), before + count, "{flags}");
         if compiler != "CXX" {
-            // The first build with the second compiler compiles the kernels. Later builds take them from the cache.
+            // The first build with the second compiler compiles the kernels. Later builds take the kernels from the
+            // cache.
             assert!(build(&[(&compiler, second_name.clone())]), "{compiler}");
             assert_eq!(calls(&second), count, "{compiler}");
         }

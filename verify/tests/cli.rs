@@ -15,8 +15,8 @@ use skipped::skipped;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/vectors");
 
-/// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. After a change,
-/// `cargo test --test cli` alone builds this test, but not the example.
+/// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. After a change
+/// of the example, `cargo test --test cli` alone builds only this test, and runs the old example.
 fn msm_cli() -> Command {
     let test = std::env::current_exe().expect("the test knows where it is");
     let profile = test.ancestors().nth(2).expect("tests lie in target/<profile>/deps");
@@ -251,8 +251,8 @@ fn stages_are_timed_on_request() {
     }
 }
 
-/// `sweep` prints a line for each size, over plain and over prepared bases. Each base is a known
-/// multiple of the generator, so `sweep` can check each result.
+/// `sweep` prints a line for each size, with plain bases and with prepared bases. Each base is a known multiple of the
+/// generator, so `sweep` can check each result.
 #[test]
 fn a_sweep_computes_all_sizes_of_all_curves() {
     let sweep = |more: &[&str]| {
@@ -390,7 +390,7 @@ fn a_corrupted_vector_fails() {
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
     assert_eq!(ended.stdout, "g1_accepted: accepted, though no reason\n0 passed, 1 failed\n");
 
-    // An input is refused, but the file expects another reason.
+    // An input is refused, but the file expects a different reason.
     let file = std::fs::read_to_string(vector_file("eip2537-g2msm-fail.json")).expect("the file is there");
     let mut refusals: Value = serde_json::from_str(&file).expect("the file is JSON");
     refusals[0]["ExpectedError"] = "invalid point: not on curve".into();
@@ -642,7 +642,7 @@ fn an_interrupt_leaves_no_half_written_file() {
     std::fs::remove_dir_all(&folder).expect("can be removed");
 }
 
-/// Prepares a section of a file of snarkjs, and computes over the saved bases.
+/// Prepares a section of a file of snarkjs, and computes with the saved bases.
 #[test]
 fn files_of_snarkjs_are_prepared() {
     let cases = [
@@ -675,7 +675,7 @@ fn files_that_are_not_of_snarkjs_are_refused() {
     assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin like a file of this format"));
     assert!(prepare(&zkey, "tau-g1").contains("the ptau file cannot be used"));
     assert!(prepare("no/such/file", "a").contains("no/such/file: "));
-    // In the damaged file, the first point of tauG1 has another x. Section 2 of the file holds tauG1.
+    // In the damaged file, the first point of tauG1 has a wrong x. Section 2 of the file holds tauG1.
     let mut bytes = std::fs::read(&ptau).expect("it is there");
     let first =
         bytes.windows(12).position(|window| window[..4] == [2, 0, 0, 0] && window[4..12] == 1440_u64.to_le_bytes());
@@ -741,7 +741,7 @@ fn plans_are_printed() {
 #[test]
 fn plans_name_the_alternatives() {
     let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);
-    // Each predicted time has its band: "0.512 to 0.943, middle 0.671 ms".
+    // Each predicted time has a lower bound, an upper bound and a middle: "0.512 to 0.943, middle 0.671 ms".
     let time = output.split_once("\n  time        ").expect("the predicted time").1;
     let (low, time) = time.split_once(" to ").expect("the high time");
     let (high, time) = time.split_once(", middle ").expect("the middle");

@@ -27,8 +27,8 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// Launches an elementwise probe on every machine, and passes each result to `check`. `check` is a pointer, because a
-/// copy of this function for each check would take long to compile.
+/// Launches an elementwise probe on every machine, and passes each result to `check`. `check` is a trait object,
+/// because the compilation of a copy of this function for each check would take long.
 fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: &dyn Fn(usize, A)) {
     map_to::<P, A, B, A>(kernel, left, right, check);
 }
@@ -47,8 +47,9 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
-/// Elements of a base field, which is a prime field or an extension by a square root. For an extension, the list has
-/// elements with small components. With each element b·u + a, the list also has a·u + b. Here, u is the square root.
+/// Elements of a base field, which is a prime field or an extension of degree 2. An element of an extension is a pair
+/// of components. The list contains all pairs of the first six components. With each pair [a, b], the list also
+/// contains [b, a].
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -73,8 +74,9 @@ fn field_functions<P: Curve>() {
     type Prime<P> = <<P as CurveConfig>::BaseField as Field>::BasePrimeField;
     let elements = field_elements::<Prime<P>>(200, 1);
     let (a, b) = pairs(&elements, 32);
-    // arkworks stores an element a as a·R. A conversion works on raw limbs: it turns the limbs of a·R into the limbs of
-    // a, or the limbs of a into the limbs of a·R.
+    // arkworks stores an element a as the integer a·R. The conversion from Montgomery form divides the stored integer
+    // by R, and the conversion to Montgomery form multiplies the stored integer by R. So, read as elements, the results
+    // are a/R and a·R.
     let radix = Prime::<P>::from(2u64).pow([64 * Prime::<P>::MODULUS.as_ref().len() as u64]);
     map::<P, _, _>("probe_fq_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
     map::<P, _, _>("probe_fq_to_montgomery", &a, &b, &|i, c| assert_eq!(c, a[i] * radix));
@@ -113,8 +115,8 @@ impl<F: Field> Xyzz<F> {
 }
 
 /// Pairs of points for all exceptional cases: the identity, equal points, opposite points, and doubles. If the curve
-/// has points outside the subgroup, the pairs also have two of these points. If (−1, 0) is on the curve, the pairs also
-/// have this point, which has order 2.
+/// has points outside the subgroup, the pairs also contain two of these points. If (−1, 0) is on the curve, the pairs
+/// also contain this point, which has order 2.
 fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);
@@ -365,7 +367,7 @@ struct SortedDigits {
 }
 
 impl SortedDigits {
-    /// Uniform digits, digits with few different values, or equal digits.
+    /// Uniform digits, digits with only a few different values, or equal digits.
     fn random(seed: u64, n: usize, windows: u32) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let greatest = [1 << 17, 1 << 17, u32::MAX, 3, 1][rng.gen_range(0..5)];
@@ -373,9 +375,8 @@ impl SortedDigits {
         Self { all: (0..n * windows as usize).map(digit).collect(), n }
     }
 
-    /// The numbers of buckets whose bounds a kernel computes, one number for each launch. With 0, a kernel computes no
-    /// bounds. If the sort is by all bits of the digits, the list also has numbers below and above the number of
-    /// values.
+    /// For each launch, the number of buckets whose bounds the kernel computes. With 0, the kernel computes no bounds.
+    /// If the sort is by all bits of the digits, the list also contains numbers below and above the number of values.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
@@ -385,7 +386,8 @@ impl SortedDigits {
         }
     }
 
-    /// Compares each window with a stable sort by some bits, and the bounds with the window's buckets.
+    /// Compares each sorted window with the result of a stable sort by the same bits. Compares each bound with the
+    /// index of the first digit that belongs to the bucket or to a later bucket.
     fn check(&self, sorted: &[u8], bounds: &[u8], shift: u32, bits: u32, buckets: u32) -> Result<(), TestCaseError> {
         let mut expected = self.all.clone();
         let key = |digit: &Digit| u64::from(digit.code >> shift) & ((1 << bits) - 1);
@@ -578,8 +580,8 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     map::<P, _, _>("probe_quad_add_constant_time", &left, &right, &check);
 }
 
-/// `LEVELS` doublings of points of every kind. In different launches, a thread shares an inversion among different
-/// numbers of points.
+/// Tests `LEVELS` doublings of points of every kind. The launches differ in the number of points that share the
+/// inversion of a thread.
 fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     const LEVELS: usize = 4;
     let mut points = random_points::<P>(40, 9);
@@ -606,8 +608,8 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     }
 }
 
-/// The multiples 2^(level·stride)·P, level by level. The number of points of a thread and the number of bases of a
-/// launch differ between the iterations. The identity is one of the bases.
+/// Tests the multiples 2^(level·stride)·P, level by level. The iterations differ in the number of points of a thread
+/// and in the number of bases of a launch. The identity is one of the bases.
 fn multiples<P: Curve>() {
     const LEVELS: usize = 3;
     const STRIDE: u32 = 5;
@@ -689,7 +691,8 @@ mod edwards {
         }
     }
 
-    /// The map that `TwistedEdwards` states, or `None` for points where a denominator is 0.
+    /// The image of a point under the map in the documentation of `TwistedEdwards`, or `None` if a denominator of the
+    /// map is 0.
     fn image(point: G1Affine) -> Option<Image> {
         let form = <Config as CurveParams>::TWISTED_EDWARDS.unwrap();
         let t = point.x - form.root;

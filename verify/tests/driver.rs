@@ -1,6 +1,6 @@
 //! Tests of the CUDA path with drivers that are missing, broken, without a GPU, or with an emulated GPU. Each driver is
-//! a stand-in for libcuda, which is compiled here and given to msm_cli. A build without CUDA kernels never looks for a
-//! driver; `msm_cli` then says that no kernels were compiled in.
+//! a stand-in for libcuda. A test compiles the stand-in, and runs msm_cli with it. A build without CUDA kernels never
+//! looks for a driver; `msm_cli` then says that no kernels were compiled in.
 #![cfg(target_os = "linux")]
 
 mod common {
@@ -148,8 +148,8 @@ fn a_driver_that_fails() {
     );
 }
 
-/// Two errors: the two parts of a driver have different versions, or a package for forward compatibility is on the
-/// wrong GPU.
+/// The driver reports one of two errors: the two parts of the driver have different versions, or a package for forward
+/// compatibility is installed on a machine whose GPU does not support it.
 #[test]
 fn a_driver_that_is_installed_wrongly() {
     expect(
@@ -218,7 +218,7 @@ fn the_pipeline_through_an_emulated_driver() {
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
     // A copy of bases has a stream of its own, and has more pieces than there are threads that fill pinned memory. So a
-    // thread must fill a second piece before the device has read the first piece of the thread.
+    // thread fills its second piece before the device has read the first piece of this thread.
     let large = ["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"];
     assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
     let mut unpinned = command(&driver, &large);
@@ -271,7 +271,7 @@ fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
     counted(driver, command)
 }
 
-/// An unused GPU stays closed. The second computation reuses the streams and the memory of the first.
+/// An unused GPU stays closed. The second computation reuses the streams and the memory of the first computation.
 #[test]
 fn streams_and_memory_are_kept() {
     if !takes_a_stand_in() {
@@ -330,7 +330,7 @@ fn each_computation_fails_on_cuda() {
         assert_eq!(said.contains("restart the process"), lasts, "{said}");
         assert_eq!(said.contains("it is lost to this process since "), lasts && time > 0, "{said}");
     }
-    // The status reports the loss, and the CPU computes.
+    // The status reports the loss of the GPU, and the CPU computes the sum.
     let CudaStatus::Ready { failed, .. } = CudaStatus::query() else { panic!("the driver is not there") };
     assert_eq!(failed, if lasts { vec![(0, code)] } else { vec![] });
     if lasts {
@@ -367,8 +367,8 @@ fn two_curves_compute_on_cuda() {
     });
 }
 
-/// Local memory is reserved before the free memory is read. The deepest kernel of the group determines the size of
-/// this local memory. Kernels of G2 have deeper frames than kernels of G1.
+/// Local memory is reserved before the free memory is read. The kernel with the largest frame among the kernels of a
+/// group determines the size of this local memory. Kernels of G2 have larger frames than kernels of G1.
 #[test]
 fn local_memory_is_reserved_before_the_plan() {
     if !takes_a_stand_in() {
@@ -438,8 +438,8 @@ fn rates_are_there_on_cuda() {
     assert!(clock_khz > 0 && cache > 0 && memory_bandwidth > 0);
 }
 
-/// Threads compute at the same time, on GPUs that have memory for only a few computations: with memory pools, without
-/// pools, and with an error from every release of memory. No computation returns this error.
+/// Threads compute at the same time, on GPUs that have memory for only a few computations. The GPUs have memory pools,
+/// or no pools, or a driver that returns an error from every release of memory. No computation returns this error.
 #[test]
 fn threads_share_gpus() {
     if !takes_a_stand_in() {
@@ -462,7 +462,7 @@ fn threads_share_gpus() {
 const THREADS: u64 = 8;
 
 /// A GPU that cannot be opened is left out and reported. If there is no other GPU, the computation returns an error, or
-/// the CPU computes.
+/// the CPU computes the sum.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
     if !takes_a_stand_in() {
@@ -503,7 +503,7 @@ fn gpu_1_is_left_out_on_cuda() {
     assert_eq!(CudaStatus::query().to_string(), "2 GPU(s); GPU 1 fails with CUDA error 2");
 }
 
-/// Each thread prepares bases, computes over these bases, drops them, and computes over other bases.
+/// Each thread prepares bases, computes with these bases, drops them, and computes with different bases.
 #[test]
 #[ignore = "threads_share_gpus runs it, with that driver"]
 fn threads_compute_on_cuda() {
@@ -521,8 +521,8 @@ fn threads_compute_on_cuda() {
     thread::scope(|scope| (1..=THREADS).for_each(|seed| drop(scope.spawn(move || compute(seed)))));
 }
 
-/// Runs the compiled kernels on the PTX machine: in chunks, and with inputs so large that another stream uploads them.
-/// Without the events of the upload, the machine finds a race.
+/// Runs the compiled kernels on the PTX machine, once in chunks, and once with inputs so large that a second stream
+/// uploads them. Without the events that make the first stream wait for the upload, the machine finds a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -549,8 +549,8 @@ fn streams_on_the_ptx_machine() {
     assert!(!raced.status.success() && message.contains("recode_signed") && message.contains("race: "), "{raced:?}");
 }
 
-/// The kernels were built for other GPUs, or by a toolkit that the driver does not know. With `--backend cuda`, the
-/// error says what to do. Otherwise, the CPU computes the right sum.
+/// The driver cannot load the kernels, because they were built for other GPUs, or by a toolkit that the driver does not
+/// know. With `--backend cuda`, the error says what to do. Otherwise, the CPU computes the right sum.
 fn kernels_that_do_not_fit(driver: &Path) {
     let run = |status: &str, backend: &str| {
         let arguments = ["run", "--size", "3000", "--backend", backend, "--check"];
@@ -606,8 +606,8 @@ fn timings_through(driver: &Path) {
 /// The command that writes `verify/golden/driver-calls.tsv`.
 const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
 
-/// The logarithms of the sizes. Up to 2^14 points, the stand-in computes the sums. For more points, the stand-in only
-/// counts calls. In both cases, the stand-in's GPU has the size of an H200.
+/// The base-2 logarithms of the numbers of points. Up to 2^14 points, the stand-in computes the sums. For more points,
+/// the stand-in only counts calls. In both cases, the stand-in's GPU has the size of an H200.
 const COMPUTED: [u32; 3] = [10, 12, 14];
 const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
 
@@ -651,7 +651,7 @@ fn the_calls_of_a_computation_to_the_driver() {
     assert_eq!(golden::report(&differences, CALLS_COMMAND), 0, "{differences:#?}");
 }
 
-/// Writes the rows of `verify/golden/driver-calls.tsv` for some sizes, over plain and over prepared bases.
+/// Writes the rows of `verify/golden/driver-calls.tsv` for some sizes, with plain bases and with prepared bases.
 #[test]
 #[ignore = "the_calls_of_a_computation_to_the_driver runs it, with that driver"]
 fn calls_are_counted_on_cuda() {
@@ -683,8 +683,8 @@ fn calls_are_counted_on_cuda() {
     fs::write(env::var_os("CALLS_ROWS").unwrap(), rows).unwrap();
 }
 
-/// A computation leaves no secret in the memory of a GPU, even if the computation fails. A computation can use the
-/// memory that earlier computations have left. After the engine is dropped, no memory is kept.
+/// A computation leaves no secret in the memory of a GPU, even if the computation fails. A computation can reuse the
+/// memory that earlier computations have kept. After the engine is dropped, no memory is kept.
 #[test]
 fn memory_is_left_to_the_next_computation() {
     if !takes_a_stand_in() {

@@ -21,8 +21,8 @@ use cumsm::internals::{
 use cumsm::{Algorithm, Backend, Domain, Msm, Qap, SparseMatrix};
 use rand::{SeedableRng, rngs::StdRng};
 
-/// Launches a kernel of `cuda/emulator/selftest.cu` over buffers of words. Returns the contents of the buffers after
-/// the launch, or the emulator's refusal.
+/// Launches a kernel of `cuda/emulator/selftest.cu` with buffers of words. Returns the contents of the buffers after
+/// the launch, or the emulator's error message.
 fn launch(
     kernel: &'static str,
     seed: u64,
@@ -181,7 +181,7 @@ fn counts(kernel: &'static str, blocks: (u32, u32), threads: u32, values: &mut [
 #[test]
 fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
     const LENGTH: usize = 20;
-    // There are twelve threads. Thread t does t operations, and takes all kinds of operations in turn.
+    // There are twelve threads. Thread t does t operations, and cycles through the six kinds of operations.
     let rows: Vec<Vec<u32>> = (0..12).map(|t| (0..t).map(|i| (t + i) % 6).collect()).collect();
     let padded = |row: &Vec<u32>| [row.clone(), vec![u32::MAX; LENGTH - row.len()]].concat();
     let mut bytes: Vec<u8> = rows.iter().flat_map(padded).flat_map(u32::to_le_bytes).collect();
@@ -289,8 +289,8 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     (0..n).map(|_| G1Projective::rand(&mut rng).into_affine()).collect()
 }
 
-/// Each formula has the cost that its comment states. An addition of the identity costs nothing. An addition of equal
-/// points costs the comparison and a doubling.
+/// Each point formula has the cost that the formula's comment states. An addition of the identity costs nothing. An
+/// addition of equal points costs the comparison and a doubling.
 #[test]
 fn point_formulas_cost_what_they_say() {
     let [p, q] = random_points(2)[..] else { unreachable!() };
@@ -313,8 +313,8 @@ fn point_formulas_cost_what_they_say() {
         let found = probe(Counting::Computed, kernel, &pairs);
         let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
         assert_eq!(without_traces, expected, "{kernel}");
-        // The first three pairs have the identity, or points in general position. The counts and the traces of these
-        // pairs are the same if operations are only counted.
+        // The first three pairs contain the identity, or points in general position. For these pairs, the counts and
+        // the traces are the same if operations are only counted and not computed.
         assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
     }
 }
@@ -347,7 +347,8 @@ fn counts_of_an_msm_are_the_same_without_computing() {
     }
 }
 
-/// A sparse product, and a witness map in two passes, in two orders of threads. The sanitizers run this test.
+/// Tests a sparse product, and a witness map in two passes, with two orders of threads. `scripts/check` also runs this
+/// test with sanitizers.
 #[test]
 fn a_witness_map_is_right_in_any_order_of_threads() {
     let n = 1 << 11;

@@ -32,11 +32,11 @@ use cumsm::{
     PointForm, PrecomputeFactor, SparseMatrix, Validation,
 };
 
-/// Calls the system's allocator, but refuses the large allocation with a given number.
+/// An allocator that calls the system's allocator, but refuses one large allocation.
 struct Refusing;
 
-/// The least size of a large allocation, in bytes. Smaller allocations do not grow with the input, or are parts of one
-/// task.
+/// The least size of a large allocation, in bytes. Smaller allocations do not grow with the input, or belong to a
+/// single task.
 const LARGE: usize = 1_100_000;
 /// The number of large allocations that succeed before the refused allocation.
 static GIVEN: AtomicUsize = AtomicUsize::new(usize::MAX);
@@ -73,7 +73,7 @@ fn turn() -> MutexGuard<'static, ()> {
     TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Refuses the large allocation with this number, counted from 0.
+/// Computes while the allocator refuses the large allocation with the index `number`, counted from 0.
 fn refusing<T>(number: usize, compute: impl FnOnce() -> T) -> T {
     GIVEN.store(number, Ordering::SeqCst);
     let result = compute();
@@ -317,7 +317,7 @@ fn provocations() -> Vec<Provocation> {
     ]
 }
 
-/// The warning of the first wrong bit that the self-check finds.
+/// The warning for the first flipped bit that the self-check finds.
 fn wrong_bit() -> MsmError {
     let sum = |bit| {
         let flip = Some(BitFlip { launch: 1, place: FlipPlace::Memory, bit });
@@ -440,8 +440,8 @@ fn refused_memory_is_an_error() {
     let _turn = turn();
     fn each<P: Curve>(builder: MsmBuilder, form: PointForm) {
         let n = 42_000;
-        // Equal bases are generated fast. Scalars differ, because with few different scalars, the plan would use no
-        // multiples.
+        // The bases are equal, because equal bases are generated fast. The scalars differ, because the plan uses no
+        // multiples if only a few scalars are different.
         let (base, long) = (Affine::<P>::generator(), scalars::<P::ScalarField>(ScalarKind::Uniform, 1, 1)[0]);
         let k: Vec<P::ScalarField> = (0..n as u64).map(|i| long + P::ScalarField::from(i)).collect();
         let (bases, small) = (vec![base; n], vec![-3i64; n]);

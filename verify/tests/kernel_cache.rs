@@ -22,7 +22,7 @@ fn folders(name: &str) -> (PathBuf, PathBuf) {
     (target, out)
 }
 
-/// A unit that counts how often it is compiled, and writes its key.
+/// A unit whose compilation increments `compiled`, and writes the key of the unit to an object file.
 fn unit<'a>(key: &str, compiled: &'a AtomicUsize) -> Unit<'a> {
     let text = key.to_owned();
     let compile = move |folder: &Path| {
@@ -49,8 +49,8 @@ fn nothing_is_compiled_twice() {
     fs::remove_dir_all(target).unwrap();
 }
 
-/// The hash in an entry's name is used only to find the entry. If the entry has another key, the unit is compiled
-/// again.
+/// The hash in an entry's name is used only to find the entry. If the entry's key differs from the unit's key, the unit
+/// is compiled again.
 #[test]
 fn an_entry_with_another_key_is_not_used() {
     let (target, out) = folders("collision");

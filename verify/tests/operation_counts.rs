@@ -29,7 +29,7 @@ use cumsm::{Algorithm, Backend, Curve, Msm};
 const INDISTINGUISHABLE: [ScalarKind; 4] =
     [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Zero, ScalarKind::MinusOne];
 
-/// All launches for each kind of [`INDISTINGUISHABLE`], including the trace of every thread.
+/// For each kind of scalars in [`INDISTINGUISHABLE`], the counts of all launches, including the trace of every thread.
 fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<Vec<LaunchCounts>> {
     let bases = points::<P>(PointKind::Random, n, 1);
     let of_kind = |scalars| {
@@ -39,8 +39,9 @@ fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<V
     INDISTINGUISHABLE.into_iter().map(of_kind).collect()
 }
 
-/// Checks that the algorithm of lb-msm 5 takes constant time. For all kinds of [`INDISTINGUISHABLE`], the launches have
-/// the same kernels and grids, and each thread has the same counts and the same order of operations and barriers.
+/// Checks that the algorithm of lb-msm 5 takes constant time. For all kinds of scalars in [`INDISTINGUISHABLE`], the
+/// launches must have the same kernels and grids. Each thread must have the same counts, and the same order of
+/// operations and barriers.
 fn is_constant_time<P: Curve>(n: usize, window_bits: u32) {
     let all = launches::<P>(Algorithm::LB_MSM_CONST, n, window_bits);
     let operations: u64 = all[0].iter().map(|launch| launch.total().point_operations()).sum();
@@ -82,8 +83,9 @@ fn other_algorithms_show_their_scalars() {
     }
 }
 
-/// Launches the kernel that accumulates in constant time, or another kernel in its place. The digits belong to one
-/// window of scalars of the given kind. Returns the counts of the launch, and the points that the kernel leaves.
+/// Launches `kernel`, which is the kernel that accumulates in constant time, or a kernel with the same parameters. The
+/// digits belong to one window of scalars of the given kind. Returns the counts of the launch, and the points that the
+/// kernel leaves.
 fn accumulation<P: Curve>(
     (unit, kernel): (Unit, &'static str),
     kind: ScalarKind,
@@ -119,7 +121,7 @@ fn accumulation<P: Curve>(
     (engine.operation_counts().remove(0).per_thread, partial_sums.into_iter().map(Xyzz::to_point).collect())
 }
 
-/// 2^h·P for all exponents h of a window, in the order of the preparation.
+/// The points 2^h·P for all exponents h of a window and all bases P, in the order in which the preparation stores them.
 fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<P>> {
     let power = |h| P::ScalarField::from(1u64 << h);
     (0..window_bits).flat_map(|h| bases.iter().map(move |&base| (base * power(h)).into_affine())).collect()
@@ -149,23 +151,23 @@ const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, Scala
 const BALANCE_POINTS: usize = 1 << 13;
 
 fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
-    // For one kind of scalars, nine of ten digits are zero. So about 32 of 320 digits are not zero.
+    // With `ScalarKind::MostlyZero`, nine of ten digits are zero, so about 32 of 320 digits are not zero.
     let share = if scalars == ScalarKind::Uniform { 32 } else { 320 };
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
 
-/// The additions of each thread of each window, in the accumulation and the reduction.
+/// The shares: for each window and each of its threads, the number of additions in the accumulation and the reduction.
 fn shares(counted: &Counted) -> Vec<Vec<u64>> {
     counted.shares(&[Stage::Accumulate, Stage::Reduce], additions)
 }
 
-/// The ratio of the largest share to the mean share of the threads that have a share.
+/// The ratio of the largest share to the mean share of the threads whose share is not 0.
 fn imbalance(counted: &Counted) -> f64 {
     max_over_mean(shares(counted).into_iter().flatten().filter(|&share| share > 0)).expect("something was added")
 }
 
-/// The largest number of additions of a block, divided by the mean number of additions of a block. Only blocks of 128
-/// threads that all have a share are considered.
+/// The largest number of additions of a block, divided by the mean number of additions of a block. Blocks in which the
+/// share of a thread is 0, and blocks of fewer than 128 threads, are left out.
 fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
     let shares = shares(counted);
     let blocks = shares.iter().flat_map(|shares| shares.chunks_exact(128));
@@ -183,10 +185,10 @@ fn over_equal_shares(counted: &Counted) -> f64 {
     shares(counted).iter().map(largest).fold(0.0, f64::max)
 }
 
-/// Each thread has at least 32 digits. The additions of a thread are at most 1.1 times the mean for uniform scalars,
-/// and at most 1.5 times the mean for skewed scalars. These additions are the thread's share, minus a copy for each
-/// bucket that the thread meets, plus at most one addition of the reduction. Doublings of points that are not prepared
-/// are left out, because they depend on the digits.
+/// Checks that threads with at least 32 digits do about the same number of additions. The largest number is at most 1.1
+/// times the mean for uniform scalars, and at most 1.5 times the mean for skewed scalars. A thread does one addition
+/// for each of its nonzero digits, but copies the first point of each bucket. In the reduction, a thread does at most
+/// one addition. Doublings of points that are not prepared are not counted, because they depend on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
@@ -265,13 +267,16 @@ fn unbalanced_accumulation_is_not_balanced() {
     assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_row));
 }
 
-/// cuzk 4.1. A group has the rows whose lengths have the same number of bits. Each group gets one or more whole warps.
-/// So there are more threads than planned, and the threads of a small group may have little work. As a result, the
-/// largest share can be several times the mean share of the threads with a share. But there is a bound: the largest
-/// share is at most 2.5 times an equal share, the share of each planned thread if all shares were equal. The bound has
-/// these reasons. The number of a group's threads is at least in proportion to the group's terms. A row is less than
-/// twice as long as another row of its group. A thread with more than four pieces has at most 5/4 of the mean number of
-/// pieces (row_groups.cuh). The product of 2 and 5/4 is 2.5.
+/// Tests cuzk 4.1. A group consists of the rows whose lengths have the same number of bits. Each group gets one or more
+/// whole warps. So there are more threads than planned, and the threads of a small group may have little work. As a
+/// result, the largest share can be several times the mean share of the threads with a share. But the largest share is
+/// at most 2.5 times the equal share, which each planned thread would have if all shares were equal. The reasons are:
+///
+/// - The number of a group's threads is at least proportional to the number of the group's terms.
+/// - Each row is less than twice as long as any other row of its group.
+/// - A thread with more than four pieces has at most 5/4 of the mean number of pieces (row_groups.cuh).
+///
+/// The product of 2 and 5/4 is 2.5.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -336,9 +341,9 @@ fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     }
 }
 
-/// The papers' formulas at 2^12 points. The exact formulas predict the counts within 3%. Each printed formula bounds
-/// its count, or is listed as a formula that does not bound its count. The counts equal the committed table, which
-/// `benches/papers.rs` makes.
+/// Tests the papers' formulas at 2^12 points. The exact formulas predict the counts within 3%. Each printed formula is
+/// an upper bound of its count, or the list of formulas that are not upper bounds contains it. The counts equal the
+/// committed table, which `benches/papers.rs` writes.
 #[test]
 fn formulas_predict_the_counts() {
     let mut table = Table::new(3, &formulas::COLUMNS);

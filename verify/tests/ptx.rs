@@ -41,7 +41,7 @@ enum Failure {
 }
 
 impl<F: PrimeField> Probe<F> {
-    /// Runs the kernel. Each pair of operands has one thread, and some more threads have no work.
+    /// Runs the kernel. The grid has one thread for each pair of operands, and some threads without work.
     fn run(&self, ptx: &str) -> Result<(), Failure> {
         let fault = |fault: Fault| Failure::Fault(fault.to_string());
         let kernel = Module::load(ptx).and_then(|module| module.kernel(self.kernel)).map_err(fault)?;
@@ -128,7 +128,7 @@ fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     integer
 }
 
-/// Elements whose Montgomery forms have limbs like [`extreme_integer`].
+/// Elements whose Montgomery forms have limbs like the limbs of [`extreme_integer`].
 fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     let unit = Montgomery::<F>::new().unit();
     let mut rng = StdRng::seed_from_u64(seed);
@@ -144,8 +144,8 @@ fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     elements.collect()
 }
 
-/// Pairs of edge values and random elements, pairs of extremes, and pairs whose results are extremes or next to the
-/// modulus.
+/// Pairs of edge values and random elements, pairs of extreme elements, and pairs whose results are extreme elements or
+/// next to the modulus.
 fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
     let (mut a, mut b) = pairs(&field_elements::<F>(random, seed), 24);
     let extremes = extreme_elements::<F>(random, seed);
@@ -259,9 +259,10 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 /// For each instruction that reads the carry, the test makes a version of the kernel in which this instruction ignores
 /// the carry: `addc` becomes `add`, `subc` becomes `sub`, and `madc` becomes `mad`.
 ///
-/// The test allows a few versions that give right results, because some carries are rare. A carry seldom runs into a
-/// limb that is 0. In a reduction, few carries reach the products by the two highest limbs of p. The reason: the limb
-/// before these products is a sum of high halves, which are less than limbs of p. A few other carries are rare too.
+/// Most versions must give a wrong result. The test allows a small number of versions with right results, because some
+/// carries are rare. An instruction that adds 0 seldom gets a carry. In a reduction, carries seldom reach the products
+/// by the two highest limbs of p. The reason is that the limb before these products is a sum of high halves, which are
+/// less than limbs of p. Some other carries are rare too.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

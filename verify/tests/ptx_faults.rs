@@ -59,8 +59,8 @@ fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
 
-/// Launches a kernel of selftest.cu over a buffer of zeros. If the kernel takes two buffers, the first buffer has 1024
-/// numbers. Returns the contents of the last buffer.
+/// Launches a kernel of selftest.cu with a buffer of zeros. If the kernel takes two buffers, the first buffer has 1024
+/// numbers, and the second buffer has zeros. Returns the contents of the last buffer.
 fn selftest(kernel: &str, blocks: u32, threads: u32, buffers: usize) -> Option<Result<Vec<u32>, Fault>> {
     let ptx = ptx_of("selftest")?;
     let machine = Machine::default();
@@ -159,7 +159,7 @@ type Words = (Vec<u32>, Vec<u32>);
 fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     const TILE: u32 = 4096;
     const N: u32 = 2 * TILE;
-    // In each step, some lanes of a warp have equal digits. In the next step, other lanes have equal digits.
+    // In each step of the sort, some lanes of a warp have equal digits. These lanes differ from step to step.
     let code = |i: usize, x: u32| if i % 4 == i / 32 % 4 { 7 } else { x % 1000 };
     let digits: Vec<u32> = numbers(N).iter().enumerate().flat_map(|(i, &x)| [code(i, x), i as u32]).collect();
     let in_order = |digits: &[u32]| {
@@ -293,7 +293,8 @@ fn an_unaligned_vector_load_is_found() {
     assert!(matches!(fault.kind, FaultKind::Misaligned { space: Space::Global, .. }), "{fault}");
 }
 
-/// A kernel writes memory that a kernel of another stream reads, with and without an event between the two kernels.
+/// A kernel writes memory that a kernel of a different stream reads. The test runs with and without an event between
+/// the two kernels.
 #[test]
 fn streams_without_an_event_race() {
     let Some(ptx) = ptx_of("selftest") else { return };

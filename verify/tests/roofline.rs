@@ -2,8 +2,8 @@
 //!
 //! - `verify/golden/roofline.tsv`: the predictions of the time model for plans
 //! - `verify/golden/kernel-times.tsv`: the predictions of the time model for kernels
-//! - `verify/golden/roofline-published.tsv`: the published times of other implementations, beside the least time at the
-//!   model's rate
+//! - `verify/golden/roofline-published.tsv`: the published times of other implementations, and for each of them the
+//!   least time that the model's rate allows
 //!
 //! `docs/roofline.md` explains the columns.
 //!
@@ -39,7 +39,7 @@ struct Published {
     log_points: u32,
     /// The number of additions for each point, and the source of this number.
     additions: (f64, &'static str),
-    /// The wide products of an addition.
+    /// The number of wide products of an addition.
     addition: fn() -> f64,
     milliseconds: f64,
     source: &'static str,
@@ -51,7 +51,8 @@ const RTX_5000_ADA: (&str, u32, f64) = ("RTX 5000 Ada", 100, 2.55);
 const A40: (&str, u32, f64) = ("A40", 84, 1.74);
 const RTX_PRO_6000: (&str, u32, f64) = ("RTX PRO 6000 Blackwell", 188, 2.617);
 
-/// The wide products of a multiplication and of a square with 12 limbs: a schoolbook product, and a reduction.
+/// The numbers of wide products of a multiplication and of a square with 12 limbs. Each consists of a schoolbook
+/// product and a reduction.
 const MULTIPLICATION: f64 = 276.0;
 const SQUARE: f64 = 210.0;
 
@@ -59,8 +60,8 @@ fn xyzz() -> f64 {
     8.0 * MULTIPLICATION + 2.0 * SQUARE
 }
 
-/// The addition of a base in twisted Edwards form. It takes 7 multiplications if the base has three coordinates, and 8
-/// multiplications if the base has two coordinates.
+/// The addition of a base in twisted Edwards form. The addition takes 7 multiplications if the base has three
+/// coordinates, and 8 multiplications if the base has two coordinates.
 fn edwards() -> f64 {
     7.0 * MULTIPLICATION
 }
@@ -232,7 +233,7 @@ fn gigahertz(hardware: &GpuModel) -> f64 {
 /// Threads of a warp.
 const WARP: f64 = 32.0;
 
-/// The groups of the table, by curve and group.
+/// The groups of the table: for each of them, the name of the curve and the name of the group.
 const GROUPS: [(&str, &str); 7] = [
     ("bls12-381", "g1"),
     ("bls12-381", "g2"),

@@ -129,8 +129,9 @@ fn tables_are_complete() {
 }
 
 /// Each thread has at least 32 terms. A table uses a few more threads than requested, because each group has whole
-/// warps. The additions of a thread are at most 1.5 times the mean over the requested number of threads, and at most
-/// 1.6 times the mean over the used number of threads.
+/// warps. The additions of a thread are at most 1.5 times all additions divided by the requested number of threads. If
+/// at least 256 threads are requested, the additions of a thread are also at most 1.6 times all additions divided by
+/// the used number of threads.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -193,7 +194,7 @@ fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> 
     let mut order = vec![Digit::default(); (rows * windows) as usize];
     let arguments = vec![input(bounds), output(&mut order), U32(rows)];
     launch(bench, (Unit::sparse(), "row_lengths"), (rows, windows), BLOCK, arguments);
-    // The rows are sorted by length, which is in the bits from bit 1 on.
+    // The kernel sorts the rows by length. The length is in the bits of the code from bit 1 on.
     let passes = (u32::BITS - n.leading_zeros()).div_ceil(8);
     let mut no_bounds = [0];
     let arguments = [output(&mut order), output(&mut no_bounds)].into_iter().chain([rows, 1, 8, passes, 0, 0].map(U32));
@@ -233,7 +234,7 @@ proptest! {
         }
     }
 
-    /// Each row has its thread's digits in order, without zeros. The zeros follow after the last row.
+    /// Row t has the nonzero digits of thread t, in order. After the last row, the matrix is filled with zeros.
     #[test]
     fn the_matrix_has_all_digits_but_zeros(seed: u64, n in 1u32..700, threads in 1u32..90, zeros in 0u32..3) {
         let mut rng = StdRng::seed_from_u64(seed);

@@ -93,7 +93,7 @@ fn a_sum_is_planned_once() {
     }
 }
 
-/// Scalars are secrets, so no line has the digits of a scalar.
+/// Scalars are secrets, so no line contains the digits of a scalar.
 #[test]
 fn no_scalar_is_logged() {
     let lines = traced(|| run(Msm::builder().backend(Backend::Cpu), false));

@@ -7,9 +7,10 @@
 //! cargo test --release -p cumsm-verify --test validation                               compares
 //! ```
 //!
-//! Each library is described by counts: launches, instructions of a warp, bytes of a digit. The counts come from the
-//! library's source, from the machine code that nvcc 13.0 makes of this source for sm_120, or from the formulas of a
-//! paper. The constants are the constants of the model, and none is fitted to these times.
+//! The description of a library consists of counts, for example of launches, of instructions of a warp, and of bytes of
+//! a digit. The counts come from the library's source, from the machine code that nvcc 13.0 makes of this source for
+//! sm_120, or from the formulas of a paper. The predictions use the constants of the model. None of these constants is
+//! fitted to the published times.
 
 mod common {
     pub(crate) mod golden;
@@ -31,12 +32,13 @@ fn milliseconds(value: f64) -> String {
     format!("{value:.2}")
 }
 
-/// The error of the middle, in percent.
+/// The relative error of the middle of the predicted band, in percent.
 fn error(published: &Published, time: Band) -> f64 {
     100.0 * (1e3 * time.middle / published.milliseconds - 1.0)
 }
 
-/// The mean of the absolute errors, the number of times, and the number of times that lie in their bands.
+/// The mean of the absolute errors, the number of published times, and the number of published times that lie in their
+/// predicted bands.
 fn summary(rows: &[(Published, Band)]) -> (f64, usize, usize) {
     let errors = rows.iter().map(|(published, time)| error(published, *time).abs());
     let inside = rows.iter().filter(|(published, time)| time.contains(1e-3 * published.milliseconds)).count();
@@ -117,14 +119,14 @@ fn tables_of_cuzk_have_the_predicted_times() {
     assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
 }
 
-/// The model is near the times of the libraries whose instructions are counted.
+/// The mean error is at most 25% for the libraries whose instructions are counted.
 #[test]
 fn mean_error_is_at_most_a_quarter() {
     let (mean, all, _) = summary(&counted(&rows()));
     assert!(all >= 6 && mean <= 25.0, "{mean} over {all}");
 }
 
-/// No library is faster than the low end of its band.
+/// No published time is below the low end of its predicted band.
 #[test]
 fn no_published_time_is_below_its_band() {
     for (published, time) in rows() {

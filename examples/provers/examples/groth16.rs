@@ -26,27 +26,27 @@ struct Arguments {
     /// The circuit.
     #[arg(long, value_enum, default_value = "sha256")]
     circuit: Kind,
-    /// The binary logarithm of the domain's size. A circuit with one block of SHA-256 needs at least 16, and a message
-    /// has at least one block.
+    /// The binary logarithm of the domain's size. The circuit `sha256` needs at least 16, because a message has at
+    /// least one block.
     #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
     log_size: u32,
-    /// The number of proofs of each kind. The shortest time counts.
+    /// The number of proofs of each way. The shortest time is printed.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs for which resident bases are prepared. A greater number makes the preparation take more
-    /// memory and time.
+    /// The expected number of proofs. For more proofs, the preparation of the resident bases takes more memory and
+    /// time.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
-    /// The fastest instructions of the CPU to use: ifma, fma or scalar.
+    /// The fastest instructions that the CPU may use: ifma, fma or scalar.
     #[arg(long, default_value = "ifma")]
     arithmetic: CpuArithmetic,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Kind {
-    /// A SHA-256 preimage with the maximum number of blocks that fits. The witness consists of bits.
+    /// A SHA-256 preimage with as many blocks as fit in the domain. Nearly all values of the witness are bits.
     Sha256,
-    /// A chain of squares, with a dense witness.
+    /// A chain of squares. No value of the witness is 0 or 1.
     Squares,
 }
 

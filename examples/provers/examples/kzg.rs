@@ -1,5 +1,5 @@
-//! Commits to a polynomial and opens the commitment by ark-poly-commit's KZG10, over arkworks' groups and over
-//! accelerated groups. Prints the times over both kinds of groups side by side.
+//! Commits to a polynomial by ark-poly-commit's KZG10, and opens the commitment. Does this over arkworks' groups and
+//! over accelerated groups, and prints the times side by side.
 
 use std::error::Error;
 
@@ -12,10 +12,10 @@ struct Arguments {
     /// The pairing.
     #[arg(long, value_enum, default_value = "bls12-381")]
     curve: Curve,
-    /// The degree of the polynomial, as a power of two.
+    /// The binary logarithm of the polynomial's degree.
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u8).range(0..=26))]
     log_degree: u8,
-    /// The number of commitments and openings of each kind. The shortest time counts.
+    /// The number of commitments and openings over each kind of groups. The shortest time is printed.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
 }

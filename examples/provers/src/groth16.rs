@@ -1,5 +1,5 @@
-//! Groth16 proofs in five ways: by plain ark-groth16, by ark-groth16 with parts of cumsm (first sums, then also
-//! transforms, then also resident bases), and by `cumsm_groth16::Prover`.
+//! Groth16 proofs in five ways: by plain ark-groth16; by ark-groth16 with cumsm's sums; with cumsm's sums and
+//! transforms; with cumsm's sums, transforms and resident bases; and by `cumsm_groth16::Prover`.
 
 use std::error::Error;
 use std::fmt;
@@ -32,7 +32,7 @@ pub struct Sha256Preimage {
 }
 
 impl Sha256Preimage {
-    /// A random message that fills `blocks` blocks of 64 bytes together with its padding. 0 blocks count as 1 block.
+    /// A random message. With its padding, the message fills `blocks` blocks of 64 bytes, but at least one block.
     pub fn random(blocks: usize, rng: &mut impl RngCore) -> Self {
         // The padding takes 9 bytes.
         let mut message = vec![0; 64 * blocks.max(1) - 9];
@@ -40,7 +40,7 @@ impl Sha256Preimage {
         Self { message }
     }
 
-    /// The digest, as the verifier's input.
+    /// The bits of the digest, as the verifier's input.
     pub fn public_input<F: PrimeField>(&self) -> Vec<F> {
         let digest: Vec<u8> = Sha256::digest(&self.message).to_vec();
         digest.to_field_elements().unwrap_or_default()
@@ -56,8 +56,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
-/// The statement that the prover knows a number whose repeated squaring gives a public number. No value of the witness
-/// is 0 or 1.
+/// The statement that the prover knows a number x for which x^(2^`constraints`) is a public number. No value of the
+/// witness is 0 or 1.
 #[derive(Clone)]
 pub struct Squares {
     first: u64,
@@ -119,17 +119,17 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
     }
 }
 
-/// The results of a run. Times are the shortest of all rounds.
+/// The results of a run. Each time is the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The number of constraints of the circuit.
     pub constraints: usize,
     /// The time of the setup over arkworks' groups.
     pub setup: Duration,
-    /// The ways to make a proof, each with the time of a whole proof, including synthesis. The first way is arkworks
-    /// alone.
+    /// The ways to make a proof. For each way: its name, and the time of a whole proof with the synthesis. The first
+    /// way is plain arkworks.
     pub ways: Vec<(&'static str, Duration)>,
-    /// The times of the phases of the last way, run one after the other.
+    /// The times of the phases of the last way. For these times, the phases run one after the other.
     pub phases: Phases,
     /// The time to prepare the resident bases.
     pub preparation: Duration,
@@ -143,8 +143,8 @@ pub struct Report {
 
 type Key<E> = ProvingKey<E>;
 
-/// Proves the same statement with the same randomness in all ways, in `rounds` interleaved rounds. Resident bases are
-/// prepared for `uses` proofs.
+/// Proves the same statement with the same randomness in all ways. Each of the `rounds` rounds runs every way once. The
+/// expected number of proofs for the preparation of the bases is `uses`.
 ///
 /// # Errors
 ///
@@ -157,7 +157,7 @@ pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<
     }
 }
 
-/// A way to prove: it returns the bytes of the proof.
+/// A way to prove: its name, and a function that returns the bytes of the proof.
 type Way<'a> = (&'static str, Box<dyn Fn() -> Result<Vec<u8>, Box<dyn Error>> + 'a>);
 
 fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
@@ -240,7 +240,7 @@ fn bytes(value: &impl CanonicalSerialize) -> Result<Vec<u8>, Box<dyn Error>> {
 }
 
 impl Report {
-    /// The speed of a way, relative to arkworks alone.
+    /// The time of plain arkworks divided by `time`.
     fn ratio(&self, time: Duration) -> f64 {
         self.ways.first().map_or(f64::NAN, |(_, plain)| plain.as_secs_f64() / time.as_secs_f64())
     }

@@ -19,7 +19,7 @@ use crate::{Curve, Times, timed};
 type Poly<E> = DensePolynomial<<E as Pairing>::ScalarField>;
 type Scheme<E> = KZG10<E, Poly<E>>;
 
-/// The results of a run. Times are the shortest of all rounds.
+/// The results of a run. Each time is the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The degree of the polynomial.
@@ -60,7 +60,7 @@ fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Repor
         powers_of_g: parameters.powers_of_g.as_slice().into(),
         powers_of_gamma_g: parameters.powers_of_gamma_g.values().copied().collect(),
     };
-    // The same powers, without a copy.
+    // The accelerated key refers to the same points in memory.
     let accelerated_key = Powers::<Accelerated<E>> {
         powers_of_g: AcceleratedAffine::wrap_slice(&parameters.powers_of_g).into(),
         powers_of_gamma_g: AcceleratedAffine::wrap_slice(&plain_key.powers_of_gamma_g).into(),
@@ -95,7 +95,7 @@ fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Repor
     Ok(report)
 }
 
-/// A commitment and an opening by ark-poly-commit, for any pairing. `watch` gets the two times.
+/// A commitment and an opening by ark-poly-commit, for any pairing. Calls `watch` with the two times.
 fn work<E: Pairing>(
     key: &Powers<'_, E>,
     polynomial: &Poly<E>,

@@ -1,7 +1,7 @@
-//! Groth16 and KZG10 of arkworks, over arkworks' own groups and with cumsm.
+//! Runs arkworks' Groth16 and KZG10 over arkworks' own groups, and with cumsm.
 //!
-//! The provers are the released crates `ark-groth16` and `ark-poly-commit`. These crates do not depend on cumsm.
-//! Groth16 proofs are also made by cumsm's own prover.
+//! The provers are the released crates `ark-groth16` and `ark-poly-commit`, which do not depend on cumsm.
+//! `cumsm_groth16::Prover` also makes Groth16 proofs.
 
 use std::time::{Duration, Instant};
 
@@ -10,8 +10,8 @@ use clap::ValueEnum;
 pub mod groth16;
 pub mod kzg;
 
-/// The pairings over which the provers run. This library compiles the provers over all pairings, so that examples and
-/// tests share one compilation.
+/// The pairings over which the provers run. This library, not each example or test, compiles the provers over these
+/// pairings. So they are compiled only once.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum Curve {
     /// BLS12-381.
@@ -32,7 +32,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// The speed of the accelerated groups, relative to arkworks' groups.
+    /// The time over arkworks' groups divided by the time over accelerated groups.
     pub fn ratio(&self) -> f64 {
         self.plain.as_secs_f64() / self.accelerated.as_secs_f64()
     }

@@ -1,5 +1,5 @@
-//! The provers of the examples, at a small size. Statistics belong to the process, so these tests run one after the
-//! other.
+//! Tests the provers of the examples, at a small size. [`MsmStatistics`](cumsm::arkworks::MsmStatistics) counts all
+//! MSMs of the process, so these tests run one after the other.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -26,8 +26,8 @@ fn all_msms_of_groth16_are_accelerated() {
     }
 }
 
-/// A commitment has two MSMs: one for the polynomial, and an empty one for the blinding polynomial. An opening has one
-/// MSM.
+/// A commitment has two MSMs: an MSM for the polynomial, and an MSM without points for the blinding polynomial. An
+/// opening has one MSM.
 #[test]
 fn all_msms_of_kzg10_are_accelerated() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,7 +1,8 @@
-//! Proofs, public signals and verification keys that snarkjs has written as JSON.
+//! Reads proofs, public signals and verification keys that snarkjs has written as JSON.
 //!
 //! A number is a decimal string. A coordinate in the extension field is an array of c0 and c1. A point is an array of
-//! x, y, z with z = 1; the identity has z = 0. Points are checked to be on the curve and in the subgroup.
+//! x, y and z. The identity has z = 0, and all other points have z = 1. The reader checks that points are on the curve
+//! and in the subgroup.
 
 use std::error::Error;
 use std::fmt;
@@ -13,7 +14,7 @@ use cumsm::Curve;
 use cumsm::arkworks::AcceleratedPairing;
 use serde_json::Value;
 
-/// An error in snarkjs' JSON: the place of a value, such as `pi_b[0][1]`, and the fault of the value.
+/// An error in snarkjs' JSON: the path of a value, such as `pi_b[0][1]`, and the fault of the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JsonError {
     /// The fields and indices that lead to the value.
@@ -31,7 +32,7 @@ pub enum JsonFault {
     Missing,
     /// The value is not an array.
     NotAnArray,
-    /// The array has another length than expected.
+    /// The length of the array is not the expected length.
     Length { found: usize, expected: usize },
     /// The value is not a decimal string of a number below the prime.
     NotAnElement,
@@ -97,8 +98,8 @@ pub fn public_from_json<F: PrimeField>(json: &Value) -> Result<Vec<F>, JsonError
     Place::root(json).items()?.iter().map(Place::number).collect()
 }
 
-/// The key of snarkjs' `verification_key.json`. The field `vk_alphabeta_12` is not read, because its value follows from
-/// the points.
+/// The key of snarkjs' `verification_key.json`. The field `vk_alphabeta_12` is not read, because the points determine
+/// its value.
 ///
 /// # Errors
 ///
@@ -131,7 +132,7 @@ pub(super) fn name_of<P: Curve>() -> &'static str {
     }
 }
 
-/// A value, and its place.
+/// A value, and its path in the JSON.
 struct Place<'j> {
     value: &'j Value,
     path: String,
@@ -179,8 +180,8 @@ impl<'j> Place<'j> {
         Ok(())
     }
 
-    /// Parses a number below the prime. arkworks' parser also accepts greater numbers, and reduces them modulo the
-    /// prime. So this function formats the parsed element again, and requires the same text.
+    /// Parses an integer below the prime. arkworks' parser also accepts greater integers, and reduces them modulo the
+    /// prime. So this function formats the parsed element, and requires that the result is the parsed text.
     fn number<F: PrimeField>(&self) -> Result<F, JsonError> {
         let text = self.value.as_str();
         let element = text.and_then(|text| F::from_str(text).ok().filter(|element| element.to_string() == text));

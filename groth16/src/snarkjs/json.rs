@@ -1,4 +1,4 @@
-//! Proofs and public signals in the JSON format of snarkjs.
+//! Writes proofs and public signals in the JSON format of snarkjs.
 
 use ark_ec::AffineRepr;
 use ark_ff::{Field, PrimeField};
@@ -24,7 +24,7 @@ pub fn public_to_json<F: PrimeField>(public: &[F]) -> Value {
     public.iter().map(|value| Value::from(value.to_string())).collect()
 }
 
-/// The point as an array: x, y and 1. The array of the identity is 0, 1 and 0.
+/// The point as an array. For the identity, the array is 0, 1, 0. For any other point, the array is x, y, 1.
 pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
     let one = A::BaseField::ONE;
     let zero = A::BaseField::default();

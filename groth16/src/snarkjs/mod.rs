@@ -1,4 +1,4 @@
-//! Keys of snarkjs, and proofs and keys in snarkjs' JSON format.
+//! Reads keys of snarkjs. Reads and writes proofs in snarkjs' JSON format.
 
 mod from_json;
 mod json;
@@ -21,8 +21,8 @@ use crate::prover::{Prover, ProverBuilder};
 pub use from_json::{JsonError, JsonFault, proof_from_json, public_from_json, verifying_key_from_json};
 pub use json::{proof_to_json, public_to_json};
 
-/// A key of snarkjs: its points and matrices, loaded into memory. After [`CircomKey::load`], the file is not needed.
-/// [`ProverBuilder::build_from_circom`] makes a prover from the key.
+/// The points and the matrices of a snarkjs key, loaded into memory. After [`CircomKey::load`], the file is no longer
+/// needed. [`ProverBuilder::build_from_circom`] makes a prover from the key.
 pub struct CircomKey<E: AcceleratedPairing> {
     key: ProvingKey<E>,
     constraints: Constraints<E::ScalarField>,
@@ -35,9 +35,9 @@ pub struct CircomKey<E: AcceleratedPairing> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LoadingTimes {
-    /// The matrices.
+    /// The time to load the matrices.
     pub matrices: Duration,
-    /// The points, including the check that coordinates are below the prime.
+    /// The time to load the points, and to check that coordinates are below the prime.
     pub points: Duration,
 }
 
@@ -51,11 +51,11 @@ impl<E: AcceleratedPairing> fmt::Debug for CircomKey<E> {
 }
 
 impl<E: AcceleratedPairing> CircomKey<E> {
-    /// Loads a key. A key from [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes), which is in memory or in a
-    /// memory map, loads fastest.
+    /// Loads a key. Loading is fastest from [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes), with the file in
+    /// memory or in a memory map.
     ///
-    /// Nothing checks that the points are on the curve. So with a key of unknown origin, a prover may make proofs that
-    /// no verifier accepts.
+    /// This function does not check that the points are on the curve. So with a key from an untrusted source, a prover
+    /// may compute proofs that no verifier accepts.
     ///
     /// # Errors
     ///
@@ -130,11 +130,11 @@ impl ProverBuilder {
         self.build_from_circom(CircomKey::load(key)?)
     }
 
-    /// A prover for a key of snarkjs. [`Prover::prove`] takes the values of a
-    /// [`Wtns`](cumsm::snarkjs::Wtns): 1, the public signals, and the private signals.
+    /// A prover for a key of snarkjs. Pass the values of a [`Wtns`](cumsm::snarkjs::Wtns) to [`Prover::prove`]: 1, the
+    /// public signals, and the private signals.
     ///
-    /// The key has the matrices A and B, not C. So only the verification finds a witness that does not satisfy the
-    /// circuit. [`verify`](Self::verify) turns on the verification.
+    /// The key has the matrices A and B, but not C. So if a witness does not satisfy the circuit, only the verification
+    /// of the proof finds this. [`verify`](Self::verify) turns on the verification.
     ///
     /// # Errors
     ///
@@ -145,14 +145,15 @@ impl ProverBuilder {
     }
 }
 
-/// The roots of unity of snarkjs, for a domain of n elements.
+/// The root of unity from which snarkjs makes a domain of n elements.
 ///
-/// The roots of snarkjs are powers of the least number that is not a square. The roots of arkworks are powers of a
-/// generator. Over BN254, this number and this generator are both 5. Over BLS12-381, the number is 5 and the generator
-/// is 7. So over BLS12-381, snarkjs and arkworks order the elements of a domain of 8 or more elements differently.
+/// The roots of snarkjs are powers of the least integer that is not a square in the field. The roots of arkworks are
+/// powers of a generator. For the scalar field of BN254, this integer and this generator are both 5. For the scalar
+/// field of BLS12-381, the integer is 5 and the generator is 7. So for BLS12-381, snarkjs and arkworks order the
+/// elements of a domain of 8 or more elements differently.
 struct Roots<F> {
     size: usize,
-    /// The root of order 2n, whose square generates the domain.
+    /// The root of unity of order 2n. Its square generates the domain.
     coset: F,
 }
 
@@ -176,14 +177,14 @@ impl<F: DomainField> Roots<F> {
         Ok(Self { size, coset })
     }
 
-    /// For each element in arkworks' order, the place of the element in snarkjs' order. `None` if the orders are the
-    /// same.
+    /// For each element of the domain in arkworks' order, the index of the element in snarkjs' order. `None` if the two
+    /// orders are the same.
     fn places(&self) -> Result<Option<Vec<u32>>, ProverError> {
         let Self { size, coset } = *self;
         let log_size = size.trailing_zeros();
         let root = F::get_root_of_unity(size as u64).unwrap_or(F::ONE);
-        // The number l for which arkworks' root is the l-th power of snarkjs' root, computed bit by bit from the lowest
-        // bit on.
+        // `logarithm` is the exponent l for which arkworks' root is the l-th power of snarkjs' root. The loop computes
+        // the bits of l from the lowest bit on.
         let base = coset.square().inverse().unwrap_or(F::ONE);
         let (mut logarithm, mut rest) = (0u64, root);
         for bit in 0..log_size {

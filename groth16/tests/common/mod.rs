@@ -5,8 +5,8 @@ use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, LinearCom
 use ark_std::rand::rngs::StdRng;
 use ark_std::rand::{Rng, SeedableRng};
 
-/// A random circuit. Each constraint multiplies two random linear combinations of the variables before it, and the
-/// product is the next variable. All variables follow from a seed. A setup uses the circuit without the variables'
+/// A random circuit. Each constraint multiplies two random linear combinations of the earlier variables, and the
+/// product is the next variable. The seed determines all coefficients and values. A setup uses the circuit without the
 /// values.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circuit {
@@ -36,8 +36,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
         for i in 0..=self.inputs {
             let value = F::from(rng.r#gen::<u8>());
             let of_value = || known(value);
-            // The last of these variables belongs to the witness, so that a circuit without public inputs has a
-            // variable.
+            // The last of these variables is a witness variable. So there is a variable even if there are no public
+            // inputs.
             let variable =
                 if i < self.inputs { cs.new_input_variable(of_value)? } else { cs.new_witness_variable(of_value)? };
             variables.push((variable, value));

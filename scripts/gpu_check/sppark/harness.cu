@@ -1,5 +1,5 @@
-// sppark's MSM over BLS12-381 G1, as C functions. This file does not include blst.h, because sppark's headers and
-// blst.h define some names in different ways.
+// C functions that call sppark's MSM over BLS12-381 G1. This file does not include blst.h, because some definitions of
+// blst.h conflict with the definitions of sppark's headers.
 #include <cuda.h>
 
 #include <ff/bls12-381.hpp>
@@ -20,7 +20,8 @@ typedef fr_t scalar_t;
 typedef msm_t<bucket_t, point_t, affine_t, scalar_t> Msm;
 static_assert(sizeof(affine_t) == 96 && sizeof(point_t) == 144, "points have the layout of blst's points");
 
-// An engine for n points. If points are given, they stay on the GPU. The result is null after an error.
+// Makes an engine for n points. If `points` is not null, the engine keeps these points on the GPU. Returns null after
+// an error.
 extern "C" void *sppark_new(const void *points, size_t n) {
     try {
         return new Msm{static_cast<const affine_t *>(points), n};
@@ -32,8 +33,8 @@ extern "C" void *sppark_new(const void *points, size_t n) {
 
 extern "C" void sppark_delete(void *engine) { delete static_cast<Msm *>(engine); }
 
-// The sum in Jacobian coordinates. If `points` is null, the engine uses the points on the GPU. Returns 0, or a CUDA
-// error.
+// Writes the sum to `out`, in Jacobian coordinates. If `points` is null, the engine uses the points that it keeps on
+// the GPU. Returns 0, or the code of a CUDA error.
 extern "C" int sppark_sum(void *engine, void *out, const void *points, size_t n, const void *scalars) {
     return static_cast<Msm *>(engine)
         ->invoke(*static_cast<point_t *>(out), static_cast<const affine_t *>(points), n,

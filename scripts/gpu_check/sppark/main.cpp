@@ -1,7 +1,8 @@
-// Times sppark's MSM over BLS12-381 G1, for a comparison with cumsm. The argument is log2 n. Point i is (i + 1)·G. So
-// each result can be checked: it must be (Σ sᵢ·(i + 1))·G. The last line is JSON with two times:
+// Measures the time of sppark's MSM over BLS12-381 G1, for a comparison with cumsm. The argument is log2 n. Point i is
+// (i + 1)·G, so for scalars sᵢ, the result must be (Σ sᵢ·(i + 1))·G. The last line of the output is JSON with two
+// times:
 //
-// - `milliseconds`: points, scalars and result are on the host, like in msm_cli over plain bases.
+// - `milliseconds`: the points, the scalars and the result are in host memory, like in msm_cli over plain bases.
 // - `resident_milliseconds`: the points stay on the GPU.
 #include <blst.h>
 
@@ -18,7 +19,7 @@ extern "C" void *sppark_new(const void *points, size_t n);
 extern "C" void sppark_delete(void *engine);
 extern "C" int sppark_sum(void *engine, void *out, const void *points, size_t n, const void *scalars);
 
-// Computes the points (i + 1)·G of the range. Each point takes one addition.
+// Computes the points (i + 1)·G for all i of a range. Each point takes one addition.
 static void progression(blst_p1_affine *points, size_t first, size_t end) {
     const size_t PIECE = 4096;
     std::vector<blst_p1> sums(PIECE);
@@ -48,7 +49,7 @@ int main(int count, char **words) {
     }
     for (std::thread &thread : running) thread.join();
 
-    // The scalars sᵢ of 252 bits, and Σ sᵢ·(i + 1) in words of 32 bits.
+    // The scalars sᵢ, which have 252 bits, and the sum Σ sᵢ·(i + 1), in words of 32 bits.
     uint64_t state = 1, sum[12] = {};
     for (size_t i = 0; i < n; i++) {
         uint32_t limbs[8];

@@ -12,8 +12,8 @@ use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, Serializ
 use crate::api::domain::{Domain, DomainField};
 use crate::types::EvaluationOrder;
 
-/// A [`GeneralEvaluationDomain`] that computes transforms with [`Domain`]. This domain is for provers that are generic
-/// over [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
+/// A [`GeneralEvaluationDomain`] that computes transforms with [`Domain`], for provers that are generic over
+/// [`EvaluationDomain`]. The values, the serialization and the panics are the same as for [`GeneralEvaluationDomain`].
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -30,12 +30,12 @@ use crate::types::EvaluationOrder;
 /// assert_eq!(evaluations[4], Fr::from(2));
 /// ```
 ///
-/// Four kinds of transforms are left to arkworks:
+/// Arkworks computes four kinds of transforms:
 ///
 /// - forward transforms of at most four coefficients
 /// - transforms of values that are not field elements, such as points
 /// - transforms in domains whose size is not a power of two
-/// - transforms for which the system refuses memory
+/// - transforms for which this crate cannot allocate memory
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AcceleratedDomain<F: DomainField>(GeneralEvaluationDomain<F>);
 
@@ -45,7 +45,7 @@ impl<F: DomainField> AcceleratedDomain<F> {
         self.0
     }
 
-    /// The domain as a type of this crate. `None` if only arkworks has transforms for this domain.
+    /// The domain as a type of this crate. `None` if this crate has no transforms for the domain.
     fn accelerated(&self) -> Option<Domain<F>> {
         let GeneralEvaluationDomain::Radix2(domain) = self.0 else { return None };
         Some(Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))
@@ -58,8 +58,8 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
     }
 }
 
-/// arkworks transforms polynomials with at most this number of coefficients. In a large domain, arkworks' transform of
-/// so few coefficients is fast: copies replace most of its rounds.
+/// The greatest number of coefficients for which arkworks computes the forward transform. If the domain is large,
+/// arkworks' transform of 4 coefficients is fast, because most of its rounds are copies.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
@@ -157,7 +157,8 @@ fn as_elements<F: 'static, T>(vector: &mut Vec<T>) -> Option<&mut Vec<F>> {
     Some(unsafe { &mut *std::ptr::from_mut(vector).cast::<Vec<F>>() })
 }
 
-/// The identity of a type whose lifetimes are replaced by `'static`. Arkworks does not require `'static` items.
+/// The [`TypeId`] of `T` with all lifetimes replaced by `'static`. [`TypeId::of`] needs a `'static` type, but arkworks
+/// does not require `'static` items.
 fn erased_id<T>() -> TypeId {
     trait Identity {
         fn identity(&self) -> TypeId
@@ -174,7 +175,7 @@ fn erased_id<T>() -> TypeId {
     }
     let marker = PhantomData::<T>;
     let marker: &dyn Identity = &marker;
-    // SAFETY: the types differ only in a lifetime, and the called function reads no value with this lifetime.
+    // SAFETY: the two types differ only in a lifetime, and `identity` reads no value with this lifetime.
     let marker = unsafe { std::mem::transmute::<&dyn Identity, &(dyn Identity + 'static)>(marker) };
     marker.identity()
 }

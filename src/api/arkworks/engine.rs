@@ -1,5 +1,5 @@
-//! The engine of the accelerated types. The process has one engine, because arkworks' MSMs have no parameter for an
-//! engine.
+//! The engine of the accelerated types. All accelerated types of a process use one engine, because arkworks' MSM
+//! functions have no parameter for an engine.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock};
@@ -87,7 +87,7 @@ pub(super) fn compute<P: Curve>(
         RECOMPUTED.fetch_add(1, Ordering::Relaxed);
         sum(BasesSlice::unprepared(&Msm { engine: msm.engine.on_the_cpu() }, points))
     });
-    // The CPU engine may also fail, for lack of memory. The following sum needs no memory.
+    // The CPU engine may also fail, for lack of memory. The following sum allocates no memory.
     let result = result.unwrap_or_else(|_| {
         let terms = points.iter().enumerate().map(|(i, point)| Projective::from(*point).mul_bigint(scalar(i)));
         terms.fold(Projective::zero(), |sum, term| sum + term)

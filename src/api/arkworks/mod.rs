@@ -1,6 +1,6 @@
 //! Types that implement traits of arkworks, and compute MSMs and transforms with this crate.
 //!
-//! The type to use depends on the trait over which the prover is generic:
+//! If a prover is generic over one of these traits, use the type beside the trait:
 //!
 //! - [`Pairing`](ark_ec::pairing::Pairing): [`Accelerated<E>`]
 //! - [`CurveGroup`](ark_ec::CurveGroup): [`AcceleratedProjective<P>`]
@@ -25,8 +25,8 @@
 //! ```
 //!
 //! - Values have the same layout and serialization as arkworks' values.
-//! - If two slices differ in length, the longer slice is cut, as in arkworks. Points must lie in the subgroup of prime
-//!   order.
+//! - If the slices of points and scalars differ in length, the end of the longer slice is ignored, as in arkworks.
+//!   Points must lie in the subgroup of prime order.
 //! - If the engine fails, the CPU computes the result.
 
 mod domain;

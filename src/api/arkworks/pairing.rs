@@ -15,7 +15,7 @@ use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::{Curve, DomainField};
 use crate::field::FastField;
 
-/// The pairing of a curve of this build. The build has both groups of the curve.
+/// The pairing of a curve for which this build has both groups, G1 and G2.
 pub trait AcceleratedPairing:
     Pairing<
         BaseField: FastField,

@@ -1,4 +1,4 @@
-//! Points: types of this crate that wrap arkworks' points.
+//! Types of points that wrap arkworks' points.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -32,14 +32,14 @@ pub struct AcceleratedAffine<P: Curve>(Affine<P>);
 pub struct AcceleratedProjective<P: Curve>(Projective<P>);
 
 impl<P: Curve> AcceleratedAffine<P> {
-    /// Wraps points in place.
+    /// Returns the slice as a slice of wrappers, without a copy.
     pub fn wrap_slice(points: &[Affine<P>]) -> &[Self] {
         // SAFETY: the wrapper is transparent over `Affine`, so both types have the same size, alignment and valid
         // values.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 
-    /// Unwraps points in place.
+    /// Returns the slice as a slice of arkworks' points, without a copy.
     pub fn inner_slice(points: &[Self]) -> &[Affine<P>] {
         // SAFETY: the wrapper is transparent, as in `wrap_slice`.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }

@@ -1,4 +1,4 @@
-//! Bases that stay prepared while a prover runs.
+//! Bases that stay prepared from one proof to the next.
 
 use std::any::{Any, TypeId};
 use std::marker::PhantomData;
@@ -28,8 +28,9 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// While [`during`](Self::during) runs, MSMs on all threads look for their bases in the prepared slices, by memory
-/// address. If the bases of an MSM lie in a prepared slice, the MSM uses the prepared bases.
+/// While [`during`](Self::during) runs, each MSM of the accelerated types, on any thread, compares the memory addresses
+/// of its bases with the addresses of the prepared slices. If the bases lie within a prepared slice, the MSM uses the
+/// prepared bases.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,
@@ -44,10 +45,10 @@ pub struct ResidentBases<'k> {
 struct Entry {
     /// The type of the slice's points.
     point: TypeId,
-    /// The addresses of the slice's bytes.
+    /// The range of addresses that the slice occupies.
     bytes: Range<usize>,
-    /// The [`Bases`] of this slice, without their points. The type of the value depends on the curve. The value holds
-    /// no reference to the slice.
+    /// The [`Bases`] of this slice, without their points. So `bases` holds no reference to the slice. The concrete type
+    /// depends on the curve.
     bases: Arc<dyn Any + Send + Sync>,
 }
 
@@ -55,7 +56,7 @@ struct Entry {
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 impl<'k> ResidentBases<'k> {
-    /// An empty set of bases. The engine `msm` prepares the slices that are added.
+    /// An empty set of bases. The engine `msm` prepares each slice that [`with`](Self::with) adds.
     pub fn new(msm: &Msm) -> Self {
         Self { msm: msm.clone(), uses: None, self_check: false, entries: Vec::new(), key: PhantomData }
     }
@@ -72,7 +73,7 @@ impl<'k> ResidentBases<'k> {
         Self { self_check: wanted, ..self }
     }
 
-    /// Prepares a slice and adds it.
+    /// Prepares a slice of bases, and adds the prepared bases to the set.
     ///
     /// # Errors
     ///
@@ -88,14 +89,14 @@ impl<'k> ResidentBases<'k> {
         Ok(self)
     }
 
-    /// Runs `prove`. During this time, MSMs use the prepared bases.
+    /// Runs `prove`. While `prove` runs, the MSMs of all threads use the prepared bases.
     pub fn during<T>(&self, prove: impl FnOnce() -> T) -> T {
         let _registered = Registered::new(&self.entries);
         prove()
     }
 }
 
-/// The entries that one call of `during` has added to the registry. Other threads see the entries. The entries are
+/// The entries that one call of `during` has added to [`ENTRIES`]. All threads read [`ENTRIES`]. The entries are
 /// removed at the end of the call, even if the call panics.
 struct Registered<'e>(&'e [Entry]);
 
@@ -110,7 +111,7 @@ impl Drop for Registered<'_> {
     fn drop(&mut self) {
         let mut entries = ENTRIES.write().unwrap_or_else(PoisonError::into_inner);
         for ended in self.0 {
-            // The same bases may be registered twice. Each call removes its own entries.
+            // Two calls may have added the same entry. Each call removes it once.
             if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.bases, &ended.bases)) {
                 entries.swap_remove(i);
             }

@@ -30,7 +30,7 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     }
 
     /// The limit on the memory for multiples, in bytes. Default on a GPU: the memory that a computation leaves free.
-    /// Default on the CPU: 1 GiB, or twice the size of the bases if this is more.
+    /// Default on the CPU: 1 GiB or twice the size of the bases, whichever is larger.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
@@ -43,23 +43,25 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         self
     }
 
-    /// The checks of the bases. Default: [`Validation::Trusted`].
+    /// The checks that the preparation makes on the bases. Default: [`Validation::Trusted`], which checks nothing.
     pub fn validation(mut self, validation: Validation) -> Self {
         self.validation = validation;
         self
     }
 
-    /// If true, results of GPUs are checked. Default: false. If a result is wrong, the CPU computes the sum again: see
-    /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). If the bases lie in the subgroup, a wrong result passes the
-    /// check with a probability of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, this option has no
-    /// effect.
+    /// If true, each result that a GPU computes over these bases is checked. Default: false. If a result is wrong, the
+    /// CPU computes the sum again, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) has the reason. If the bases
+    /// lie in the subgroup, a wrong result passes the check with a probability of at most 2⁻⁶³. For one vector of
+    /// scalars, the check doubles the GPU's work. For a batch, the check adds less work. The check doubles the GPU
+    /// memory of the bases. Without a GPU, this option has no effect.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self
     }
 
-    /// Calls `watcher(done, total)` during the preparation. `done` and `total` are numbers of point doublings. If
-    /// `watcher` returns [`ControlFlow::Break`], the preparation ends with [`MsmError::Cancelled`].
+    /// Calls `watcher(done, total)` during the preparation. `done` is the number of point doublings so far, and `total`
+    /// is the number of point doublings of the whole preparation. If `watcher` returns [`ControlFlow::Break`], the
+    /// preparation ends with [`MsmError::Cancelled`].
     pub fn progress(mut self, watcher: impl FnMut(u64, u64) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self
@@ -75,7 +77,7 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     /// - The errors of [`Msm::msm`].
     pub fn build(mut self) -> Result<Bases<'a, P>, MsmError> {
         let table = P::table(&mut self)?;
-        // The CPU's results are not checked.
+        // The CPU's results are not checked, so a self-check needs a GPU.
         let checked = self.self_check && !self.engine.gpus().is_empty();
         let check = checked.then(|| P::self_check(&self).map(Box::new)).transpose()?;
         Ok(Bases { msm: Msm { engine: self.engine }, points: self.points, table, check })

@@ -86,7 +86,8 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     let Some(points) = points.filter(|_| head == right && is_sound::<P>(precomputation)) else {
         return Err(refused(FileFault::Header));
     };
-    // A wrong number in the header costs no memory, because the vector grows only with the bytes that are read.
+    // The vector grows only with the points that are read. So a count in the header that is too large allocates no
+    // memory.
     let mut multiples = Vec::new();
     let mut bytes = vec![0; Affine::<P>::identity().uncompressed_size()];
     for index in 0..points {
@@ -110,14 +111,15 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     }
 }
 
-/// True if scalars of the curve can use all these multiples.
+/// True if the factor and the stride are consistent, and the exponent of the last multiple is at most the number of
+/// bits of a scalar.
 fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     let reached = u64::from(precomputation.factor() - 1) * u64::from(precomputation.stride());
     let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;
     (precomputation.factor() == 1) == (precomputation.stride() == 0) && reached <= u64::from(bits)
 }
 
-/// A file, and the checksum of the bytes that were read or written.
+/// A file, and the checksum of the bytes that were read from it or written to it.
 struct Checked<T> {
     inner: T,
     checksum: Sha256,

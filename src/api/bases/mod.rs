@@ -21,7 +21,7 @@ use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 use crate::scalars::{Scalars, SmallScalar, longest, widened};
 
-/// Prepared bases. Threads can share them.
+/// Prepared bases. Several threads can use the same prepared bases at the same time.
 pub struct Bases<'a, P: Curve> {
     msm: Msm,
     points: Cow<'a, [Affine<P>]>,
@@ -57,7 +57,8 @@ impl<P: Curve> Bases<'_, P> {
         self.at(&self.points, 0).get(range)
     }
 
-    /// The table and its self-check, without the points. A later call of [`at`](Self::at) must pass the points again.
+    /// The prepared bases with their table and self-check, but without the points. A later call to [`at`](Self::at)
+    /// must pass the points again.
     pub(super) fn without_points(self) -> Bases<'static, P> {
         let Self { msm, table, check, .. } = self;
         Bases { msm, points: Cow::Owned(Vec::new()), table, check }
@@ -68,13 +69,13 @@ impl<P: Curve> Bases<'_, P> {
         &self.msm
     }
 
-    /// The slice with the given points. The given points must equal the points of the table from index `first` on.
+    /// The slice with the given points. These points must be equal to the prepared points that begin at index `first`.
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
         let bases = BaseView::new(points, self.table.as_ref(), first);
         BasesSlice { msm: &self.msm, bases, check: self.check.as_deref() }
     }
 
-    /// The number of multiples of each base, the base included.
+    /// The number of multiples of each base. The base itself counts as one multiple.
     pub fn multiples(&self) -> u32 {
         self.precomputation().factor()
     }
@@ -85,7 +86,7 @@ impl<P: Curve> Bases<'_, P> {
         self.table.as_ref().map_or(Precomputation::NONE, BaseTable::precomputation)
     }
 
-    /// The plan of each GPU's table, if the bases are on GPUs.
+    /// The plan of each GPU's table of multiples. Empty if the bases are not on GPUs.
     #[doc(hidden)]
     pub fn tables(&self) -> impl Iterator<Item = &MultiplesPlan> {
         self.table.iter().flat_map(BaseTable::device_plans)
@@ -142,7 +143,7 @@ impl<P: Curve> Bases<'_, P> {
 }
 
 impl<'b, P: Curve> BasesSlice<'b, P> {
-    /// The slice of bases that are not prepared.
+    /// A slice of bases that are not prepared.
     pub(super) fn unprepared(msm: &'b Msm, points: &'b [Affine<P>]) -> Self {
         Self { msm, bases: BaseView::of(points), check: None }
     }
@@ -170,7 +171,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Some(Self { bases: self.bases.part(start..start + n).0, ..*self })
     }
 
-    /// The sum Σ kᵢ·Pᵢ. There may be fewer scalars than bases; the other bases are ignored.
+    /// The sum Σ kᵢ·Pᵢ. There may be fewer scalars than bases. Bases without a scalar are ignored.
     ///
     /// # Errors
     ///
@@ -219,8 +220,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Ok(normalised(sums[0] - sums[1]))
     }
 
-    /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a vector, or a range of the vector.
-    /// If the vector is on a GPU of the engine that has prepared these bases, no scalars are copied.
+    /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a [`Vector`](crate::Vector), or a
+    /// range of them. If the engine that has prepared these bases uses the vector's GPU, no scalars are copied, except
+    /// in the following cases.
     ///
     /// Scalars are copied to the host if each GPU holds only some of the bases, if the sum is checked
     /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), or if the CPU replaces a GPU.
@@ -250,7 +252,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
             .map(MsmOutput::into_single)
     }
 
-    /// The [`msm`](Self::msm) of each vector. Vectors may have different lengths.
+    /// The sum that [`msm`](Self::msm) returns, for each vector of scalars. Vectors may have different lengths.
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let mut read = reserved(vectors.len(), "a batch's vectors")?;
         read.extend(vectors.iter().map(|vector| Scalars::Field(vector.as_ref())));

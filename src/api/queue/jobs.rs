@@ -1,7 +1,7 @@
 //! Jobs, and workers that take the jobs in the order of submission.
 //!
 //! In the library, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's
-//! types. Loom tries the orders in which threads may reach each lock.
+//! types. Loom runs the tests for the different orders in which threads can acquire the locks.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -19,12 +19,13 @@ pub(super) struct Jobs {
 }
 
 struct List {
-    /// The waiting jobs, and a flag that is true if more jobs may come.
+    /// The waiting jobs, and a flag that is true if more jobs may be submitted.
     waiting: Mutex<(VecDeque<Job>, bool)>,
     changed: Condvar,
 }
 
-/// The present or future result of a job. If this value is dropped before the job begins, the job does not run.
+/// The result of a job that may not have finished. If this value is dropped before the job begins, the job does not
+/// run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {
@@ -39,7 +40,8 @@ enum State<T> {
     Left,
 }
 
-/// Locks the mutex, even after a panic of another holder. Jobs run without a lock, so the data is always consistent.
+/// Locks the mutex, even if a thread has panicked while it held the lock. No lock is held while a job runs, so the data
+/// is always consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -56,7 +58,8 @@ impl Jobs {
                 }
             })
         };
-        // `Jobs` exists before its workers. If a worker cannot be started, `drop` ends the other workers.
+        // The code makes the `Jobs` before the workers. So if a worker cannot be started, `drop` ends the workers that
+        // have been started.
         let mut jobs = Self { list: Arc::clone(&list), workers: Vec::new() };
         jobs.workers.extend((0..workers.max(1)).map(worker));
         jobs
@@ -73,7 +76,7 @@ impl Jobs {
 }
 
 impl List {
-    /// Waits for the next job. `None` when the list is empty and no more jobs may come.
+    /// Waits for the next job. Returns `None` if the list is empty and no more jobs may be submitted.
     fn next(&self) -> Option<Job> {
         let mut waiting = lock(&self.waiting);
         loop {
@@ -86,7 +89,7 @@ impl List {
     }
 }
 
-/// Lets the workers finish all jobs whose `Awaited` is alive, and waits for the workers.
+/// Lets the workers finish all jobs whose `Awaited` has not been dropped. Then waits until the workers have ended.
 impl Drop for Jobs {
     fn drop(&mut self) {
         lock(&self.list.waiting).1 = false;
@@ -132,7 +135,7 @@ impl<T> Awaited<T> {
 impl<T> Drop for Awaited<T> {
     fn drop(&mut self) {
         let left = std::mem::replace(&mut *lock(&self.0.state), State::Left);
-        // The old state is dropped after the lock is released, because dropping a result may take long.
+        // The old state is dropped after the lock is released, because the drop of a result may take a long time.
         drop(left);
     }
 }

@@ -1,8 +1,8 @@
 //! The coefficients of a key: the matrices A and B of its circuit.
 //!
-//! The section begins with the number of entries. Each entry consists of its matrix (0 is A, 1 is B), its row, its
-//! column, and its value. A value v is stored as the integer v·R² mod r, where r is the prime of the scalars and R =
-//! 2^(64·limbs).
+//! The section begins with the number of entries. An entry consists of four numbers: its matrix (0 is A, 1 is B), its
+//! row, its column, and its value. A value v is stored as the integer v·R² mod r, where r is the prime of the scalars
+//! and R = 2^(64·limbs).
 
 use std::io::{Read, Seek};
 
@@ -17,12 +17,12 @@ use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The number of entries that one task reads. Larger tasks would balance worse. Each task has its own list of distinct
-/// values, and smaller tasks would spend more time on joining these lists: about 10 µs for a list of 256 values.
+/// The number of entries that one task reads. Larger tasks would distribute the work less evenly to the threads. Each
+/// task has its own list of distinct values, so smaller tasks would spend more time on joining these lists. Joining a
+/// list of 256 values takes about 10 µs.
 const TASK_ENTRIES: usize = 1 << 14;
 
-/// The entries of A and of B that one task has read. The values of the entries are indices into the list of distinct
-/// values.
+/// The entries of A and of B that one task has read. Each entry has the index of its value in `distinct`.
 struct Part<F> {
     lists: [EntryList; 2],
     distinct: Vec<F>,
@@ -59,7 +59,7 @@ pub(super) fn read<F: MatrixField>(
     let mut parts: Vec<Part<F>> = Vec::new();
     container.blocks(SECTION, 4, entry_bytes, |block, first| {
         let read = |(task, bytes)| format.part(bytes, first + (task * TASK_ENTRIES) as u64);
-        // `blocks` gets the fault of the first faulty entry.
+        // The results stay in the order of the entries, so the loop below returns the fault of the first faulty entry.
         let read: Vec<Result<Part<F>, Stop>> =
             block.par_chunks(TASK_ENTRIES * entry_bytes).enumerate().map(read).collect();
         for part in read {
@@ -82,7 +82,7 @@ pub(super) fn read<F: MatrixField>(
 }
 
 impl<F: MatrixField> Format<F> {
-    /// Reads entries. The first of these entries is entry number `first` of the section.
+    /// Reads the entries in `bytes`. `first` is the index of the first of these entries in the section.
     fn part(&self, bytes: &[u8], first: u64) -> Result<Part<F>, Stop> {
         let room = bytes.len() / self.entry_bytes;
         let mut part = Part { lists: [EntryList::new(room)?, EntryList::new(room)?], distinct: Vec::new() };

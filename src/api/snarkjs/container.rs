@@ -15,15 +15,16 @@ use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use crate::error::{FileFault, MsmError};
 
-/// The greatest number of sections. A file of snarkjs has at most 17. The limit bounds the time to read the table of a
-/// damaged file.
+/// The greatest number of sections. A file of snarkjs has at most 17 sections. The limit bounds the time to read the
+/// table of sections of a damaged file.
 const MAX_SECTIONS: u32 = 1000;
 /// The greatest section number that this crate reads.
 const LAST_SECTION: usize = 15;
 /// The greatest size of a header. The longest header of a known file has less than 1 KiB. The limit bounds the memory
 /// that a damaged file takes.
 const MAX_HEADER_BYTES: u64 = 4 << 10;
-/// The number of bytes in one read of numbers. A block of this size stays in the cache until it is converted.
+/// The number of bytes that one read takes from a section. A block of this size stays in the cache until it is
+/// converted.
 const BLOCK_BYTES: usize = 1 << 20;
 
 /// The number of a section, and its name in messages.
@@ -51,7 +52,7 @@ impl From<MsmError> for Stop {
     }
 }
 
-/// The place of a section. The section ends within the file.
+/// The place of a section in the file. The whole section is within the file.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     start: u64,
@@ -79,7 +80,7 @@ impl<T: AsRef<[u8]>> Container<Cursor<T>> {
 }
 
 impl<R: Read + Seek> Container<R> {
-    /// Reads the table of sections, but no section.
+    /// Reads only the table of sections. `known` is the version that this crate can read.
     pub(super) fn open(source: R, format: &'static str, known: u32) -> Result<Self, MsmError> {
         let mut container = Self { source, view: None, format, sections: [None; LAST_SECTION + 1] };
         let length = container.source.seek(SeekFrom::End(0)).map_err(|error| container.not_read(error))?;
@@ -220,7 +221,7 @@ impl<R: Read + Seek> Container<R> {
     }
 }
 
-/// The numbers of a header, one after the other.
+/// The rest of a header. Each function reads the next number.
 pub(super) struct Fields<'a>(pub(super) &'a [u8]);
 
 impl<'a> Fields<'a> {
@@ -230,7 +231,7 @@ impl<'a> Fields<'a> {
         Some(u32::from_le_bytes(*word))
     }
 
-    /// A prime in 64-bit limbs. The size of the prime comes before the prime.
+    /// Reads a prime in 64-bit limbs. The size of the prime in bytes precedes the prime.
     pub(super) fn prime(&mut self) -> Option<&'a [u8]> {
         let size = self.word()? as usize;
         let (prime, rest) = self.0.split_at_checked(size)?;

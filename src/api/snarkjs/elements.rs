@@ -9,8 +9,7 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
 
-/// The number of slots of a [`Cache`]. Most coefficients of a circuit have one of a few values: 1, −1 and small powers
-/// of 2.
+/// The number of slots of a [`Cache`]. Most coefficients of a circuit are 1, −1 or a small power of 2.
 const CACHE_SLOTS: usize = 256;
 
 /// The number of bytes of an element.
@@ -29,7 +28,7 @@ pub(super) fn hexadecimal(prime: &[u8]) -> String {
     format!("0x{}", digits.trim_start_matches('0'))
 }
 
-/// Returns an error if the file has a field other than F.
+/// Returns an error if the file's field is not F.
 pub(super) fn check_field<F: PrimeField>(
     prime: &[u8],
     container: &Container<impl Read + Seek>,
@@ -52,8 +51,8 @@ pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     F::from_bigint(integer)
 }
 
-/// Values that were computed from elements. A value is found by the bytes of its element. Each value has a slot, and a
-/// new value replaces the old value in the slot.
+/// A cache of values that were computed from elements. A hash of an element's bytes selects the slot of the element's
+/// value. A new value replaces the old value in its slot.
 pub(super) struct Cache<'a, T> {
     slots: Vec<Option<(&'a [u8], T)>>,
 }
@@ -63,7 +62,7 @@ impl<'a, T: Copy> Cache<'a, T> {
         Self { slots: vec![None; CACHE_SLOTS] }
     }
 
-    /// The value for these bytes. If no slot has this value, `make` computes the value.
+    /// The value for these bytes. If the slot does not have this value, `make` computes the value.
     pub(super) fn get_or<E>(&mut self, bytes: &'a [u8], make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -16,11 +16,11 @@
 //! # }
 //! ```
 //!
-//! A source is a [`File`](std::fs::File), or any other type that reads and seeks. Only the requested sections are read.
-//! Reads are large, so a source needs no buffer. If a file is in memory or in a memory map, all threads read it:
-//! [`Zkey::from_bytes`], [`Wtns::from_bytes`].
+//! A source is a [`File`](std::fs::File), or any other type that implements [`Read`] and [`Seek`]. The crate reads only
+//! the requested sections. Reads are large, so a source needs no buffer. If a file is in memory or in a memory map, all
+//! threads can read it at the same time: see [`Zkey::from_bytes`] and [`Wtns::from_bytes`].
 //!
-//! The curves are BN254 and BLS12-381. Points are not checked; see
+//! The curves are BN254 and BLS12-381. The readers do not check that points are on the curve. For checks of points, see
 //! [`TableBuilder::validation`](crate::TableBuilder::validation).
 
 use std::io::{Cursor, Read, Seek};
@@ -53,7 +53,7 @@ const ZKEY: &str = "zkey";
 
 const H: Section = Section { id: 9, name: "H" };
 
-/// The number that snarkjs assigns to Groth16.
+/// The number by which snarkjs identifies Groth16.
 const GROTH16: u32 = 1;
 
 /// The curves of snarkjs, and the primes of their coordinates.
@@ -110,7 +110,7 @@ impl<R: Read + Seek> Zkey<R> {
         Ok(Self { container, primes, points, signals, public, domain })
     }
 
-    /// The name of the curve: `bn254`, `bls12-381`, or the prime of another curve.
+    /// The name of the curve: `bn254` or `bls12-381`. For any other curve, a text with the prime of its coordinates.
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
@@ -163,17 +163,17 @@ impl<R: Read + Seek> Zkey<R> {
 
     /// The matrices A and B of the circuit: [`domain_size`](Self::domain_size) rows, [`signals`](Self::signals)
     /// columns. After the constraints, snarkjs adds to A one row for the constant 1, and one row for each public
-    /// signal. Such a row has the value 1 in the signal's column. All later rows are empty. A key does not have the
-    /// matrix C, because (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ for the vector s of signals.
+    /// signal. Such a row has the value 1 in the column of the constant or of the signal. All later rows are empty. A
+    /// key does not have the matrix C. Instead, a prover computes (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ for the vector s of signals.
     ///
     /// # Errors
     ///
-    /// The errors of the other sections, and of [`SparseMatrix::new`].
+    /// The errors of [`Zkey`], and of [`SparseMatrix::new`].
     pub fn coefficients<F: MatrixField>(&mut self) -> Result<[SparseMatrix<F>; 2], MsmError> {
         if let Some(scalar) = &self.primes.scalar {
             elements::check_field::<F>(scalar, &self.container)?;
         }
-        // H has a point for each row. This check bounds the memory for the rows of a damaged header.
+        // H has a point for each row. So this check bounds the memory that the rows can take if the header is damaged.
         self.container.check_size(H, self.domain * 2 * self.primes.base.len() as u64)?;
         coefficients::read(&mut self.container, self.domain as usize, self.signals as usize)
     }
@@ -203,15 +203,16 @@ impl<R: Read + Seek> Zkey<R> {
         self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
     }
 
-    /// The points H: one for each of the n elements of the domain D. The points belong to the Lagrange basis of the
-    /// coset w·D. The scalars for these points are the values of a·b − c on this coset, in natural order.
+    /// The points H: one for each of the n elements of the domain D. Each point belongs to one Lagrange polynomial of
+    /// the coset w·D. The scalars for these points are the values of a·b − c on this coset, in natural order.
     ///
     /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), where r is the prime of the scalars. w² generates the domain.
     /// On BN254, arkworks has the same roots of unity as snarkjs. On BLS12-381, snarkjs' roots are powers of 5, and
     /// arkworks' roots are powers of 7. The roots of orders 2 and 4 are the same, and the roots of order 8 and above
     /// differ.
     ///
-    /// If all points of H are the identity, the key cannot prove: [`FileFault::EmptyH`].
+    /// If all points of H are the identity, a prover cannot use the key. The function then returns
+    /// [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         let points = self.read(Group::G1, H, self.domain)?;
         match points.iter().all(AffineRepr::is_zero) {
@@ -220,8 +221,8 @@ impl<R: Read + Seek> Zkey<R> {
         }
     }
 
-    /// Point `index` of the header. The point begins at coordinate number `place` of the header's points. A point of G2
-    /// has four coordinates.
+    /// Point `index` of the header. The point begins at element `place` of the header's points. A point of G1 has two
+    /// elements, and a point of G2 has four elements.
     fn point<P: Curve>(&self, group: Group, index: u64, place: usize) -> Result<Affine<P>, MsmError> {
         self.primes.check::<P>(group, &self.container)?;
         let (start, size) = (place * self.primes.base.len(), size_of::<Affine<P>>());
@@ -235,8 +236,8 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau, prepared for phase 2 or not. The header states a power, and N is 2^power. The errors are the same as
-/// for [`Zkey`].
+/// A file of powers of tau. The file may be prepared for phase 2. The header states a power, and N is 2^power. The
+/// errors are the same as for [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,

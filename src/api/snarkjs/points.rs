@@ -2,7 +2,7 @@
 //!
 //! A point is stored as x, then y. The identity is stored as zeros. A coordinate in the extension is stored as c0, then
 //! c1. An element of the prime field consists of its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest
-//! limb first. Points of arkworks have the same form in memory, so nothing is converted.
+//! limb first. Points of arkworks have the same form in memory, so the code copies the bytes without a conversion.
 
 use std::io::{Read, Seek};
 
@@ -16,7 +16,8 @@ use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
 use crate::gpu::{affine_as_bytes_mut, identities};
 
-/// The number of points that one task copies. The points take about 64 KiB, which is small enough to balance tasks.
+/// The number of points that one task copies. The points of a task take about 64 KiB. So the tasks are small enough to
+/// distribute the work evenly to the threads.
 const TASK_POINTS: usize = 1 << 10;
 
 /// The prime of a curve's coordinates, in the format of the files.
@@ -37,7 +38,8 @@ pub(super) fn read<P: Curve>(
     let mut points = identities(usize::try_from(n).map_err(|_| refused)?, purpose)?;
     let bytes = affine_as_bytes_mut(&mut points);
     let first_invalid = match container.seen(section)? {
-        // A task checks its points while they are in the cache. `seen` and `bytes` have the same length.
+        // A task checks its points directly after the copy, while the points are in the cache. `seen` and `bytes` have
+        // the same length.
         Some(seen) => {
             let task_bytes = TASK_POINTS * point_bytes;
             let tasks = bytes.par_chunks_mut(task_bytes).zip(seen.par_chunks(task_bytes)).enumerate();

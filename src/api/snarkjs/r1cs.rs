@@ -19,8 +19,8 @@ const CUSTOM_GATES: [usize; 2] = [4, 5];
 /// A matrix in the form of ark-relations: each row is a list of pairs of a value and its column.
 type Rows<F> = Vec<Vec<(F, usize)>>;
 
-/// A circuit in the form that circom writes: constraints (A·s)∘(B·s) = C·s for the signals s. The errors are the same
-/// as for [`Zkey`](super::Zkey).
+/// A circuit in the form that circom writes. Its constraints are (A·s)∘(B·s) = C·s for the vector s of signals, where ∘
+/// multiplies vectors element by element. The errors are the same as for [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct R1cs<R> {
     container: Container<R>,
@@ -60,7 +60,7 @@ impl<R: Read + Seek> R1cs<R> {
         self.signals as usize
     }
 
-    /// The number of public outputs. The public outputs are the signals from number 1 on.
+    /// The number of public outputs. The public outputs are the signals from index 1 on.
     pub fn public_outputs(&self) -> usize {
         self.public_outputs as usize
     }
@@ -86,8 +86,8 @@ impl<R: Read + Seek> R1cs<R> {
     pub fn matrices<F: PrimeField>(&mut self) -> Result<[Vec<Vec<(F, usize)>>; 3], MsmError> {
         elements::check_field::<F>(&self.prime, &self.container)?;
         let size = self.container.size(CONSTRAINTS)?;
-        // Each row has at least the four bytes of its length, and each constraint has three rows. This check bounds the
-        // memory for a damaged file.
+        // Each row has at least the four bytes of its length, and each constraint has three rows. So this check bounds
+        // the memory that a damaged file can take.
         let least = u64::from(self.constraints) * 12;
         if size < least {
             return Err(self.damaged_size(size, least));
@@ -111,7 +111,8 @@ impl<R: Read + Seek> R1cs<R> {
         }
     }
 
-    /// Reads one row: the number of its entries, and for each entry its signal and its value. `index` counts entries.
+    /// Reads one row: the number of its entries, and for each entry its signal and its value. `index` is the index of
+    /// the next entry in the section.
     fn row<'a, F: PrimeField>(
         &self,
         fields: &mut Fields<'a>,
@@ -153,7 +154,7 @@ impl<R: Read + Seek> R1cs<R> {
     }
 }
 
-/// Parses the header. Its fields are the size of the prime (n8), the prime, and the numbers of signals, public outputs,
+/// Parses the header. Its fields are the size of the prime (n8), the prime, and the counts of signals, public outputs,
 /// public inputs, private inputs, labels (64 bits) and constraints.
 fn parsed(header: &[u8]) -> Option<(Vec<u8>, [u32; 5])> {
     let mut fields = Fields(header);

@@ -1,13 +1,14 @@
 //! The map from the Weierstrass form to the twisted Edwards form (edmsm, Lemma 1). The last step of the lemma should
 //! multiply by √−a, not divide.
 //!
-//! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. The map is not defined
+//! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. The map is not defined for
+//! these points:
 //!
-//! - for the identity O, which corresponds to (0, 1).
-//! - where y = 0, for three points of order two. The point (α, 0) corresponds to (0, −1). The other two points
+//! - The identity O, which corresponds to (0, 1).
+//! - The three points of order two, where y = 0. The point (α, 0) corresponds to (0, −1). The other two points
 //!   correspond to the two points at infinity with finite y.
-//! - where t + w = 0, for two points. Their double is (α, 0), so their order is four. They correspond to the two points
-//!   at infinity with finite x.
+//! - The two points where t + w = 0. The double of these points is (α, 0), so their order is four. They correspond to
+//!   the two points at infinity with finite x.
 //!
 //! In a subgroup of odd order, O is the only point where the map is not defined. All points where the map is not
 //! defined have y·(t + w) = 0, and are prepared as the identity. The identity is the right result for O. For the other

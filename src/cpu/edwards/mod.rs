@@ -1,8 +1,9 @@
 //! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. An addition needs no inversion, no batch and no
 //! special case.
 //!
-//! The additions are right for points of odd order (`point.rs` says why). So this engine is right for bases in the
-//! subgroup of prime order. If a base is not in this subgroup, the result may be any point, or no point of the curve.
+//! The additions are correct for points of odd order (`point.rs` has the proof). So this engine is correct for bases in
+//! the subgroup of prime order. If a base is not in this subgroup, the result may be any point, or no point of the
+//! curve.
 
 mod map;
 mod point;
@@ -24,10 +25,11 @@ use crate::field::FastField;
 use crate::plan::CpuPlan;
 use crate::timings::{Stage, Stopwatch};
 
-/// The weighted sum of points. The entries in the pieces of the sorted digits name the points.
+/// The weighted sum of points. The entries in `sorted` refer to the points.
 ///
 /// 1. Sum each piece, row by row. The points of bucket t have the weight t (see [`weighted_sum`]).
-/// 2. Add up each row's sums, convert the row's sum to Weierstrass form, and combine the rows by Horner's rule.
+/// 2. For each row, add the sums of its pieces, and convert the total to Weierstrass form. Combine the rows by Horner's
+///    rule.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     form: &TwistedEdwards<P::BaseField>,
@@ -52,14 +54,14 @@ pub(super) fn sum<P: CurveParams>(
     horner(&sums)
 }
 
-/// Each point is prefetched this number of additions before its own addition.
+/// The distance between the prefetch of a point and the addition of the point, as a number of additions.
 const FETCHED_AHEAD: usize = 6;
 
-/// Σ d·P over a range of a row's places. The digit d is the number of the entry's bucket, from 1.
+/// Σ d·P for a range of a row's places. The digit d of an entry is the number of its bucket. Bucket numbers begin at 1.
 ///
 /// The points are added directly to the running sum, from the last bucket to the first:
 ///
-/// 1. Rₜ = Rₜ₊₁ + the points of bucket t, for buckets that have points.
+/// 1. For each bucket t that has points: Rₜ is the sum of the points of bucket t and of all later buckets.
 /// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. In most cases, t − t' = 1.
 ///    The difference is greater where buckets are empty, and at the end of a piece.
 ///
@@ -90,7 +92,7 @@ fn weighted_sum<F: FastField>(
             }
             running.add_prepared(points.get(entry), entry.is_negated());
         }
-        // Step 2. Buckets are counted from 0 here.
+        // Step 2. Here, the indexes of buckets begin at 0.
         let next = i.checked_sub(1).map_or(0, |below| buckets[below].0 + 1);
         total = total.plus(&running.times(bucket + 1 - next, twice_d).cached(twice_d));
     }

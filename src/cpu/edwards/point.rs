@@ -9,19 +9,21 @@
 //!
 //! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). The addition fails only
 //! where a denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an
-//! extension.
+//! extension of the field.
 //!
 //! 1. If the addition fails, no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation
 //!    of P₁ becomes −x₁² + y₁² = 1 + 1/(d·x₂²y₂²). By the equation of P₂, the right side is (−x₂² + y₂²)/(d·x₂²y₂²) =
 //!    1/(d·x₂²) − 1/(d·y₂²).
-//! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). So −x₁² and y₁² are these two numbers,
-//!    in either order: (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
+//! 2. So −x₁² and y₁² have the same sum and the same product as the numbers 1/(d·x₂²) and −1/(d·y₂²). So −x₁² and y₁²
+//!    are these two numbers, in one of the two orders: (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with
+//!    any signs.
 //! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives P₂ +
 //!    (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). The results with other signs come from
 //!    the other two points at infinity, or from −P₂ = (−x₂, y₂) in place of P₂. So by 2., P₁ = ±(P₂ + T) for one of the
 //!    four points T at infinity. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
 //!
-//! A subgroup of odd order has no such point. In this subgroup, P + P, P + (−P) and P + O are additions like any other.
+//! A subgroup of odd order has no point of order 2 or 4. So in such a subgroup, the addition also computes P + P, P +
+//! (−P) and P + O.
 
 use crate::cpu::prefetch::prefetch;
 use crate::field::FastField;
@@ -70,7 +72,7 @@ impl<F: FastField> Prepared<F> {
         (plus.fast_sub(&minus), plus.fast_add(&minus), F::one().double())
     }
 
-    /// Prefetches the point. Bases are read in random order, and most of them are not in the cache.
+    /// Prefetches the point. Bases are read in random order, and most bases are not in the cache.
     #[inline(always)]
     pub(super) fn prefetch(&self) {
         prefetch(&self.sides[0]);
@@ -113,7 +115,8 @@ impl<F: FastField> Extended<F> {
         Self::from_efgh(&b.fast_sub(&a), &d.fast_sub(&c), &d.fast_add(&c), &b.fast_add(&a))
     }
 
-    /// The product with `factor`, which is at least 1, by double-and-add: 9M for a doubling, and 8M for an addition.
+    /// The product with `factor`, which must be at least 1, by double-and-add. A doubling takes 9M, and an addition
+    /// takes 8M.
     pub(super) fn times(&self, factor: usize, twice_d: &F) -> Self {
         let (mut product, cached) = (*self, self.cached(twice_d));
         for bit in (0..factor.ilog2()).rev() {

@@ -25,9 +25,8 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 }
 
 impl<F: FastField> EdwardsPoints<F> {
-    /// Makes the internal form of `n` points, for scalars in `components` components. `needed(i)` gives point i and the
-    /// number of its images that are needed. The point itself counts as an image. If point i is not needed, `needed(i)`
-    /// gives `None`.
+    /// Computes the internal form of `n` points, for scalars in `components` components. `needed` returns the points to
+    /// convert (see [`Needed`]).
     ///
     /// # Errors
     ///
@@ -66,7 +65,7 @@ impl<F: FastField> EdwardsPoints<F> {
         n * components * size_of::<Prepared<F>>()
     }
 
-    /// The points of a range, numbered from the start of the range.
+    /// The points of a range. In the result, the first point of the range has the index 0.
     pub(in crate::cpu) fn slice(&self, range: Range<usize>) -> EdwardsSlice<'_, F> {
         EdwardsSlice {
             prepared: &self.prepared[range.start * self.components..range.end * self.components],
@@ -93,7 +92,7 @@ fn from_internal<P: CurveParams>(
     form.to_weierstrass(x, y, z)
 }
 
-/// A range of [`EdwardsPoints`]. An [`Entry`] names one of these points.
+/// A range of [`EdwardsPoints`]. An [`Entry`] refers to one of these points.
 pub(in crate::cpu) struct EdwardsSlice<'a, F> {
     prepared: &'a [Prepared<F>],
     components: usize,

@@ -1,4 +1,4 @@
-//! Compares with the group law of ark-ec in Weierstrass form, on BLS12-377.
+//! Compares the results with the group law of ark-ec in Weierstrass form, on BLS12-377.
 
 use ark_bls12_377::{Fq, Fr, G1Affine, G1Projective, g1};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -175,14 +175,16 @@ fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
             }
         }
     }
-    // The addition does not fail for (α, 0), which has order two but is not sent to infinity.
+    // The addition does not fail for the difference (α, 0). This point has order two, but the map does not send it to
+    // infinity.
     let finite = points_of_order_two()[0];
     let mut sum = extended(point);
     sum.add_prepared(&prepared((point + finite).into_affine()), false);
     assert_eq!(back(&sum), point + point + finite);
 }
 
-/// Tests split scalars and whole scalars with the same window size, with one piece and with several pieces.
+/// Tests split scalars and whole scalars with the same window size. Each kind is tested with one piece and with several
+/// pieces.
 #[test]
 fn both_kinds_of_scalars_are_right() {
     let mut rng = ark_std::test_rng();

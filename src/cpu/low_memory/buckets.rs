@@ -44,7 +44,7 @@ impl Pending {
     }
 }
 
-/// A set of buckets. It is used for one range of values after the other.
+/// A set of buckets. The set is reused for each range of values.
 pub(super) trait BucketSet<P: CurveParams> {
     /// Empties the first `values` buckets, one for each value of the next range.
     fn clear(&mut self, values: usize);
@@ -97,9 +97,9 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// 4. When the batch or the list of waiting points is full, the product is inverted. From the last addition to the
 ///    first, the inverse of the addition's denominator is split off, and the point is added. Then the waiting points
 ///    are offered to the next batch.
-/// 5. If most points go to few buckets, batches stay small. In this case, the points of each bucket are summed in
-///    extended coordinates, with one inversion for each bucket.
-/// 6. In the end, some points are left in the batch and in the list of waiting points. Each of these points is added to
+/// 5. If most points belong to a small number of buckets, batches stay small. In this case, the points of each bucket
+///    are summed in extended coordinates, with one inversion for each bucket.
+/// 6. At the end, some points are left in the batch and in the list of waiting points. Each of these points is added to
 ///    the running sum when the running sum reaches the point's bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
@@ -127,7 +127,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Steps 1 and 2. Returns true if the point need not wait.
+    /// Does steps 1 and 2. Returns true if the point need not wait.
     #[inline(always)]
     fn offer(&mut self, pending: Pending, bases: &[Affine<P>]) -> bool {
         let place = pending.bucket as usize;
@@ -137,7 +137,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         let point = pending.point(bases);
         let bucket = &mut self.buckets[place];
         let mut denominator = point.x.fast_sub(&bucket.x);
-        // The identity is stored with x = 0. So the common case takes only two comparisons.
+        // The identity is stored with x = 0. So most points take only two comparisons.
         if denominator.fast_is_zero() || bucket.x.fast_is_zero() {
             if bucket.is_zero() {
                 *bucket = point;
@@ -158,7 +158,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         true
     }
 
-    /// Step 4, first half.
+    /// The first half of step 4: adds the points of the batch.
     fn add_batch(&mut self, bases: &[Affine<P>]) {
         #[expect(clippy::expect_used, reason = "points with a denominator of zero do not enter a batch")]
         let mut inverse = self.product.fast_inverse().expect("no denominator is zero");
@@ -180,7 +180,8 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Step 5: adds all points of the batch and all waiting points. Each waiting point waits for a bucket of the batch.
+    /// Step 5: adds all points of the batch and all waiting points. Each waiting point belongs to a bucket to which the
+    /// batch adds a point.
     fn add_by_bucket(&mut self, bases: &[Affine<P>]) {
         self.products.clear();
         self.product = P::BaseField::ONE;
@@ -201,9 +202,9 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Step 4 or step 5, whichever is cheaper. Let h be the number of buckets in the batch, q the number of points that
-    /// wait for these buckets, and I the cost of an inversion. An addition costs 6M + I/h in step 4. An addition costs
-    /// 10M + I·h/q in step 5. The costs are about equal if 2h² = q.
+    /// Does step 4 or step 5, whichever is cheaper. Let h be the number of buckets in the batch, q the number of points
+    /// that wait for these buckets, and I the cost of an inversion. An addition costs 6M + I/h in step 4. An addition
+    /// costs 10M + I·h/q in step 5. The costs are about equal if 2h² = q.
     fn make_room(&mut self, bases: &[Affine<P>]) {
         if 2 * self.batch.len().pow(2) <= self.waiting.len() {
             self.add_by_bucket(bases);

@@ -30,8 +30,8 @@ impl<P: CurveParams> Extended<P> {
         self.zz.fast_is_zero()
     }
 
-    /// Adds an affine point that is not the identity: 8M + 2S (madd-2008-s). If `self` is the identity, there is no
-    /// multiplication.
+    /// Adds an affine point that is not the identity. This takes 8M + 2S (madd-2008-s), or no multiplication if `self`
+    /// is the identity.
     #[inline]
     pub(super) fn add_affine(&mut self, point: &Affine<P>) {
         if self.is_identity() {
@@ -53,7 +53,7 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = self.zzz.fast_mul(&ppp);
     }
 
-    /// Adds another point: 12M + 2S (add-2008-s).
+    /// Adds a point in extended Jacobian coordinates: 12M + 2S (add-2008-s).
     pub(super) fn add(&mut self, other: &Self) {
         if other.is_identity() {
             return;
@@ -78,7 +78,8 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = self.zzz.called_mul(&other.zzz).called_mul(&ppp);
     }
 
-    /// The sum with a point that has the same x. If `r` is zero, y is also the same, and the sum is a doubling.
+    /// The sum of this point and a point that has the same x. If `r` is zero, y is also the same, and the sum is the
+    /// double.
     #[cold]
     #[inline(never)]
     fn special_sum(&self, r: &P::BaseField) -> Self {

@@ -1,4 +1,5 @@
-//! The engine for a limit on memory: AdaptiveSetBucket (adaptive-set-bucket 4.1) with extensions.
+//! The engine for computations with a limit on memory. It uses the algorithm AdaptiveSetBucket (adaptive-set-bucket
+//! 4.1) with extensions.
 
 mod buckets;
 mod extended;
@@ -36,21 +37,24 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// 3. From the range's uppermost bucket down: add the bucket to the running sum T, and add T to the sum. T is kept from
 ///    one range to the next.
 ///
-/// In the end, a task doubles its sum once for each bit below its lowest window, and the sums of all tasks are added.
-/// So a window may have any number of values, even if memory holds only few buckets. The digits are read ⌈values/d⌉
-/// times. The paper's algorithm has a single task, windows of one width and buckets in one form. The extensions are:
+/// At the end, a task doubles its sum once for each bit below its lowest window. The results of all tasks are added.
+/// Because of the ranges, a window may have any number of values, even if the memory holds only a small number of
+/// buckets. The digits are read ⌈values/d⌉ times. The paper's algorithm has a single task, windows of one width and
+/// buckets in one form. The extensions are:
 ///
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory.
 ///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ, and multiplies
-///   this sum by 1/R once. Reading a digit takes two loads, shifts and a mask: a hundredth of the time of an addition.
-///   If each scalar were converted, reading a digit would take six times as long.
-/// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points
-///   follow.
-/// - **Affine buckets** ([`BucketForm::Affine`]), if the memory has room for a batch, and the batch is large enough to
+///   this sum by 1/R once. Reading a digit takes two loads, shifts and a mask. This is a hundredth of the time of an
+///   addition. If each scalar were converted, reading a digit would take six times as long.
+/// - **Points are prefetched**, for one block of digits at a time, because the processor cannot predict which points
+///   are read next.
+/// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a batch that is large enough to
 ///   save more time than its inversion takes.
-/// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
-/// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets and their aggregation.
-/// - **Tasks**: several tasks in parallel, each with its part of the memory, if they cost less than a single task.
+/// - **The widths of windows differ by at most one bit** ([`EvenWindows`](crate::recode::EvenWindows)).
+/// - **Multiples of the bases** (elastic-msm 3.1): the windows of a row share buckets, and the buckets are aggregated
+///   once for a row.
+/// - **Tasks**: several tasks run in parallel, each with its part of the memory, if they take less time than a single
+///   task.
 ///
 /// `docs/measurements` has the effect of each extension, and `benches/memory.rs` prints these effects.
 pub(crate) fn msm<P: CurveParams>(
@@ -81,8 +85,8 @@ struct Problem<'a, P: CurveParams> {
 }
 
 impl<P: CurveParams> Problem<'_, P> {
-    /// The sum of the given tasks, in parallel. A list of their results would take memory, so the results are added
-    /// directly.
+    /// The sum of the results of the given tasks. The tasks run in parallel. A list of their results would take memory,
+    /// so the results are added directly.
     fn tasks(&self, tasks: Range<u32>) -> Extended<P> {
         if tasks.len() == 1 {
             return self.task(tasks.start);
@@ -134,8 +138,8 @@ impl<P: CurveParams> Problem<'_, P> {
     }
 
     /// Adds points of a level to the buckets. A point is added if its digit in the row's window is in the range of
-    /// values. Digits are read in blocks. The points whose digits are in the range are listed without a branch, because
-    /// no processor can predict the digits.
+    /// values. Digits are read in blocks. The code that lists the points whose digits are in the range has no branch,
+    /// because no processor can predict the digits.
     fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) {
         let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());

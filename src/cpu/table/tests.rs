@@ -1,4 +1,4 @@
-//! Compares sums over tables with naive sums.
+//! Compares sums that read tables with naive sums.
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -105,7 +105,7 @@ fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, pr
     CpuTable::new(&multiples, precomputation, problem).expect("there is memory")
 }
 
-/// Tests tables of all sizes: compares sums over ranges of the bases with sums of single products. Returns the plans.
+/// Compares sums that read tables of the given sizes with sums of single products. Returns the plans.
 fn check_sums<P: CurveParams>(sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     check_sums_in::<P>(PointForm::Weierstrass, sizes, components)
 }
@@ -116,7 +116,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
     let bases = bases::<P>(n, components > 1 || form == PointForm::TwistedEdwards, &mut rng);
     let field = scalars::<P::ScalarField>(n, &mut rng);
     let mut integers: Vec<Integer<P>> = field.iter().map(|k| k.into_bigint()).collect();
-    // Integers of the full width. Most of these integers are above the group's order.
+    // Integers with random limbs. Most of these integers are above the group's order.
     integers.iter_mut().step_by(7).for_each(|k| k.as_mut().iter_mut().for_each(|limb| *limb = rng.next_u64()));
     let products = |k: &[Integer<P>]| -> Vec<Projective<P>> {
         bases.iter().zip(k).map(|(base, k)| naive_msm(std::slice::from_ref(base), [*k])).collect()
@@ -126,7 +126,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
 
     let mut plans = Vec::new();
     for &n in sizes {
-        // Sums of many points take long.
+        // Sums of many points take a long time.
         let cases = if n > 1000 { 2 } else { 4 };
         for levels in [2, 4, 1, u32::MAX].into_iter().take(cases) {
             let slower = arithmetics::<P>().into_iter().skip(1).map(|arithmetic| (arithmetic, 2));
@@ -198,8 +198,8 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     }
 }
 
-/// Tests tables that a plan cannot read, so that the bases are converted: a table without images for split scalars, and
-/// a table whose form differs from the plan's form. Tests all bases, and a list of some of the bases.
+/// Tests tables that a plan cannot read: a table without images for split scalars, and a table whose form differs from
+/// the plan's form. For such a table, the engine converts the bases. Tests all bases, and a list of some of the bases.
 fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 400;
@@ -230,7 +230,7 @@ fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: u
     }
 }
 
-/// Compares the multiples with ark-ec, level by level. Also tests that a table gives back its multiples.
+/// Compares the multiples with ark-ec, level by level. Also tests that a table returns its multiples.
 fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
     let mut rng = ark_std::test_rng();
     for n in [0, 1, 7, 600] {
@@ -337,7 +337,7 @@ mod bls12_381 {
         assert_eq!(left.into_inner(), 0, "no task runs after the cancelled task");
     }
 
-    /// The predicted bytes of a table are the bytes of its elements.
+    /// Tests that the predicted size of a table is the total size of the table's elements.
     #[test]
     fn bytes() {
         fn of<P: CurveParams>(precomputation: Precomputation, components: usize, arithmetic: CpuArithmetic) -> u64 {
@@ -389,7 +389,7 @@ mod twisted_edwards {
         check_unfit_tables::<g1::Config>(PointForm::ALL, 2);
     }
 
-    /// A table takes three elements for each point and image, and gives back the points from which it was made.
+    /// A table takes three elements for each point and image, and returns the points from which it was made.
     #[test]
     fn points() {
         let (n, precomputation) = (700, Precomputation::new(3, 5));
@@ -408,7 +408,7 @@ mod twisted_edwards {
     }
 }
 
-/// Points of order two double to the identity.
+/// The double of a point of order two is the identity.
 #[cfg(feature = "bls12-377")]
 #[test]
 fn multiples_of_a_point_of_order_two() {
@@ -427,9 +427,9 @@ fn where_a_is_not_zero() {
     check_sums::<g1::Config>(&[1, 33, 300], 1);
 }
 
-/// Prints the best time of each call over several rounds. A round makes a call without a table, and calls with tables
-/// of more and more levels. Each table is read with the plan's window, and with the windows in `CUMSM_WINDOWS`, for
-/// example `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
+/// Prints the shortest time of each call in several rounds. A round has one call without a table, and one call for each
+/// table. The tables have an increasing number of levels. Each table is read with the plan's window, and with the
+/// windows in `CUMSM_WINDOWS`, for example `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
 #[cfg(feature = "bls12-381")]
 #[test]
 #[ignore = "a measurement"]

@@ -36,7 +36,7 @@ use crate::types::{CpuArithmetic, EvaluationOrder};
 ///
 /// # Errors
 ///
-/// [`MsmError::AllocationRefused`]; the vectors are then unchanged.
+/// [`MsmError::AllocationRefused`]. In this case, the vectors are unchanged.
 pub(crate) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &TransformTables<F>,
@@ -107,8 +107,8 @@ impl<L: TransformLanes> Pass<'_, L> {
 impl<F: TransformField> Run<'_, F> {
     /// 1. Compute the factors of a coset, if there is one.
     /// 2. Allocate a tile for each thread, and, for natural order, a vector for the values between the passes.
-    /// 3. For bit-reversed order, make each pass over all vectors at once. For natural order, make all passes over one
-    ///    vector, then over the next vector, because all vectors share the vector for the values between the passes.
+    /// 3. For bit-reversed order, do each pass for all vectors together. For natural order, do all passes for one
+    ///    vector, then for the next vector, because all vectors share the vector for the values between the passes.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -151,8 +151,8 @@ impl<F: TransformField> Run<'_, F> {
         Ok(())
     }
 
-    /// The passes in their order. If tiles are transformed to bit-reversed order, the pass over the highest bits of the
-    /// indexes comes first. If tiles are transformed to natural order, the pass over the lowest bits comes first.
+    /// The passes in their order. If tiles are transformed to bit-reversed order, the pass for the highest bits of the
+    /// indexes comes first. If tiles are transformed to natural order, the pass for the lowest bits comes first.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -194,7 +194,7 @@ impl<F: TransformField> Run<'_, F> {
         passes
     }
 
-    /// One pass over all vectors. A thread that has finished a tile takes the next tile.
+    /// Does one pass for all vectors. A thread that has finished a tile takes the next tile.
     fn pass<L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -228,14 +228,14 @@ impl<F: TransformField> Run<'_, F> {
 
 /// The factors of a coset and of an inverse transform.
 ///
-/// The plan cuts the bits of an index into parts. The first part arranges the coefficients in R rows and C columns.
-/// Coefficient i = r·C + c has the factor g^(±i) = (g^(±C))^r·g^(±c): a factor for each row r, and a factor for each
-/// column c.
+/// The plan cuts the bits of an index into parts. The first part arranges the coefficients in R rows and C columns. Let
+/// g be the offset of the coset. Coefficient i = r·C + c has the factor g^(±i) = (g^(±C))^r·g^(±c), with + for a
+/// forward and − for an inverse transform. So there is one factor for each row r, and one factor for each column c.
 ///
 /// For the inverse transform of evaluations in natural order, the coefficients are the results of the passes, and
-/// coefficient k has the factor g^(−k). Then k is split as k₁ + R·l, and l is split in the same way for each later
-/// part. In the pass over the columns of a part, the twiddles also contain the factors of the part's bits. The pass
-/// over rows has the factors of the last part.
+/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. For each later part, l is split in the same
+/// way. In the pass over the columns of a part, the twiddles also contain the factors of the part's bits. The pass over
+/// rows has the factors of the last part.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

@@ -1,4 +1,4 @@
-//! The passes of a transform over the memory. A pass reads tiles, transforms them, and writes them.
+//! The passes of a transform. A pass reads all elements in tiles, transforms each tile, and writes the tile.
 //!
 //! A block of 2^b elements is R rows of C columns, and element r·C + c is in row r. The root of unity w has the order
 //! R·C, and rev reverses the bits of an index:
@@ -10,8 +10,8 @@
 //!                          └ later passes transform each row, which is a block of C elements
 //! ```
 //!
-//! So position rev(k)·C + rev(l) has X[k + R·l]: bit-reversed order. The last pass transforms rows. For natural order,
-//! a tile reads the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
+//! So position rev(k)·C + rev(l) has X[k + R·l], and X is in bit-reversed order. The last pass transforms rows. For
+//! natural order, a tile reads the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
 
 use super::shared::Shared;
 use super::tables::{LaneTables, Powers, reversed};
@@ -63,7 +63,7 @@ pub(super) struct Columns<'a, L: TransformLanes> {
     pub(super) row_factors: Option<&'a [L::Factor]>,
     /// For each column, the factor by which the column's elements are multiplied. `None` if all factors are 1.
     pub(super) column_factors: Option<&'a Powers<L>>,
-    /// The element h. Row k of the transformed values is multiplied by h^k, in addition to w^(c·k).
+    /// An element h. Row k of the transformed values is multiplied by h^k, in addition to w^(c·k).
     pub(super) evaluation_base: Option<L::Field>,
     /// The factor by which all elements are multiplied.
     pub(super) constant: Option<L::Field>,
@@ -76,9 +76,9 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     /// The vector to read, and the vector to write. Both may be the same vector.
     pub(super) from: Shared<'b, L::Field>,
     pub(super) to: Shared<'b, L::Field>,
-    /// The number of the tile in the vector.
+    /// The index of the tile in the vector.
     pub(super) number: usize,
-    /// 2^`log_rows` rows.
+    /// The memory for a tile of 2^`log_rows` rows.
     pub(super) tile: &'a mut [L],
 }
 
@@ -87,7 +87,7 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
 type Row<L> = [L; TILE_WIDTH];
 
 impl<L: TransformLanes> ColumnTile<'_, '_, L> {
-    /// The place of the first element, and the number of its column.
+    /// The place of the tile's first element, and the index of the first element's column.
     #[inline(always)]
     fn place(&self) -> (usize, usize) {
         let (log_rows, log_columns) = (self.pass.log_rows, self.pass.log_columns);
@@ -147,9 +147,10 @@ impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
     type Output = ();
 
     /// 1. Load the rows. If the loaded rows are in natural order, multiply each row by its factor.
-    /// 2. To bit-reversed order: transform, then multiply by the twiddles. To natural order: multiply by the twiddles,
-    ///    then transform.
-    /// 3. If the rows are in natural order only now, multiply each row by its factor. Store the rows.
+    /// 2. If the result is in bit-reversed order, transform, then multiply by the twiddles. If the result is in natural
+    ///    order, multiply by the twiddles, then transform.
+    /// 3. If the loaded rows were in bit-reversed order, the rows are now in natural order: multiply each row by its
+    ///    factor. Store the rows.
     #[inline(always)]
     fn run(mut self) {
         let (cpu, groups) = (self.context.cpu, TILE_WIDTH / L::WIDTH);
@@ -248,7 +249,7 @@ impl<L: TransformLanes> Work for RowTile<'_, '_, L> {
             TileOrder::ToNatural => position,
         };
         for position in 0..length {
-            // If the result is in natural order, the loop visits the results in natural order.
+            // If the output vector is in natural order, the loop visits the values in natural order.
             let (index, position) = match pass.order {
                 RowOrder::Natural => (position, natural(position)),
                 RowOrder::InPlace => (natural(position), position),

@@ -1,4 +1,5 @@
-//! Vectors that several threads write to, each thread at its own places. Vectors that are wiped.
+//! Two kinds of vectors: vectors to which several threads write, each thread at its own places, and vectors that are
+//! wiped.
 
 use std::marker::PhantomData;
 
@@ -20,7 +21,7 @@ impl<F> Clone for Shared<'_, F> {
 
 impl<F> Copy for Shared<'_, F> {}
 
-// SAFETY: `Shared` stands for `&mut [F]`. Callers of `part` in several threads promise to use different places.
+// SAFETY: `Shared` represents `&mut [F]`. Callers of `part` in several threads promise to use different places.
 unsafe impl<F: Send> Send for Shared<'_, F> {}
 // SAFETY: as above.
 unsafe impl<F: Send> Sync for Shared<'_, F> {}
@@ -30,7 +31,7 @@ impl<'a, F> Shared<'a, F> {
         Self { first: slice.as_mut_ptr(), length: slice.len(), slice: PhantomData }
     }
 
-    /// The `count` elements from element `start` on.
+    /// The `count` elements that begin with element `start`.
     ///
     /// SAFETY: while the result lives, nothing else uses these elements.
     #[inline(always)]

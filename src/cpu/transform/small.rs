@@ -9,7 +9,7 @@ use crate::plan::LOG_SMALL;
 use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::EvaluationOrder;
 
-/// Like [`transform`](super::transform), for all sizes that are not cut into parts.
+/// Like [`transform`](super::transform), for the sizes that a plan does not cut into parts.
 pub(super) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &LaneTables<OneLane<F>>,

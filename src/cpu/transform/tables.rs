@@ -1,5 +1,6 @@
-//! The constants of transforms. They are kept until the process ends. The constants depend only on sizes. The memory
-//! for constants is bounded: about 1 MB for the tiles of a field, and about 4·√n elements for each size n that is used.
+//! The constants of transforms. They depend only on the field and on sizes, and are kept until the process ends. Their
+//! memory is bounded. For each field, the constants of tiles take about 1 MB. For each used size n, the other constants
+//! take about 4·√n elements.
 
 use std::sync::OnceLock;
 
@@ -76,7 +77,7 @@ impl<L: TransformLanes> LaneTables<L> {
 }
 
 /// The powers of an element g, each times a constant. Each power is computed as a product of two stored powers:
-/// constant·g^(2^a·h + l) is the high power h times the low power l.
+/// constant·g^(2^a·h + l) is the high power h times the low power l, where a is `log_low`.
 pub(super) struct Powers<L: TransformLanes> {
     log_low: u32,
     low: Vec<L::Field>,
@@ -100,8 +101,8 @@ impl<L: TransformLanes> Powers<L> {
         Self { log_low, low, high }
     }
 
-    /// The powers with exponents from `first` on, one in each lane, as a multiplier. `first` is a multiple of the
-    /// number of lanes.
+    /// A multiplier with one power in each lane: the power in lane i has the exponent `first` + i. `first` must be a
+    /// multiple of the number of lanes.
     #[inline(always)]
     pub(super) fn load(&self, cpu: L::Cpu, first: usize) -> L {
         let low = L::load(cpu, &self.low[first & (self.low.len() - 1)..]);

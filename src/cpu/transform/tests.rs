@@ -20,7 +20,8 @@ fn in_order<F: Copy>(order: EvaluationOrder, evaluations: &[F]) -> Vec<F> {
     }
 }
 
-/// Transforms one vector by `compute` in all orders, directions and kinds of arithmetic, and compares with ark-poly.
+/// Transforms one vector by `compute` in all orders, directions and kinds of arithmetic. Compares the results with
+/// ark-poly.
 fn agrees<F: TransformField>(coefficients: &[F], offset: Option<F>, compute: impl Fn(&Transform<F>, &mut [F])) {
     let domain = Radix2EvaluationDomain::<F>::new(coefficients.len()).unwrap();
     let domain = domain.get_coset(offset.unwrap_or(F::ONE)).unwrap();
@@ -103,7 +104,7 @@ fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     }
 }
 
-/// Tests three passes with small parts. A plan has three passes only for sizes that would take long to test.
+/// Tests three passes with small parts. A real plan has three passes only for sizes whose tests would take a long time.
 fn three_passes_agree<L: TransformLanes<Field: TransformField>>() {
     let Some(cpu) = L::detect() else { return };
     let mut rng = ark_std::test_rng();
@@ -128,7 +129,7 @@ fn limits_agree<F: TransformField>() {
                 agrees(&vector, offset, |request, vector| transform(request, &tables, &mut [vector]).unwrap());
             }
         }
-        // A batch of vectors is transformed like each vector alone.
+        // The transform of a batch gives the same results as the transforms of the single vectors.
         let vectors: Vec<Vec<F>> = (0..11).map(|_| random(log_size, &mut rng)).collect();
         let offset = Some((F::GENERATOR, F::GENERATOR.inverse().unwrap()));
         for order in [EvaluationOrder::Natural, EvaluationOrder::BitReversed] {

@@ -1,7 +1,7 @@
-//! The transform of a tile. A tile has rows and columns, and all its columns are transformed at once.
+//! The transform of a tile. A tile has rows and columns, and all columns of the tile are transformed at the same time.
 //!
-//! All butterflies are (a + w·b, a − w·b). So at each level, a value that is not multiplied grows by one unit (see
-//! [`TransformLanes`]). The value does not double. Two levels are computed at once, on four rows.
+//! All butterflies are (a + w·b, a − w·b). So at each level, the bound of a value that is not multiplied grows by only
+//! one unit (see [`TransformLanes`]), and does not double. Two levels are computed together, on four rows.
 //!
 //! | order of rows | the root w of a butterfly belongs to |
 //! |---|---|
@@ -17,7 +17,7 @@ const LOG_NEAR_ROWS: u32 = 6;
 
 /// From natural to bit-reversed order.
 pub(super) struct ToReversed<'a, L: TransformLanes> {
-    /// The tile, with `groups` values in each row.
+    /// The values of the tile, row after row. All rows have the same number of values.
     pub(super) tile: &'a mut [L],
     pub(super) log_rows: u32,
     /// See [`LaneTables::blocks`](super::tables::LaneTables::blocks).
@@ -62,7 +62,7 @@ fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     grown + 2 > L::LOOSE_LEVELS
 }
 
-/// Computes the first level alone. The root of this level is 1.
+/// Computes only the first level. The root of this level is 1.
 #[inline(always)]
 fn halves<L: TransformLanes>(tile: &mut [L]) {
     let (low, high) = tile.split_at_mut(tile.len() / 2);
@@ -118,7 +118,7 @@ fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, l
     }
 }
 
-/// [`block_of_four`] for the first block: its roots are 1, 1 and i.
+/// Like [`block_of_four`], for the first block. The roots of this block are 1, 1 and i, where i² = −1.
 #[inline(always)]
 fn first_block<L: TransformLanes>(block: &mut [L], fresh: bool, blocks: &[L::Factor]) {
     if fresh { first_of_four::<L, false>(block, blocks) } else { first_of_four::<L, true>(block, blocks) }
@@ -139,7 +139,7 @@ fn first_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], blocks: &
 
 /// From bit-reversed to natural order.
 pub(super) struct ToNatural<'a, L: TransformLanes> {
-    /// The tile, with `groups` values in each row.
+    /// The values of the tile, row after row. Each row has `groups` values.
     pub(super) tile: &'a mut [L],
     pub(super) log_rows: u32,
     pub(super) groups: usize,
@@ -200,7 +200,7 @@ fn to_natural_level<L: TransformLanes>(
     }
 }
 
-/// Computes four rows of a block. The rows are at the same place in the four quarters of the block.
+/// Computes two levels of four rows of a block. The rows are at the same place in the four quarters of the block.
 #[inline(always)]
 fn natural_four<L: TransformLanes, const TIDY: bool>(
     [a, b, c, d]: [&mut [L]; 4],
@@ -219,7 +219,7 @@ fn natural_four<L: TransformLanes, const TIDY: bool>(
     }
 }
 
-/// [`natural_four`] at the first place: the roots are 1, 1 and i.
+/// Like [`natural_four`], for the first place. The roots of this place are 1, 1 and i, where i² = −1.
 #[inline(always)]
 fn natural_first<L: TransformLanes, const TIDY: bool>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {

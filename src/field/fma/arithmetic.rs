@@ -1,5 +1,5 @@
-//! The arithmetic on rows of digits, over the vectors of this CPU. Products are calls of functions. All other
-//! arithmetic is inlined into functions that are compiled with the instructions of the vectors.
+//! The arithmetic on rows of digits, in terms of the vectors of this CPU. Products are function calls. All other
+//! functions here are inlined into functions that are compiled for AVX2 or NEON.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use super::vector::*;
 #[repr(C)]
 pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
-/// The products of elements. The trait is implemented for each number of digits that a field in this module can have.
+/// The products of elements. The trait is implemented for each digit count that a field in this module can have.
 pub trait Products: Sized {
     /// The constants of the field. Products read these constants.
     type Constants;
@@ -28,8 +28,8 @@ pub trait Products: Sized {
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
 }
 
-/// The alignment of eight digits, which fill a cache line of 64 bytes, and of 16 digits, which fill two lines. So
-/// reading an element fetches no further line.
+/// The alignment of eight digits, which fill a cache line of 64 bytes, and of 16 digits, which fill two lines. So an
+/// element does not extend into a further line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
 pub struct CacheLine;
@@ -67,10 +67,10 @@ pub(super) fn multiple<const D: usize>(mut a: [Vector; D], k: f64) -> [Vector; D
     a
 }
 
-/// a − q·p, balanced. The integer q estimates a/p from the two top digits, rounded to the nearest integer. The caller
-/// ensures that |a| ≤ 31·p and that digits are below 2^52, so no difference reaches 2^53. The two top digits of p have
-/// at least 13 bits together. So the magnitude of the result is at most 0.51·p, and the result is 0 if a is a multiple
-/// of p.
+/// a − q·p, balanced. The integer q is an estimate of a/p: the code computes a quotient from the two top digits of a,
+/// and rounds it to the nearest integer. The caller ensures that |a| ≤ 31·p and that the digits aᵢ are below 2^52. So
+/// no difference aᵢ − q·pᵢ reaches 2^53. The two top digits of p have at least 13 bits together. So the magnitude of
+/// the result is at most 0.51·p, and the result is 0 if a is a multiple of p.
 #[inline(always)]
 pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -91,9 +91,10 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     a
 }
 
-/// Σ xᵢ·wᵢ/2^48, balanced, where wᵢ are the numbers of a factor: see [`transform`](super::transform).
+/// A number that is congruent to Σ xᵢ·wᵢ/2^48 modulo p, in balanced digits. wᵢ is row i of `factor` (see
+/// [`transform`](super::transform)).
 ///
-/// The columns are computed one after the other, so that few values need a register at the same time.
+/// The function computes one column after the other. So only a small number of values need a register at the same time.
 #[inline(always)]
 pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -125,7 +126,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
     balanced(result, constants)
 }
 
-/// Balances the numbers: each digit passes its nearest multiple of 2^48 to the next digit.
+/// Makes the digits balanced: each digit passes its nearest multiple of 2^48 to the next digit.
 #[inline(always)]
 pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -139,7 +140,8 @@ pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Cons
     digits
 }
 
-/// A column plus the product of two digits. A column is a pair: C plus the high part, and the low part. See [`super`].
+/// A column plus the product of two digits. A column is a pair: the first vector is C plus the sum of the high parts,
+/// and the second vector is the sum of the low parts (see [`super`]).
 #[inline(always)]
 pub(super) fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
     let sum = times_plus(a, b, high);
@@ -150,12 +152,14 @@ pub(super) fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) 
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     let bits = a[1..].iter().fold(a[0], |bits, &digit| bits_of_both(bits, digit));
-    // A zero may be −0.0. The bits of several digits together may be a NaN, which is not equal to zero.
+    // A zero digit may be −0.0, which is equal to 0.0. The or of several digits' bits may be a NaN, which is not equal
+    // to 0.0.
     mask(equal(bits, all(&[0.0; 4])))
 }
 
-/// The two vectors hold the lowest digits of eight values. The result is true if one of these digits is 0 modulo 2^48.
-/// If the constants are given, the result is also true if one of these digits is ±p₀ modulo 2^48.
+/// True if one of the given digits is 0 modulo 2^48. The two vectors hold the lowest digits of eight values. If the
+/// constants are given, the result is also true if one of the digits is ±p₀ modulo 2^48. Without the constants, the
+/// digits must be balanced.
 #[inline(always)]
 pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Option<&Constants<D>>) -> bool {
     let mut found = flags(0);
@@ -195,7 +199,7 @@ pub(super) fn turned_rows<const BY: usize, const D: usize>([low, high]: [[Vector
     rows
 }
 
-/// Four elements as vectors of their digits.
+/// Loads four elements as vectors of their digits.
 #[inline(always)]
 pub(super) fn load<const D: usize>(elements: [&Digits<D>; 4]) -> [Vector; D]
 where
@@ -209,7 +213,7 @@ where
     row
 }
 
-/// Vectors of digits as four elements.
+/// Stores vectors of digits as four elements: the inverse of [`load`].
 #[inline(always)]
 pub(super) fn store<const D: usize>(row: [Vector; D]) -> [Digits<D>; 4]
 where

@@ -22,7 +22,7 @@ pub(super) fn exists() -> bool {
     is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
 }
 
-/// Runs `work`, compiled with these instructions.
+/// Runs `work` in a function that is compiled for AVX2 and FMA.
 ///
 /// SAFETY: the CPU has AVX2 and FMA.
 #[target_feature(enable = "avx2,fma")]
@@ -83,7 +83,7 @@ products!(6, HalfVector, "multiply_6.s", "square_6.s");
 /// Loads a vector from memory.
 #[inline(always)]
 pub(super) fn all(number: &[f64; 4]) -> Vector {
-    // SAFETY: see the module. Four numbers are a vector.
+    // SAFETY: see the module. The load reads the four numbers.
     unsafe { _mm256_loadu_pd(number.as_ptr()) }
 }
 
@@ -157,7 +157,7 @@ pub(super) fn mask(flags: Flags) -> u8 {
     unsafe { _mm256_movemask_pd(flags) as u8 }
 }
 
-/// The flags of a mask.
+/// The flags for the bits of a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
     // SAFETY: see the module.
@@ -204,7 +204,7 @@ pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
     }
 }
 
-/// The inverse of [`columns`].
+/// Stores four pairs of numbers: the inverse of [`columns`].
 ///
 /// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
 #[inline(always)]
@@ -220,7 +220,7 @@ pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
     }
 }
 
-/// The lowest 48 bits.
+/// A mask of the lowest 48 bits.
 const DIGIT: i64 = (1 << 48) - 1;
 
 /// Transposes four rows of four words. The transposition is its own inverse.
@@ -242,7 +242,7 @@ fn transposed(r: [__m256i; 4]) -> [__m256i; 4] {
 /// Four elements of four words, as vectors of digits from 0 to 2^48 − 1.
 #[inline(always)]
 pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
-    // SAFETY: see the module. Four words are a vector.
+    // SAFETY: see the module. Each load reads the four words of an element.
     unsafe {
         let row = |i: usize| _mm256_loadu_si256(elements[i].as_ptr().cast());
         let w = transposed([row(0), row(1), row(2), row(3)]);
@@ -254,7 +254,7 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
             w[3],
             _mm256_srli_epi64::<48>(w[3]),
         ];
-        // The bits of 2^52 + d are the bits of 2^52, combined with the bits of the integer d.
+        // The bits of the f64 2^52 + d are the bits of the f64 2^52, or'ed with the bits of the integer d.
         let power = _mm256_set1_pd((1u64 << 52) as f64);
         let mut digits = [power; 6];
         for i in 0..6 {
@@ -292,8 +292,8 @@ pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 
     }
 }
 
-/// Converts numbers of magnitude below 2^51 to integers. If the bits of 1.5·2^52 + d are read as an integer, this
-/// integer is d more than the bits of 1.5·2^52.
+/// Converts numbers of magnitude below 2^51 to integers. The bits of the f64 1.5·2^52 + d, read as an integer, are d
+/// more than the bits of the f64 1.5·2^52.
 #[inline(always)]
 fn integers(numbers: Vector) -> __m256i {
     // SAFETY: see the module.
@@ -309,7 +309,8 @@ fn carry(d: &mut [__m256i; 6]) {
     // SAFETY: see the module.
     unsafe {
         for i in 0..5 {
-            // AVX2 has no arithmetic shift of 64 bits, so the number is made positive first.
+            // AVX2 has no arithmetic right shift of 64-bit integers. So the code first adds 2^62, which makes the
+            // integer positive.
             let positive = _mm256_add_epi64(d[i], _mm256_set1_epi64x(1 << 62));
             let carry = _mm256_sub_epi64(_mm256_srli_epi64::<48>(positive), _mm256_set1_epi64x(1 << 14));
             d[i] = _mm256_and_si256(d[i], _mm256_set1_epi64x(DIGIT));

@@ -11,8 +11,8 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// The constants of a field. Products read them. Each constant is repeated in all lanes. The assembly for AVX2 depends
-/// on the offsets.
+/// The constants of a field that products read. Each constant is repeated in all lanes. The assembly for AVX2 depends
+/// on the offsets of the struct's fields.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],
@@ -20,8 +20,8 @@ pub struct Constants<const D: usize> {
     pub(super) inverse: [f64; 4],
     /// C. Adding C and then subtracting C rounds a number to a multiple of 2^48.
     pub(super) rounding: [f64; 4],
-    /// C − C·2^-48. From column 1 on, the first e of a column is computed from this constant, because the carry into
-    /// the column includes C·2^-48.
+    /// C − C·2^-48. From column 1 on, the first e of a column is computed from this constant instead of C, because the
+    /// carry into the column includes C·2^-48.
     pub(super) rounding_with_carry: [f64; 4],
     /// 2^-48.
     pub(super) shift: [f64; 4],
@@ -99,7 +99,7 @@ pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits:
         carry = sum >> BITS;
         let (limb, bit) = (48 * i / 64, 48 * i as u32 % 64);
         let word = (sum & (RADIX - 1)) as u64;
-        // The bits above N limbs are the sign.
+        // Bits above N limbs only repeat the sign.
         if limb < N {
             limbs[limb] |= word << bit;
         }
@@ -109,7 +109,7 @@ pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits:
     }
     let mut value = BigInt(limbs);
     if carry < 0 {
-        // The numbers are in two's complement, so the carry out of the sum is dropped.
+        // `value` is a negative number in two's complement, so the code ignores the carry out of the sum.
         ark_ff::BigInteger::add_with_carry(&mut value, &C::MODULUS);
     }
     value

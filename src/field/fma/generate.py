@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
 """Writes the multiplication and the squaring of src/field/fma: Montgomery products by fused multiply-add.
 
-It writes one function for each number of digits and each operation. A function works on two vectors of four elements.
-src/field/fma/mod.rs has the representation, the proof of the bounds, and the constants. This file has the order of the
-operations and the assignment of registers.
+The program writes one function for each digit count and each operation. A function works on two vectors of four
+elements. src/field/fma/mod.rs has the representation, the proof of the bounds, and the constants. This file has the
+order of the operations and the assignment of registers.
 
     generate.py           writes *.s beside this file
     generate.py --check   fails if a file differs from the text that this program writes
 
 The text of each function is the body of a naked function f(a, b, constants) or f(a, constants), with the calling
-convention sysv64: rdi points to the result, and at the end rax also points to it.
+convention sysv64: rdi points to the result, and at the end rax also points to the result.
 """
 
 import sys
 from pathlib import Path
 
 # The number of vectors that are computed at once. The operations of the vectors alternate, so that an operation rarely
-# waits for the result of the operation before it.
+# waits for the result of the previous operation.
 STREAMS = 2
 REGISTERS = 16
 VECTOR = 32
@@ -68,7 +68,7 @@ class Stream:
         self.high[column] = high
 
     def own_products(self, column):
-        """The products of a and b in a column, with the place of the first factor."""
+        """The products of a and b in a column, with the index of the first factor's digit."""
         n = self.digits
         pairs = [(i, column - i) for i in range(n) if 0 <= column - i < n]
         if not self.square:
@@ -139,7 +139,8 @@ class Stream:
 
 
 class Allocator:
-    """Assigns registers to values. If none is free, the value whose next use is furthest away loses its register."""
+    """Assigns registers to values. If no register is free, the value whose next use is furthest away loses its
+    register."""
 
     NEVER = 1 << 30
     # The pointers point 128 bytes into their arrays, so that displacements take one byte.

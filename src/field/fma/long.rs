@@ -1,19 +1,19 @@
 //! The products of elements of 16 digits, in the vectors of this CPU.
 //!
-//! With 16 digits, no arrangement keeps all digits in registers. So a product is computed column by column: each step
-//! loads one digit of each factor, and only the sums of one column are in registers. A column has two sums for each row
-//! of vectors, so four chains of operations run in parallel.
+//! With 16 digits, the registers cannot hold all digits. So a product is computed column by column: each step loads one
+//! digit of each factor, and only the sums of one column are in registers. A column has two sums for each of the two
+//! rows of vectors, so four chains of operations can run in parallel.
 //!
 //! # Bounds
 //!
-//! They differ from the bounds in [`super`] in these places:
+//! The bounds differ from the bounds in [`super`] in these places:
 //!
 //! - Columns: a column has 16 products of a and b, and 16 products of m and p. Each of a column's two sums has 8
-//!   products of a and b, which are together at most 8·3·2^94·(1 + 2^-39) if one operand is a sum of three values. Each
-//!   sum also has the products of m with every second digit of p. `Constants::of` asserts that the magnitudes of these
-//!   digits are at most 7·2^47 together. So the sum is below 32·2^94 = 2^99.
-//! - The carry is the total of both sums, times 2^-48, and at most 2^5 from t. The total is at most 62.1·2^94, so the
-//!   carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
+//!   products of a and b. If one operand is a sum of three values, these products are together at most 8·3·2^94·(1 +
+//!   2^-39). Each sum also has the products of m with every second digit of p. `Constants::of` asserts that the
+//!   magnitudes of these digits are at most 7·2^47 together. So the sum is below 32·2^94 = 2^99.
+//! - Carry: the carry is the total of both sums, times 2^-48, plus at most 2^5 from t. The total is at most 62.1·2^94,
+//!   so the carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
 //! - m: t is first reduced to t′ = t mod 2^48 with |t′| ≤ 2^47, so that |t′·p⁻¹| ≤ 2^94.
 //! - Balanced: a digit before the last step is below 2^53, so its carry is at most 2^5.
 
@@ -66,7 +66,7 @@ impl Work for Product<'_> {
     }
 }
 
-/// a²/R. Products of different digits are computed once, with one digit doubled.
+/// a²/R. The product of two different digits is computed once, with one of the digits doubled.
 struct Square<'a> {
     a: &'a Rows<D>,
     constants: &'a Constants<D>,
@@ -96,13 +96,14 @@ impl Work for Square<'_> {
     }
 }
 
-/// The place of the first digit in column `i`.
+/// The lowest index of a digit that has a product in column `i`.
 #[inline(always)]
 fn first(i: usize) -> usize {
     (i + 1).saturating_sub(D)
 }
 
-/// The sums of a column: for each row, two pairs of C plus a high part, and a low part.
+/// The sums of a column: two pairs for each row. A pair is C plus the sum of the high parts, and the sum of the low
+/// parts.
 struct Column([[(Vector, Vector); 2]; 2]);
 
 impl Column {
@@ -153,7 +154,7 @@ impl<'a> Reduction<'a> {
         Self { constants, p, m: [[zero; D]; 2], carry: [zero; 2], result: [[zero; D]; 2] }
     }
 
-    /// Takes column `i` with the products of a and b.
+    /// Takes column `i`, which has the products of a and b. Adds the products of m and p, and reduces the column.
     #[inline(always)]
     fn take(&mut self, mut column: Column, i: usize) {
         let (rounding, shift) = (all(&self.constants.rounding), all(&self.constants.shift));

@@ -11,10 +11,10 @@ use super::super::lanes::{Lanes, Work};
 /// The number of independent chains of products in lanes, and the number of products in each chain.
 const CHAINS: usize = 4;
 const LENGTH: usize = 6;
-/// The number of rounds of a measurement. The shortest time counts.
+/// The number of rounds of a measurement. The measurement uses the shortest time of all rounds.
 const ROUNDS: usize = 5;
 /// The greatest ratio at which lanes are used: the time of products in lanes, divided by the time of products of single
-/// elements. The ratio is above 1, because otherwise noise at the first call could slow down the whole process.
+/// elements. This limit is above 1. Otherwise, noise in the single measurement could make the whole process slower.
 const MARGIN: f64 = 1.05;
 
 struct Chains<L>([L; CHAINS], L);

@@ -1,12 +1,12 @@
-//! Eight field elements at a time in AVX2 or NEON, multiplied by fused multiply-add. Each lane holds one element. There
-//! are two rows of vectors. A row holds four lanes, and has a vector for each digit. A vector is one register of AVX2
-//! or two registers of NEON.
+//! Arithmetic on eight field elements at a time, in AVX2 or NEON. Products use fused multiply-add. Each of the eight
+//! lanes holds one element. The lanes form two rows of four lanes. A row has one vector for each digit. A vector is one
+//! register of AVX2 or two registers of NEON.
 //!
 //! # Representation
 //!
 //! An element is Σ dᵢ·2^(48i). The digits dᵢ are signed integers in f64. The sum is also signed, and may be any integer
-//! that is congruent to the element. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in Montgomery form with R
-//! = 2^(48·D) for D digits:
+//! that is congruent to the element modulo p. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in Montgomery
+//! form with R = 2^(48·D) for D digits:
 //!
 //! | limbs | D | R |
 //! |---|---|---|
@@ -23,8 +23,9 @@
 //!
 //! # Multiplication
 //!
-//! The product of two digits is h + l: h is a multiple of 2^48, and |l| ≤ 2^47. Let C = 1.5·2^100, whose unit in the
-//! last place is 2^48, and let s be the sum of h in a column so far:
+//! The product of two digits is h + l, where h is a multiple of 2^48, and |l| ≤ 2^47. Let C = 1.5·2^100. The unit in
+//! the last place of C is 2^48. Let s be the sum of the values h that a column has so far. For each product, s' is the
+//! next sum:
 //!
 //! ```text
 //! C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
@@ -33,33 +34,33 @@
 //! ```
 //!
 //! This is the method of Emmart, Zheng and Weems ("Faster modular exponentiation using double precision floating point
-//! arithmetic on the GPU", 2018), with one operation less: the first step already adds h to the sum. Numbers are
-//! rounded to nearest, because Rust requires this of the floating-point environment.
+//! arithmetic on the GPU", 2018), with one operation less, because the first step already adds h to the sum. Results
+//! are rounded to nearest. Rust requires this rounding mode.
 //!
 //! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and the products mⱼ·pᵢ₋ⱼ for the digits of m that are already computed.
-//! 2. Let t be the sum of all l in a column, plus the carry into the column. Then mᵢ = −t·p⁻¹ mod 2^48 makes the column
-//!    zero modulo 2^48. This step is done for the D lowest columns.
+//! 2. Let t be the sum of all l in a column, plus the carry into the column. Let mᵢ = −t·p⁻¹ mod 2^48. Adding mᵢ·p
+//!    makes the column zero modulo 2^48. This step is done for the D lowest columns.
 //! 3. The carry into the next column is (C + s)·2^-48. The first e of the next column includes −C·2^-48. This term
 //!    cancels the C·2^-48 in the carry.
-//! 4. In the end, each digit passes its nearest multiple of 2^48 to the next digit as a carry.
+//! 4. At the end, each digit passes its nearest multiple of 2^48 to the next digit as a carry.
 //!
-//! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders the
+//! For AVX2, `multiply_*.s` and `square_*.s` hold these operations, for two vectors at a time. `generate.py` orders the
 //! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics. For
-//! 16 digits, `long.rs` has the operations for both.
+//! 16 digits, `long.rs` has the operations for both instruction sets.
 //!
 //! # Bounds
 //!
 //! - Columns: a column has D products of a and b, and D − 1 products of m and p. If |aᵢ| ≤ 3·(2^47 + 2^6) and bᵢ is
-//!   balanced, or aᵢ is balanced and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39)
-//!   < 2^99. So one operand may be a sum of three values.
-//! - Sums of l: 15 terms of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52. Before the carry is added, a
-//!   sum of l may also include −C·2^-48 = −1.5·2^52, so its magnitude is below 2^53. And |t·p⁻¹| < 2^99 for the
-//!   balanced digit p⁻¹ mod 2^48. All sums are exact.
-//! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, this is at most (12·p/R + 0.5 +
-//!   2^-40)·p. The greatest p/R is the ratio for BLS12-381. The modulus has 381 of 384 bits, and p/R < 0.102. So the
-//!   value is below 2p.
-//! - Balanced: a digit before the last step is below 2^52, so its carry is at most 2^4. The carry is added to a digit
-//!   of at most 2^47.
+//!   balanced, or aᵢ is balanced and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of the D + (D − 1) products of a column is at most
+//!   (8·3 + 7)·2^94·(1 + 2^-39) < 2^99. So one of the two operands may be a sum of three values.
+//! - Sums of l: a column has at most 15 terms l of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52. Before
+//!   the carry is added, a sum of l may also include −C·2^-48 = −1.5·2^52, so its magnitude is below 2^53. And |t·p⁻¹|
+//!   < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
+//! - Value: a product is (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, the magnitude of the
+//!   product is at most (12·p/R + 0.5 + 2^-40)·p. BLS12-381 has the greatest ratio p/R: its modulus has 381 of 384
+//!   bits, and p/R < 0.102. So the magnitude is below 2p.
+//! - Balanced: before the last step, the magnitude of a digit is below 2^52, so the digit's carry is at most 2^4. The
+//!   carry is added to a digit of at most 2^47.
 //! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0
 //!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. The same argument then holds for the next
 //!   digit, and so on.
@@ -154,7 +155,7 @@ where
         Self::new(turned_rows::<BY, D>(self.rows.0))
     }
 
-    /// The raw limbs of an element, as the digits of an internal value.
+    /// The digits of the integer that the raw limbs of an element represent.
     #[inline(always)]
     fn digits(raw: &Fp<MontBackend<C, N>, N>) -> Digits<D> {
         Digits::new(from_limbs(&raw.0.0))
@@ -180,14 +181,16 @@ where
         exists().then_some(Cpu(()))
     }
 
-    /// Some CPUs execute 256-bit vectors in halves. On these CPUs, products by mulx and adcx are at least as fast as
-    /// products in lanes. For NEON, only a measurement shows which products are faster.
+    /// True if a measurement shows that products in lanes are fast enough. Some x86-64 CPUs execute 256-bit vectors in
+    /// halves. On these CPUs, products by mulx and adcx are at least as fast as products in lanes. For NEON, only a
+    /// measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that exist, even if another CPU is emulated.
+        // Tests use all lanes that exist. On an emulated CPU, a measurement would have no meaning.
         if cfg!(test) {
             return true;
         }
-        // All fields of the same length share one measurement, because their instructions are the same.
+        // All fields with the same number of limbs share one measurement, because their products are the same
+        // instructions.
         static MEASURED: [OnceLock<bool>; 13] = [const { OnceLock::new() }; 13];
         *MEASURED[N].get_or_init(|| measure::pays::<Self>(cpu))
     }
@@ -296,9 +299,9 @@ where
     }
 
     /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
-    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. Two pairs
-    /// that are 2 places apart form a group of four lanes. The two groups are 1 place apart. So the product of the
-    /// other seven values has three factors:
+    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. The pairs
+    /// of lanes i and i + 2 form a group of four lanes. The other four lanes form the other group, which is 1 place
+    /// away. So the product of the other seven values has three factors:
     ///
     /// - the other value of the pair
     /// - the product of the other pair of the group

@@ -1,7 +1,7 @@
 //! Vectors of four numbers in two registers of NEON, and the products of rows.
 //!
 //! A product is computed for two elements at a time, row by row. Row i adds aᵢ·b to the columns i to i + D − 1, and
-//! reduces column i. So up to D chains of sums run in parallel. The 32 registers are used as follows:
+//! reduces column i. So the CPU can compute up to D chains of sums in parallel. The 32 registers are used as follows:
 //!
 //! | registers | D = 8 | D = 6 |
 //! |---|---:|---:|
@@ -12,7 +12,7 @@
 //! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | the rest | the rest |
 //!
 //! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, a square
-//! loads all digits of a in this way. So no register is spilled.
+//! loads all digits of a in this way. With these loads, the compiler spills no register.
 //!
 //! SAFETY of all intrinsics in this file: every target for which this file is compiled has NEON. Except in `all`,
 //! `flags`, `columns` and `elements`, the intrinsics work on registers.
@@ -41,7 +41,7 @@ pub(super) fn exists() -> bool {
     cfg!(target_feature = "neon")
 }
 
-/// Runs `work`, compiled with these instructions.
+/// Runs `work` in a function that is compiled for NEON.
 ///
 /// SAFETY: the CPU has NEON.
 #[target_feature(enable = "neon")]
@@ -107,7 +107,8 @@ fn in_order(mut number: float64x2_t) -> float64x2_t {
     number
 }
 
-/// Loads a digit at this point, instead of keeping the digit from an earlier load.
+/// Loads a digit at this point of the code, so that the compiler cannot keep the digit in a register from an earlier
+/// load.
 #[inline(always)]
 fn loaded(digit: &float64x2_t) -> float64x2_t {
     // SAFETY: a reference is valid for reads.
@@ -208,7 +209,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         Self { numbers, high: [numbers.rounding; D], low: [numbers.rounding; D], empty: [true; D] }
     }
 
-    /// Adds a product to a column. `fused` adds the product to a number.
+    /// Adds a product to a column. `fused(c)` returns the product plus c.
     #[inline(always)]
     fn add(&mut self, column: usize, fused: impl Fn(float64x2_t) -> float64x2_t) {
         let i = column % D;
@@ -222,9 +223,9 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[i], self.empty[i]) = (high, false);
     }
 
-    /// Adds products to the columns `row` + j for j = `from` and j = `from` + 1. A digit j of D or more does not exist,
-    /// and is left out. `fused` adds the product of digit j to a number. Products of later digits are computed after
-    /// the products of these two digits.
+    /// Adds products to the columns `row` + j for j = `from` and j = `from` + 1. Digits j ≥ D do not exist, so the
+    /// function skips them. `fused(j, c)` returns the product of digit j plus c. The compiler cannot move products of
+    /// later digits before the products of these two digits.
     #[inline(always)]
     fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
         let two = from..D.min(from + 2);
@@ -237,8 +238,8 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
     }
 
-    /// Adds a multiple of p, so that column `row` becomes a multiple of 2^48. Then carries this column into the next
-    /// column, and frees its place for column `row` + D.
+    /// Adds a multiple of p, so that column `row` becomes a multiple of 2^48. Then adds the carry of this column to the
+    /// next column, and frees the place of column `row` for column `row` + D.
     #[inline(always)]
     fn reduce(&mut self, row: usize) {
         let (numbers, this, next) = (self.numbers, row % D, (row + 1) % D);
@@ -281,13 +282,13 @@ impl<'a, const D: usize> Columns<'a, D> {
     }
 }
 
-/// Digit i of two elements, in one of four registers.
+/// Digit i of the two elements of a pair. The eight elements form four pairs, and a register holds one digit of a pair.
 #[inline(always)]
 fn digit<const D: usize>(rows: &Rows<D>, pair: usize, i: usize) -> &float64x2_t {
     &rows.0[pair / 2][i].0[pair % 2]
 }
 
-/// Writes digits of two elements to their places in the rows.
+/// Writes the digits of the two elements of a pair to their places in the rows.
 #[inline(always)]
 fn put<const D: usize>(product: &mut MaybeUninit<Rows<D>>, pair: usize, digits: [float64x2_t; D]) {
     for (i, digit) in digits.into_iter().enumerate() {
@@ -358,7 +359,7 @@ fn square<const D: usize, const KEPT: usize>(
     }
 }
 
-/// Makes a vector of two registers.
+/// Makes a vector from two registers.
 #[inline(always)]
 fn both(register: impl Fn(usize) -> float64x2_t) -> Vector {
     Vector([register(0), register(1)])
@@ -367,7 +368,7 @@ fn both(register: impl Fn(usize) -> float64x2_t) -> Vector {
 /// Loads a vector from memory.
 #[inline(always)]
 pub(super) fn all(number: &[f64; 4]) -> Vector {
-    // SAFETY: two numbers fill a register, and there are two registers of numbers.
+    // SAFETY: each of the two loads reads two of the four numbers.
     both(|i| unsafe { vld1q_f64(number[2 * i..].as_ptr()) })
 }
 
@@ -442,7 +443,7 @@ pub(super) fn mask(flags: Flags) -> u8 {
     (bits[0] | bits[1] << 2) as u8
 }
 
-/// The flags of a mask.
+/// The flags for the bits of a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
     // SAFETY: see the module. Two integers fill a register.
@@ -479,7 +480,7 @@ pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
     }
 }
 
-/// The inverse of [`columns`].
+/// Stores four pairs of numbers: the inverse of [`columns`].
 ///
 /// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
 #[inline(always)]

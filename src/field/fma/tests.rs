@@ -7,7 +7,7 @@ use ark_std::rand::Rng;
 
 use super::*;
 
-/// The element of ark-ff whose raw limbs are the integer that the digits stand for.
+/// The element of ark-ff that is congruent to the integer Σ dᵢ·2^(48i).
 fn element<F: Field>(digits: &[f64]) -> F {
     let radix = F::from(1u64 << 48);
     digits.iter().rev().fold(F::zero(), |sum, &digit| {
@@ -16,9 +16,9 @@ fn element<F: Field>(digits: &[f64]) -> F {
     })
 }
 
-/// Digits of any sign. Their magnitudes are the maximum, near the maximum, or random. The maximum is `times` times the
-/// bound of a balanced digit. For the highest digit that p has, the maximum is `times`·2 times this digit of p. Digits
-/// above it are 0.
+/// Digits of any sign. The magnitudes are all the maximum, all near the maximum, or all random. The maximum is `times`
+/// times the bound of a balanced digit. For the highest digit that p has, the maximum is `times`·2 times this digit of
+/// p. Higher digits are 0.
 fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
     let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);
@@ -41,7 +41,7 @@ fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64;
     })
 }
 
-/// The place of the highest digit that is not 0.
+/// The index of the highest digit that is not 0.
 fn highest<const D: usize>(p: &[f64; D]) -> usize {
     p.iter().rposition(|&digit| digit != 0.0).expect("p is not 0")
 }
@@ -61,8 +61,7 @@ where
     let last = highest(&p);
     let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
     for round in 0..if D > 8 { 400 } else { 4000 } {
-        // The first factor is a sum of three values, and the second factor is a product. Values are up to 2p. The
-        // squared factor is a product.
+        // `a` is a sum of three values of up to 2p, and `b` is a product. Only `b` is squared.
         let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, &p, &mut rng));
         let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, &p, &mut rng));
         let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| stored(&digits[lane]));
@@ -94,7 +93,7 @@ where
             assert_eq!(F::<C, N>::new(Fma::<C, N, D>::raw(&Fma::<C, N, D>::digits(&raw)).0), element(&sum[lane]));
         });
     }
-    // If a multiple of p is settled, the result is zero, for any digits that stand for this multiple.
+    // If a multiple of p is settled, the result is zero. This holds for any digits that represent the multiple.
     for k in -31..=31i64 {
         let mut multiple = p.map(|digit| digit * k as f64);
         let moved = rng.gen_range(0..last);
@@ -137,7 +136,7 @@ fn products_are_right_bls24_315() {
     products_are_right::<crate::bls24_315::FqConfig, 5, 8>();
 }
 
-/// Without NEON, the tests above would skip all checks.
+/// The tests above skip all checks if NEON is not found. So this test fails in this case.
 #[cfg(target_arch = "aarch64")]
 #[test]
 fn neon_is_found() {

@@ -2,14 +2,14 @@
 //!
 //! # Multiplication by a constant w
 //!
-//! A constant w is stored as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. For x = Σ xᵢ·2^(48i), the
-//! number T = Σ xᵢ·wᵢ is congruent to x·w·2^48, and has one digit more than p. So one round of Montgomery's reduction
-//! is enough: 42 products of digits instead of 66.
+//! A constant w is stored as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. For x = Σ xᵢ·2^(48i), let T =
+//! Σ xᵢ·wᵢ. T is congruent to x·w·2^48, and has only one digit more than p. So one round of Montgomery's reduction is
+//! enough. The multiplication takes 42 products of digits instead of 66.
 //!
 //! # Bounds
 //!
-//! A value of one unit has |v| < 9p and balanced digits: |d| ≤ 2^47 + 2^6. A value has at most three units. So its
-//! digits are at most 3·(2^47 + 2^6), and |v| < 27p. [`Fma`] accepts digits up to this bound in one operand of a
+//! A value of one unit (see [`TransformLanes`]) has |v| < 9p and balanced digits: |d| ≤ 2^47 + 2^6. A value has at most
+//! three units. So |d| ≤ 3·(2^47 + 2^6), and |v| < 27p. [`Fma`] accepts digits up to this bound in one operand of a
 //! product.
 //!
 //! - `scaled`, columns: the sum of six products of x and w, and one product of m and p, is at most 19·2^94·(1 + 2^-39).
@@ -77,7 +77,7 @@ impl<C: MontConfig<N>> TransformFma<C> {
         words_of_digits(digits, const { &Fma::<C, N, D>::CONSTANTS.p })
     }
 
-    /// Four elements as vectors of balanced digits, one after the other.
+    /// Four elements as vectors of balanced digits. The elements are converted one after the other.
     #[cfg(not(target_arch = "x86_64"))]
     #[inline(always)]
     fn digits(words: [&[u64; N]; 4]) -> [Vector; D] {
@@ -85,7 +85,7 @@ impl<C: MontConfig<N>> TransformFma<C> {
         load(digits.each_ref())
     }
 
-    /// The words of four settled elements, below p, one after the other.
+    /// The words of four settled elements, below p. The elements are converted one after the other.
     #[cfg(not(target_arch = "x86_64"))]
     #[inline(always)]
     fn words(digits: [Vector; D]) -> [[u64; N]; 4] {
@@ -106,11 +106,11 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests run on all lanes that exist, even if another CPU is emulated.
+        // Tests use all lanes that exist. On an emulated CPU, a measurement would have no meaning.
         if cfg!(test) {
             return true;
         }
-        // All fields share one measurement, because their instructions are the same.
+        // All fields share one measurement, because their transforms execute the same instructions.
         static MEASURED: OnceLock<bool> = OnceLock::new();
         *MEASURED.get_or_init(|| pays::<Self>(cpu))
     }

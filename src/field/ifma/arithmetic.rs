@@ -15,7 +15,7 @@ use super::Mask;
 use super::memory::{Registers, all};
 use super::modulus::{BITS, LOW, Modulus};
 
-/// Repeats the block for each number below `L`. So indexes are constants, and limbs stay in registers.
+/// Repeats the block for each given index below `L`. So the indexes are constants, and the limbs stay in registers.
 macro_rules! unrolled {
     ($i:ident in $($value:literal)* $body:block) => {
         $(if $value < L {
@@ -25,7 +25,8 @@ macro_rules! unrolled {
     };
 }
 
-/// At least twice the number of limbs of every field. Columns that a field does not have take no instructions.
+/// The number of columns: at least twice the number of limbs of every field. Columns that a field does not use take no
+/// instructions.
 const COLUMNS: usize = 30;
 
 /// Propagates carries from limb to limb. The given limbs may be negative. Each limb of the result except the last is
@@ -122,8 +123,8 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     reduce_columns::<C, N, L>(t)
 }
 
-/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5, 690 for 15. The products
-/// of different limbs are computed once and doubled; then the products of equal limbs are added.
+/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5, 690 for 15. The function
+/// computes each product of two different limbs once, and doubles it. Then it adds the squares of the limbs.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
     let mut t = [all(0); COLUMNS];
@@ -149,7 +150,7 @@ fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i
     reduce_columns::<C, N, L>(t)
 }
 
-/// The limbs, negated in the lanes of the mask.
+/// The limbs. In the lanes whose bit in `negated` is set, the limbs are negated.
 #[inline(always)]
 fn signed<const L: usize>(mut limbs: [__m512i; L], negated: Mask) -> [__m512i; L] {
     for limb in &mut limbs {
@@ -169,7 +170,7 @@ fn limbs_of<C, const N: usize, const L: usize, const K: usize>(values: [Ifma<C, 
     limbs
 }
 
-/// The limbs of a + kp − Σ b, before carries are propagated.
+/// The limbs of a + kp − Σ b, before carries are propagated. `multiple` has the limbs of kp.
 #[inline(always)]
 fn less<const K: usize, const L: usize>(
     mut limbs: [__m512i; L],
@@ -201,7 +202,7 @@ where
         value
     }
 
-    /// Asserts that the value keeps the bounds.
+    /// Asserts the bounds of a value: each limb is below 2^52, and the value is at most about `CAPACITY` times p.
     #[cfg(debug_assertions)]
     fn check(self) {
         // SAFETY: both types have the same size, and every bit pattern is valid for words.
@@ -259,9 +260,9 @@ where
     ///
     /// Limbs of the first operand are not greater than the columns of a product: they are below 4·L·2^52 plus a carry.
     /// The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most (4·L + 2)·2^52, and
-    /// the carry from a limb into the next limb is between −K and 4·L + 2. The function estimates the true top by the
-    /// top without this carry, minus K. This estimate is never too great, and is too small by at most K + 4·L + 2,
-    /// which is at most 65.
+    /// the carry from a limb into the next limb is between −K and 4·L + 2. The estimate of the true top is the top
+    /// without this carry, minus K. The estimate is never greater than the true top. It is less than the true top by at
+    /// most K + 4·L + 2, which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
@@ -331,7 +332,7 @@ where
         Self::new(carried(limbs))
     }
 
-    /// The same values below 1.2p.
+    /// The same values modulo p, reduced below 1.2p.
     #[inline(always)]
     pub(super) fn reduced(self) -> Self {
         Self::reduced_by_top(self.limbs, Self::top(&self.limbs))
@@ -340,9 +341,9 @@ where
     /// The value of the limbs `t`, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top of
     /// the value, or is less than this top by up to 65.
     ///
-    /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from `top`. This estimate is never
-    /// too great, and at most 1 too small, because the ratio of the tops differs from the true quotient by at most
-    /// 579/2^12.
+    /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is an estimate from `top`. The estimate
+    /// is never too great, and is too small by at most 1, because the ratio of the tops differs from the true quotient
+    /// by at most 579/2^12.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see the module.
@@ -362,7 +363,7 @@ where
         }
     }
 
-    /// The same values below p.
+    /// The same values modulo p, reduced below p.
     #[inline(always)]
     pub(super) fn below_modulus(self) -> Self {
         self.reduced().less_modulus()

@@ -26,7 +26,7 @@ pub trait Registers<const N: usize>: Copy {
     fn raw(stored: &Self::Stored) -> [u64; N];
     /// Loads one element into each lane. `at` returns the element for a lane.
     fn load<'a>(at: impl Fn(usize) -> &'a Self::Stored) -> Self;
-    /// The elements of the lanes. The limbs must have 52 bits.
+    /// The elements of the lanes. The limbs must be below 2^52.
     fn elements(self) -> [Self::Stored; 8];
 }
 
@@ -63,7 +63,7 @@ impl Registers<6> for [__m512i; 8] {
     }
 }
 
-/// 7 limbs, and a zero.
+/// An element is stored as 7 limbs and a zero.
 impl Registers<5> for [__m512i; 7] {
     type Stored = Limbs;
     const ZERO: Limbs = Limbs([0; 8]);
@@ -211,15 +211,15 @@ fn two(pair: __m512i) -> [Words; 2] {
     unsafe { std::mem::transmute(pair) }
 }
 
-/// The lowest 52 bits.
+/// The lowest 52 bits of each lane.
 #[inline(always)]
 pub(super) fn low(word: __m512i) -> __m512i {
     // SAFETY: see the module.
     unsafe { _mm512_and_si512(word, all(LOW)) }
 }
 
-/// Joins two neighbouring limbs to a word: the lower limb is shifted down by `DOWN` bits, and the upper limb is shifted
-/// up by `UP` bits.
+/// Joins bits of two neighbouring limbs or words: shifts `lower` down by `DOWN` bits, shifts `upper` up by `UP` bits,
+/// and combines both by a bitwise or.
 #[inline(always)]
 pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m512i {
     // SAFETY: see the module.
@@ -270,12 +270,13 @@ pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// Transposes rows and columns.
+/// Transposes eight rows of eight words.
 #[inline(always)]
 fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
     // SAFETY: see the module.
     unsafe {
-        // Exchanges words, then pairs of words, then quarters of registers.
+        // The first step exchanges single words. The other two steps exchange pairs of words, which are quarters of
+        // registers.
         let a = [
             _mm512_unpacklo_epi64(r[0], r[1]),
             _mm512_unpackhi_epi64(r[0], r[1]),

@@ -1,5 +1,6 @@
-//! Eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one element, and
-//! each register holds one limb of all eight elements. Fields of 4, 5, 6 and 12 words have 5, 7, 8 and 15 limbs.
+//! Arithmetic on eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one
+//! element, and each register holds one limb of all eight elements. Fields of 4, 5, 6 and 12 words have 5, 7, 8 and 15
+//! limbs.
 //!
 //! Elements are in Montgomery form with R = 2^(52·L) for L limbs.
 //!
@@ -23,12 +24,13 @@
 //!   p + 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products, minus one more product, is
 //!   below 37p. A sum of five products, minus three more products, is below 63p.
-//! - Factors, with 5 limbs: a sum of three products, with two of them subtracted, is below 35p. If the other factor is
-//!   a product (below 3p), the two factors together are below 105p². If all three products are subtracted, the two
-//!   factors together are below 144p², so R must be above 84p. No loop of the engine multiplies a sum with three
-//!   subtracted products (`cpu/bounds.rs` tests this).
-//! - In a quadratic extension, the two components of a factor are added. The greatest such sum is 80p, if `sub_loose`
-//!   has computed the factor as an opposite. So fields with R below 84p have no extension in these lanes.
+//! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. If the other factor is a product
+//!   (below 3p), the product of the two bounds is 105p². The sum −a − b − c of three subtracted products is below 48p.
+//!   Here the product of the two bounds is 144p², which is allowed only if R is above 84p. No loop of the engine
+//!   multiplies such a sum (`cpu/bounds.rs` tests this).
+//! - In a quadratic extension, the two components of a factor are added. Such a sum is at most 80p, because a component
+//!   that `sub_loose` has computed as an opposite is at most 40p. So fields with R below 84p have no extension in these
+//!   lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -52,7 +54,7 @@ pub(super) use self::transform::TransformIfma;
 use self::memory::{Registers, all, low};
 use self::modulus::{BITS, Modulus, split};
 
-/// Proof that this CPU has AVX-512 F and DQ, and IFMA.
+/// Proof that this CPU has AVX-512F, AVX-512DQ and AVX-512 IFMA.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
@@ -97,9 +99,9 @@ where
     }
 }
 
-/// Compiles a function with the lanes' instructions, and never inlines it. So the binary contains the function only
-/// once, and the callers of the function stay small. With 8 limbs, a call costs 24 loads and stores, and a product has
-/// about 330 vector instructions.
+/// Defines a function that is compiled with the instructions of the lanes and is never inlined. So the binary contains
+/// the function only once, and the callers of the function stay small. With 8 limbs, a call costs 24 loads and stores,
+/// and a product has about 330 vector instructions.
 macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*

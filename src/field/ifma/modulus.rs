@@ -25,30 +25,30 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// −p⁻¹ mod 2^52.
     pub(super) const INVERSE: u64 = C::INV & LOW;
-    /// The number of bits of the second highest limb that belong to the *top* of a value. The top is the highest limb,
-    /// and these bits below it. A highest limb of p below 2^12 is too short to estimate a quotient. The top then has 24
-    /// more bits.
+    /// The *top* of a value consists of the highest limb, followed by the highest `TOP_SHIFT` bits of the second
+    /// highest limb. The highest limb alone is enough to estimate a quotient, unless the highest limb of p is below
+    /// 2^12. In that case, the top has 24 more bits.
     pub(super) const TOP_SHIFT: u32 = if Self::P[L - 1] < 1 << 12 { 24 } else { 0 };
     /// The top of p.
     const TOP: u64 = Self::P[L - 1] << Self::TOP_SHIFT | Self::P[L - 2] >> (BITS - Self::TOP_SHIFT);
-    /// ⌊2^(52 + e)/(t + 1)⌋ for the top t of p, and e = [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
+    /// ⌊2^(52 + e)/(t + 1)⌋, where t is the top of p, and e is [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
     pub(super) const QUOTIENT: u64 = ((1 << (BITS + Self::QUOTIENT_SHIFT)) / (Self::TOP as u128 + 1)) as u64;
-    /// The number e: the length of t in bits, minus 17, or 0 if t has fewer than 17 bits. So `QUOTIENT` has 36 bits if
-    /// t has at least 17 bits, and at most 40 bits if t is shorter.
+    /// The exponent e in the definition of [`QUOTIENT`](Self::QUOTIENT): the bit length of t minus 17, or 0 if t has
+    /// fewer than 17 bits. So `QUOTIENT` has 36 bits if t has at least 17 bits, and at most 40 bits if t is shorter.
     pub(super) const QUOTIENT_SHIFT: u32 = (64 - Self::TOP.leading_zeros()).saturating_sub(17);
 
-    /// Every value is below this multiple of p.
+    /// Every value is below `CAPACITY`·p.
     #[cfg(any(test, debug_assertions))]
     pub(super) const CAPACITY: u64 = match (Self::HAS_ROOM, Self::EXTENDS) {
         (true, _) => 512,
         (false, true) => 84,
         (false, false) => 63,
     };
-    /// A sum that is subtracted by `sub_loose` is at most this multiple of p.
+    /// Every value that `sub_loose` subtracts is at most `LOOSE`·p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
     /// True if R/p is above 2^18. Sums then need fewer reductions than with a smaller R/p.
     pub(super) const HAS_ROOM: bool = {
-        // The quotient of a value by p is estimated from their tops.
+        // The quotient of a value and p is estimated from the top of the value and the top of p.
         assert!(
             Self::TOP >= 1 << 12,
             "the top of the modulus must have more than 12 bits, as the bounds in this folder require"
@@ -74,7 +74,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     }
 }
 
-/// The number in N words of 64 bits, as L limbs of 52 bits.
+/// Converts an integer from N words of 64 bits to L limbs of 52 bits.
 pub(super) const fn split<const N: usize, const L: usize>(words: &[u64; N]) -> [u64; L] {
     let (mut limbs, mut i) = ([0; L], 0);
     while i < L {
@@ -88,7 +88,7 @@ pub(super) const fn split<const N: usize, const L: usize>(words: &[u64; N]) -> [
     limbs
 }
 
-/// The number in L limbs of 52 bits, as N words of 64 bits. The number must fit in N words.
+/// Converts an integer from L limbs of 52 bits to N words of 64 bits. The integer must fit in N words.
 pub(super) const fn join<const N: usize, const L: usize>(limbs: &[u64; L]) -> [u64; N] {
     let (mut words, mut i) = ([0; N], 0);
     while i < L {

@@ -1,4 +1,4 @@
-//! Tests values at their bounds.
+//! Tests the arithmetic on values at their bounds.
 
 use ark_ff::{Field, UniformRand, Zero};
 use ark_std::rand::Rng;
@@ -6,7 +6,7 @@ use ark_std::rand::Rng;
 use super::modulus::join;
 use super::*;
 
-/// A value below `most`·p: a multiple of p, plus a number below p.
+/// The limbs of a random value below `most`·p. The value is the sum of a multiple of p and a number below p.
 fn limbs<C: MontConfig<N>, const N: usize, const L: usize>(most: u64, rng: &mut impl Rng) -> [u64; L] {
     let p = Modulus::<C, N, L>::P;
     let multiple = match rng.gen_range(0..4) {
@@ -32,7 +32,7 @@ fn limbs<C: MontConfig<N>, const N: usize, const L: usize>(most: u64, rng: &mut 
     sum
 }
 
-/// The element of ark-ff whose raw limbs are the integer that the limbs stand for.
+/// The element of ark-ff that is congruent to the integer Σ lᵢ·2^(52i), where lᵢ is `limbs[i]`.
 fn element<F: Field>(limbs: &[u64]) -> F {
     limbs.iter().rev().fold(F::zero(), |sum, &limb| sum * F::from(1u64 << BITS) + F::from(limb))
 }
@@ -60,7 +60,7 @@ where
         let limbs = value.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
         std::array::from_fn(|lane| limbs.map(|limb| limb[lane]))
     };
-    // Checks that the values are congruent to the expected elements, and below a multiple of p.
+    // Checks that each value of `found` is congruent to the expected element, and is below `most`·p.
     let check = |name: &str, found: Ifma<C, N, L>, most: u64, expected: &dyn Fn(usize) -> F<C, N>| {
         let bound = Modulus::<C, N, L>::times(most);
         for (lane, limbs) in rows(found).into_iter().enumerate() {
@@ -106,7 +106,7 @@ where
             check("c ∓ e, kept", load(&c).sub_signed(e, negated, Cpu(())), 2, &|i| of(&c, i) - signed(0, i));
             let difference = e.signed_difference(negated, f, negated, Cpu(()));
             check("±e ∓ f", difference, 20, &|i| signed(0, i) - signed(1, i));
-            // The comparisons find values that are zero, and values that are equal.
+            // The comparisons must detect every value that is zero, and every pair of equal values.
             let equal = (0..8).any(|i| of(&kept[0], i) == of(&kept[1], i));
             assert!(e.may_equal(f) || !equal);
             assert!(e.may_be_zero() || (0..8).all(|i| !of(&kept[0], i).is_zero()));
@@ -114,7 +114,7 @@ where
         let sum = any(16);
         check("c − sum", load(&c).sub(load(&sum)), product_bound + 16, &|i| of(&c, i) - of(&sum, i));
 
-        // Stored elements are loaded again without a change.
+        // An element does not change when it is stored and loaded again.
         let settled = load(&d).settled();
         let mut stored = [Ifma::<C, N, L>::ZERO; 8];
         settled.store(|lane, element| stored[lane] = element);

@@ -1,14 +1,14 @@
-//! Lanes for transforms of fields in 4 words. Eight elements are held in 5 registers of limbs.
+//! Lanes for transforms in fields of 4 words. Five registers, one for each limb, hold eight elements.
 //!
 //! Between two operations, carries are not propagated. Limbs are signed 64-bit integers, and the value is Σ lᵢ·2^(52i).
-//! Carries are propagated in an operand when the operand is multiplied, so once in each butterfly.
+//! Carries are propagated only in an operand that is multiplied. This happens once in each butterfly.
 //!
 //! # Multiplication by a constant w
 //!
 //! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. For x = Σ xᵢ·2^(52i), the number T = Σ xᵢ·Wᵢ is
-//! congruent to x·w·2^52, and has one limb more than p. So one round of Montgomery's reduction is enough, with 60
-//! multiply-adds instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are
-//! multiplied by the same factor.
+//! congruent to x·w·2^52, and has one limb more than p. So one round of Montgomery's reduction is enough, and the
+//! multiplication takes 60 multiply-adds instead of 100. The stored constant takes 200 bytes instead of 40. All
+//! elements of a block of butterflies are multiplied by the same constant.
 //!
 //! # Bounds
 //!
@@ -16,16 +16,18 @@
 //!
 //! - Any value is from 0 to R − 1. So `LOOSE_LEVELS` is the greatest L for which (1 + L)·6p ≤ R: 13 for BN254, 4 for
 //!   BLS12-381, 35 for BLS12-377. `LOOSE_LEVELS` must be at least 2, so R ≥ 18p.
-//! - `scaled`: (T + m·p)/2^52 with x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52 is below 5p + p = 6p.
-//! - `product`: (xy + Mp)/R with M < R is below y + p for x < R. Multipliers are below p, or are products of
-//!   multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 + 1/17)p. The product is below 2.1p. `park`
-//!   requires that 2.1p fits in 256 bits.
-//! - `load`: a loaded number is below p, or was parked and is below 2.1p. Any other number of 4 words might exceed this
-//!   bound, because it is only below 2^256 = R/16.
-//! - `minus` adds 6p.
+//! - `scaled`: the result is (T + m·p)/2^52, where x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52. So the result is below 5p + p
+//!   = 6p.
+//! - `product`: the result is (xy + Mp)/R, where x < R, M < R, and y is the multiplier. So the result is below y + p. A
+//!   multiplier is below p, or is a product of multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 +
+//!   1/17)p. So the result of `product` is below 2.1p. `park` requires that 2.1p fits in 256 bits.
+//! - `load`: a loaded number is below p, or `park` has written it and it is below 2.1p. So a loaded number has 1 unit.
+//!   An arbitrary number of 4 words may have more than 1 unit, because its bound is 2^256 = R/16.
+//! - `minus` adds 6p, so that the difference is not negative.
 //! - `tidied`: the result is below 2p (see the function).
-//! - Limbs: `scaled` gives sums of at most 11 words of 52 bits and a carry, below 2^56. After `LOOSE_LEVELS` additions
-//!   and subtractions of such limbs, limbs are below 2^62. This bound includes the limbs of 6p that `minus` adds.
+//! - Limbs: each limb that `scaled` returns is a sum of at most 11 words of 52 bits and a carry, so it is below 2^56.
+//!   After `LOOSE_LEVELS` additions and subtractions of such limbs, the magnitude of each limb is below 2^62. This
+//!   bound includes the limbs of 6p that `minus` adds.
 
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
@@ -61,7 +63,7 @@ impl<C> Clone for TransformIfma<C> {
 
 impl<C> Copy for TransformIfma<C> {}
 
-/// The multiple of p that is 1 unit.
+/// 1 unit is `UNIT`·p.
 const UNIT: u64 = 6;
 
 impl<C: MontConfig<N>> TransformIfma<C> {
@@ -84,8 +86,8 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         Self { limbs, field: PhantomData }
     }
 
-    /// Converts four registers of pairs to limbs: register i has the four words of lane 2i and the four words of lane
-    /// 2i + 1.
+    /// Converts eight elements from words to limbs. Register i of `pairs` has the four words of lane 2i and the four
+    /// words of lane 2i + 1.
     #[inline(always)]
     fn of_pairs(pairs: [__m512i; 4]) -> Self {
         let w = words_by_lane(pairs);
@@ -113,10 +115,10 @@ impl<C: MontConfig<N>> TransformIfma<C> {
 
     /// The same elements, reduced below 2p, as limbs with propagated carries.
     ///
-    /// q·p is subtracted, by adding a multiple of R − p. The quotient q is estimated from the top limb. The top limb
-    /// minus 2^11 is at most the top limb after carries, because lower limbs are above −2^62. So q is never too great.
-    /// Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less than 1 + 2^12/t + 2^52/t² + 2^-17. So the
-    /// result is below 2p.
+    /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is estimated from the top limb minus
+    /// 2^11. This number is at most the top limb after the carries are propagated, because the lower limbs are above
+    /// −2^62. So q is never too great. Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less than 1 +
+    /// 2^12/t + 2^52/t² + 2^-17. So the result is below 2p.
     #[inline(always)]
     fn below_2p(self) -> [__m512i; L] {
         let mut t = self.limbs;
@@ -158,7 +160,7 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         }
     }
 
-    /// Writes 8 elements.
+    /// Writes eight elements to the beginning of `to`.
     #[inline(always)]
     fn write(limbs: [__m512i; L], to: &mut [F<C>]) {
         let to = &mut to[..8];

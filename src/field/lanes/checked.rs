@@ -1,12 +1,12 @@
-//! One lane that tracks the bounds of all other lanes, for tests. Code that runs on this lane without a panic keeps the
-//! rules of [`Lanes`].
+//! A single lane for tests, which tracks the bounds of all other kinds of lanes. Code that runs on this lane without a
+//! panic obeys the rules of [`Lanes`].
 
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks that
 /// its operands meet the requirements of the lanes of `ifma` and `fma`. There are several kinds of lanes in `ifma` (see
-/// [`ALL_KINDS`]), and each operation checks the first `KINDS` of them. `KINDS` is [`ALL_KINDS`] or
+/// [`ALL_KINDS`]), and each operation checks the requirements of the first `KINDS` kinds. `KINDS` is [`ALL_KINDS`] or
 /// [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
@@ -16,7 +16,7 @@ pub(crate) struct Checked<F, const KINDS: usize> {
     ifma: [u64; KINDS],
     /// For `fma`, the bound of the value's magnitude as a multiple of p.
     size: u64,
-    /// For `fma`, the bound of the digits as a multiple of a balanced digit.
+    /// For `fma`, the bound of the digits as a multiple of the bound of a balanced digit.
     digits: u64,
 }
 
@@ -28,7 +28,7 @@ enum State {
     Other,
 }
 
-/// The number of kinds of `ifma`: 7, 8 or 15 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
+/// The number of kinds of lanes in `ifma`. The kinds are: 7, 8 or 15 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
 pub(crate) const ALL_KINDS: usize = 3;
 /// The number of kinds whose fields may have quadratic extensions.
 pub(crate) const KINDS_THAT_EXTEND: usize = 2;
@@ -36,7 +36,7 @@ pub(crate) const KINDS_THAT_EXTEND: usize = 2;
 // The bounds of `ifma`, from the table in its documentation.
 const CAPACITY: [u64; ALL_KINDS] = [512, 84, 63];
 const PRODUCT: [u64; ALL_KINDS] = [2, 3, 3];
-/// The bound of kept values: 1.2, rounded up.
+/// The bound of kept values as a multiple of p: 1.2, rounded up.
 const KEPT: [u64; ALL_KINDS] = [2; ALL_KINDS];
 const FACTORS: [u64; ALL_KINDS] = [1 << 18, 168, 126];
 const SUBTRACTED: [u64; ALL_KINDS] = [16; ALL_KINDS];
@@ -85,7 +85,7 @@ impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
     }
 }
 
-/// The bounds of the first `KINDS` kinds, out of the bounds of all kinds.
+/// Selects the bounds of the first `KINDS` kinds from the bounds of all kinds.
 fn of<const KINDS: usize>(bounds: [u64; ALL_KINDS]) -> [u64; KINDS] {
     std::array::from_fn(|i| bounds[i])
 }

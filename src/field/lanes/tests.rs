@@ -14,13 +14,13 @@ struct Operations<L: Lanes> {
     b: [L::Stored; 8],
 }
 
-/// The place of the inverse among the operations.
+/// The index of the inverse in the list of results.
 const INVERSE: usize = 5;
 
 /// The factor of the operation that multiplies by a constant.
 const CONSTANT: u64 = 0xfedc_ba98_7654_3210;
 
-/// The expected results: see [`Operations::run`].
+/// The expected results, in the order of [`Operations::run`].
 fn expected<F: Field>(a: F, b: F) -> Vec<F> {
     let sum = a - b - b;
     vec![
@@ -101,7 +101,7 @@ where
         // The element whose internal form is 1 in these lanes. If the lanes' R differs from ark-ff's R, this element is
         // not 1.
         let one = L::from_internal_x(&found[0][0]);
-        // All lanes share an inversion, so no lane may be zero.
+        // All lanes share one inversion, so the inverses are compared only if no lane is zero.
         let inverted = pairs.iter().all(|(a, _)| !a.is_zero());
         for lane in 0..L::WIDTH {
             // Here `one` is s^-2, where s is the factor of the scaling. The coefficient of the curve is scaled by s⁴.

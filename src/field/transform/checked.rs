@@ -1,4 +1,4 @@
-//! One lane that counts units, for tests. Code that runs on this lane without a panic keeps the rules of
+//! A single lane for tests, which counts units. Code that runs on this lane without a panic obeys the rules of
 //! [`TransformLanes`].
 
 use ark_ff::PrimeField;

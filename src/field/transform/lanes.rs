@@ -1,4 +1,4 @@
-//! The traits of lanes for transforms, and the lanes that every CPU has.
+//! The traits of lanes for transforms, and the single lane that every CPU has.
 
 use ark_ff::PrimeField;
 
@@ -29,22 +29,22 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     type Factor: Copy + Send + Sync + 'static;
     /// The number of lanes, at most 8.
     const WIDTH: usize;
-    /// The number of levels of butterflies between two reductions, at least 2.
+    /// The number of levels of butterflies that may run between two reductions. The number is at least 2.
     const LOOSE_LEVELS: usize;
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if these lanes are faster on this CPU than one lane. If the answer depends on the CPU, the speeds are
-    /// measured once.
+    /// True if these lanes are faster on this CPU than one lane. If this depends on the CPU, the first call measures
+    /// both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
-    /// Runs `work`, compiled with the instructions that `cpu` proves.
+    /// Runs `work`. The code of `work` is compiled with the instructions whose existence `cpu` proves.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
 
-    /// A constant for [`scaled`](Self::scaled).
+    /// Prepares a constant for [`scaled`](Self::scaled).
     fn factor(constant: &Self::Field) -> Self::Factor;
-    /// A constant for [`product`](Self::product). The constant is loaded like an element.
+    /// Prepares a constant for [`product`](Self::product). The result is loaded into lanes like an element.
     fn multiplier(constant: &Self::Field) -> Self::Field;
 
     /// Zero in all lanes.

@@ -1,4 +1,4 @@
-//! A measurement that chooses between several lanes and one lane.
+//! A measurement that decides if transforms use several lanes or one lane.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -8,7 +8,7 @@ use ark_ff::Field;
 use super::lanes::{OneLane, TransformField, TransformLanes};
 use crate::field::lanes::Work;
 
-/// The values of a measurement. The butterflies on these values run one after the other.
+/// The input of a measurement, which runs butterflies on these values, one after another.
 struct Butterflies<L: TransformLanes> {
     values: [L; 8],
     factor: L::Factor,
@@ -16,10 +16,10 @@ struct Butterflies<L: TransformLanes> {
 
 /// The number of butterflies in a measurement.
 const MEASURED: usize = 64;
-/// The number of rounds of a measurement. The shortest time counts.
+/// The number of rounds of a measurement. The result is the shortest time of a round.
 const ROUNDS: usize = 5;
-/// The greatest ratio at which several lanes are used: the time of several lanes, divided by the time of one lane. The
-/// ratio is above 1, because otherwise noise at the first call could slow down the whole process.
+/// Several lanes are used if their time for each element, divided by the time of one lane, is at most `MARGIN`. This
+/// limit is above 1, so that noise in the measurement does not make the whole process use one lane.
 const MARGIN: f64 = 1.05;
 
 impl<L: TransformLanes> Work for Butterflies<L> {

@@ -31,7 +31,8 @@ pub(crate) struct CudaDevice {
     ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
-    /// The error after which the device is lost: the driver then refuses every call of this process for the device.
+    /// The error that made the device unusable, if there was one. After such an error, the driver refuses every call of
+    /// this process for the device.
     lost: OnceLock<Loss>,
     /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this
     /// compilation must not delay the other modules.
@@ -114,8 +115,8 @@ impl Opened {
     }
 }
 
-/// The hardware with the attributes that the driver reports. Drivers for new chips report some attributes as 0. For
-/// these attributes, the function takes the values of `like`.
+/// The model of the GPU, with the attributes that the driver reports. Drivers for new chips report some attributes as
+/// 0. These attributes get their values from `like`.
 fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: GpuModel) -> GpuModel {
     let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
     let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
@@ -161,8 +162,8 @@ impl CudaDevice {
         })
     }
 
-    /// Opens the GPU on the first call. A context takes device memory, so an unused GPU stays closed. After a GPU is
-    /// lost, no call reaches it.
+    /// The resources of the GPU. The first call opens the GPU. A context takes device memory, so an unused GPU stays
+    /// closed. If the GPU is lost, the function returns an error, and does not call the driver.
     pub(super) fn opened(&self) -> Result<&Opened, DeviceError> {
         if let Some(Loss { code, operation }) = self.lost.get() {
             return Err(DeviceError::Failed {
@@ -173,9 +174,11 @@ impl CudaDevice {
         }
         let opened = self.opened.get_or_init(|| {
             let context = CudaContext::new(self.ordinal)?;
-            // SAFETY: cudarc's events would order streams that share a buffer. This crate needs no such order:
+            // SAFETY: cudarc's event tracking orders the streams that share a buffer. This crate does not need this
+            // order:
             // - Other streams read a table or a vector only after the host has waited for the stream that wrote it. If
-            //   the first write of a vector is on another stream, this stream first waits for the vector's own stream.
+            //   the first write of a vector is on another stream, the other stream first waits for the vector's own
+            //   stream.
             // - The stream that copies an input waits for the input's allocation.
             // - Before a stream is dropped, the host waits until the stream has read the buffers of other streams.
             // - A later computation uses a computation's buffers only on the stream that allocated the buffers.
@@ -186,14 +189,14 @@ impl CudaDevice {
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }
 
-    /// Remembers the error, if no call can succeed after this error.
+    /// Records the error if no call can succeed after this error.
     pub(super) fn lose(&self, code: u32, operation: &str) {
         if failure::is_lasting(code) {
             self.lost.get_or_init(|| Loss { code, operation: operation.into() });
         }
     }
 
-    /// The device. The error is the reason why the device could not be opened or was lost.
+    /// The description of the device. The error is the reason why the device could not be opened or was lost.
     pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
         if let Some(&Loss { code, .. }) = self.lost.get() {
             return Err(GpuFailure { ordinal: self.ordinal, code });
@@ -217,7 +220,7 @@ impl CudaDevice {
         }
         let raise = || {
             opened.context.bind_to_thread()?;
-            // The driver's own value is 1 KiB. A smaller value would take local memory from other users of the context.
+            // The driver's default is 1 KiB. A smaller value would take local memory from other users of the context.
             let present = result::ctx::get_limit(Limit::CU_LIMIT_STACK_SIZE)?;
             if present < bytes {
                 result::ctx::set_limit(Limit::CU_LIMIT_STACK_SIZE, bytes)?;
@@ -247,8 +250,8 @@ impl CudaDevice {
         Ok(loaded)
     }
 
-    /// The module on the device. The first call loads it, and other threads that need the same module wait for that
-    /// call. A failure is not kept, because there may be memory for the module later.
+    /// The module on the device. The first call loads the module. Other threads that need the same module wait for the
+    /// first call. After a failure, the next call tries again, because there may be memory for the module then.
     fn image(&self, module: &'static Module) -> Result<Arc<CudaModule>, ImageError> {
         let loading = Arc::clone(locked(&self.loaded).entry(module.name).or_default());
         let mut loaded = locked(&loading);
@@ -296,8 +299,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The number of an error of the driver, its name, and the remedy. The driver is loaded, so it can be asked for the
-/// name.
+/// Converts an error of the driver. The result has the number and the name of the error, and the remedy. The driver is
+/// loaded, so the function can ask the driver for the name.
 fn described(operation: String, error: &DriverError, remedy: Option<String>) -> DeviceError {
     let name = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let message = [Some(name), remedy].into_iter().flatten().collect::<Vec<_>>().join(": ");

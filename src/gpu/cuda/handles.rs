@@ -1,4 +1,4 @@
-//! The driver's objects that computations make: events, pinned memory and device memory.
+//! The objects of the driver that computations create: events, pinned memory and device memory.
 //!
 //! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, the next call
 //! of cudarc returns the failure. This call may belong to another computation. The types of this file ignore such a
@@ -19,7 +19,7 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError};
 
 use crate::secret::wipe;
 
-/// A place in a stream. When an event is dropped, its driver object is kept for the next event of the GPU.
+/// A position in a stream. When an event is dropped, its driver object is kept for the next event of the GPU.
 #[derive(Debug)]
 pub(crate) struct Event {
     event: sys::CUevent,
@@ -70,7 +70,7 @@ impl Event {
     pub(super) fn record(&self, stream: &CudaStream) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
         // SAFETY: the event and the stream exist, and belong to one context. Streams that already wait for the event
-        // keep waiting for the event's former place, because the driver reads the place when a wait is queued.
+        // keep waiting for the event's former position, because the driver reads the position when a wait is queued.
         unsafe { result::event::record(self.event, stream.cu_stream()) }
     }
 
@@ -89,7 +89,7 @@ impl Event {
         unsafe { result::stream::wait_event(stream.cu_stream(), self.event, flags) }
     }
 
-    /// Waits for both events, and returns the time from this event to the other event.
+    /// Waits for both events, and returns the time from this event to `end`.
     pub(super) fn until(&self, end: &Self) -> Result<Duration, DriverError> {
         self.wait()?;
         end.wait()?;
@@ -117,7 +117,7 @@ impl Drop for Events {
     }
 }
 
-/// The caching of pinned memory by the processor.
+/// The way in which the processor caches pinned memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PinnedForm {
     /// The processor caches the memory like other memory.
@@ -128,8 +128,8 @@ pub(super) enum PinnedForm {
 }
 
 impl PinnedForm {
-    /// The form that the variable `CUMSM_PINNED_MEMORY` names; the plain form if the variable is not set. Any other
-    /// value is an error.
+    /// The form that the environment variable `CUMSM_PINNED_MEMORY` names, or the plain form if the variable is not
+    /// set. A value that names no form is an error.
     pub(super) fn chosen() -> Result<Self, String> {
         match env::var_os("CUMSM_PINNED_MEMORY") {
             None => Ok(Self::Plain),
@@ -190,11 +190,11 @@ impl Drop for Pinned {
     }
 }
 
-/// A device's memory for this process.
+/// The memory that this process allocates on a device.
 ///
 /// The memory comes from a pool that keeps freed memory. The device's default pool would return freed memory to the
-/// system whenever the host waits, and allocate it again in the next computation. This crate leaves the default pool to
-/// other code of the process.
+/// system whenever the host waits, and the next computation would have to allocate the memory again. This crate does
+/// not change the default pool, because other code of the process may use it.
 #[derive(Debug)]
 pub(super) struct Memory {
     context: Arc<CudaContext>,
@@ -218,7 +218,7 @@ impl Memory {
         Ok(Self { context: Arc::clone(context), pool, allocated: Mutex::default(), capacity: Mutex::default() })
     }
 
-    /// A pool that keeps all memory.
+    /// Creates a pool that keeps all freed memory.
     fn pool(ordinal: usize) -> Result<sys::CUmemoryPool, DriverError> {
         let properties = CUmemPoolProps {
             allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
@@ -251,12 +251,13 @@ impl Memory {
         Ok(capacity)
     }
 
-    /// Forgets the capacity after a failed allocation, because other processes have taken memory.
+    /// Forgets the capacity. The caller does this after a failed allocation, because other processes may have taken
+    /// memory.
     pub(super) fn forget_capacity(&self) {
         *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Bytes that can be allocated now.
+    /// The number of bytes that can be allocated now.
     pub(super) fn available(&self) -> Result<u64, DriverError> {
         let _allocated = self.allocated();
         let reserved = self.attribute(PoolAttribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT)?;

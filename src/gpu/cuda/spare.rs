@@ -84,7 +84,7 @@ impl Shelf {
         Arc::new(Self(Mutex::new(Some(blocks))))
     }
 
-    /// Takes a block of this size.
+    /// Takes an unused block of this size, if there is one.
     pub(super) fn take(&self, bytes: u64) -> Option<Block> {
         let mut blocks = self.blocks();
         let blocks = blocks.as_mut()?;
@@ -92,7 +92,8 @@ impl Shelf {
         Some(blocks.remove(place))
     }
 
-    /// Ends the computation. Buffers that are dropped later release their blocks themselves.
+    /// Ends the computation, and returns its unused blocks. Buffers that are dropped later release their blocks
+    /// themselves.
     pub(super) fn close(&self) -> Vec<Block> {
         self.blocks().take().unwrap_or_default()
     }

@@ -13,9 +13,9 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
 /// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. According to data
-/// sheets, the bus is faster than one thread, so several threads fill the memory. Each thread has two pieces, and fills
-/// one piece while the device reads the other. The threads end when the `Staging` is dropped. The threads do not belong
-/// to a rayon pool, because threads of a pool that wait for a device could wait for each other.
+/// sheets, the bus copies faster than one thread, so several threads fill the memory. Each thread has two pieces of the
+/// memory, and fills one piece while the device reads the other. The threads end when the `Staging` is dropped. The
+/// threads do not belong to a rayon pool, because threads of a pool that wait for a device could wait for each other.
 ///
 /// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy
 /// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. More than four threads are not faster.
@@ -46,11 +46,11 @@ struct Pair {
 #[derive(Debug)]
 struct Piece {
     memory: Pinned,
-    /// The end of the last copy from this piece.
+    /// The event after the last copy from this piece to the device.
     read: Event,
-    /// False once the host has waited for the event `read`.
+    /// True from the time at which a copy is queued until the host has waited for the event `read`.
     may_be_read: bool,
-    /// The number of bytes from the start that may be secret.
+    /// The number of bytes at the start of the piece that may be secret.
     secret: usize,
 }
 
@@ -76,7 +76,7 @@ struct Copy {
     stream: Arc<CudaStream>,
     piece_bytes: usize,
     is_secret: bool,
-    /// The next piece that no thread has taken.
+    /// The index of the next piece that no thread has taken.
     next: AtomicUsize,
     outcome: Mutex<Outcome>,
     changed: Condvar,
@@ -103,8 +103,8 @@ impl Staging {
     /// The number of pieces of a short copy: two for each thread. A sleeping thread takes 100 µs to wake up. During
     /// this time, the other threads copy more pieces.
     const PIECES: usize = 2 * Self::THREADS;
-    /// The least number of bytes of a copy that uses the staging. For a smaller copy, the driver's own staging is as
-    /// fast as this staging.
+    /// The least number of bytes of a copy that uses this staging. For smaller copies, the driver's own staging is
+    /// equally fast.
     pub(super) const MIN_BYTES: usize = 2 << 20;
     /// The time for which a thread waits for its next job before it sleeps. The copies of a computation follow each
     /// other within this time.
@@ -168,7 +168,7 @@ impl Staging {
 }
 
 impl Pairs {
-    /// Copies pieces of the source through the pair with this number, until all pieces are taken.
+    /// Copies pieces of the source through the pair with the index `number`, until all pieces are taken.
     fn fill(&self, number: usize, copy: &Copy) {
         let Some(pair) = self.pairs.get(number) else { return };
         let mut pair = lock(pair);
@@ -221,8 +221,8 @@ impl Pairs {
         Ok(())
     }
 
-    /// Wipes all pairs that must be wiped, the pair with this number first. A pair that is locked is left out, because
-    /// another thread wipes it.
+    /// Wipes all pairs that must be wiped, beginning with the pair with the index `number`. The function leaves out
+    /// each locked pair, because another thread wipes this pair.
     fn wipe(&self, number: usize) {
         for pair in self.pairs.iter().cycle().skip(number).take(Staging::THREADS) {
             match pair.try_lock() {
@@ -249,7 +249,7 @@ impl Piece {
         Ok(Self { memory, read, may_be_read: false, secret: 0 })
     }
 
-    /// Wipes the piece, because its contents may be secret. All reads by the device have ended.
+    /// Wipes the piece, because its contents may be secret. All reads by the device must have ended.
     fn wipe(&mut self) {
         self.may_be_read = false;
         self.memory.wipe(mem::take(&mut self.secret));
@@ -301,7 +301,7 @@ impl Drop for Finished<'_> {
 }
 
 impl Helper {
-    /// Starts the thread of the pair with this number.
+    /// Starts the thread of the pair with the index `number`.
     fn start(pairs: &Arc<Pairs>, number: usize) -> Option<Self> {
         let (sender, jobs) = mpsc::channel();
         let pairs = Arc::clone(pairs);
@@ -331,7 +331,7 @@ impl Drop for Helper {
     }
 }
 
-/// The next job, or `None` if there are no more jobs.
+/// Waits for the next job. Returns `None` if the [`Helper`] has dropped the sender, so that no job can follow.
 fn next(jobs: &Receiver<Job>) -> Option<Job> {
     let begun = Instant::now();
     while begun.elapsed() < Staging::AWAKE {

@@ -1,4 +1,4 @@
-//! CUDA's streams.
+//! The streams of a GPU.
 
 use std::cell::{Cell, RefCell};
 use std::mem;
@@ -23,11 +23,13 @@ pub(crate) struct CudaQueue<'a> {
     stream: Arc<CudaStream>,
     /// The staging. `None` until a copy needs it.
     staging: RefCell<Option<Staging>>,
-    /// The computation of the stream. `None` if the stream does not leave its memory behind for the next computation.
+    /// The promised memory of the stream's computation. `None` if the stream does not leave its memory behind for the
+    /// next computation.
     computation: Option<Computation>,
     /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,
-    /// True if memory has been allocated on this stream. The release of this memory may be queued on the stream.
+    /// True if memory has been allocated on this stream. If so, a release of this memory may still be queued on the
+    /// stream.
     has_allocated: Cell<bool>,
     /// True if the stream belongs to a vector.
     is_of_vector: bool,
@@ -51,15 +53,15 @@ struct Computation {
 }
 
 impl<'a> CudaQueue<'a> {
-    /// A stream that does not keep its buffers' memory for a next computation.
+    /// A stream that does not leave the memory of its buffers behind for the next computation.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
         let opened = device.opened()?;
         let stream = opened.stream().map_err(error("opening a stream"))?;
         Ok(Self::of(device, opened, stream, None))
     }
 
-    /// Memory that is kept, and a stream. A vector keeps its stream. The memory and the stream of a vector may come
-    /// from another vector, which has been dropped.
+    /// Allocates memory that is kept. Returns a stream and this memory. A vector keeps its stream. The memory and the
+    /// stream of a vector may come from another vector, which has been dropped.
     pub(super) fn for_kept_memory(
         device: &'a CudaDevice,
         purpose: Purpose,
@@ -78,7 +80,8 @@ impl<'a> CudaQueue<'a> {
         Ok((queue, (buffer, promise)))
     }
 
-    /// A stream for buffers of these sizes, with the memory that a computation with the same sizes has left behind.
+    /// A stream for buffers of these sizes. If a computation with the same sizes has left its memory behind, the stream
+    /// takes this memory.
     pub(super) fn for_computation(device: &'a CudaDevice, layout: &[u64]) -> Result<Self, DeviceError> {
         let Promised { promise, blocks, opened, stream } = Self::promised(device, Purpose::Computation, layout)?;
         let computation = Computation { layout: layout.into(), promise, shelf: Shelf::new(blocks) };

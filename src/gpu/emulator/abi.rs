@@ -134,7 +134,8 @@ mod tests {
     use crate::kernels::registry::{self, Kernel};
     use crate::kernels::{MODULES, NVCC};
 
-    /// The parameters that the C++ compiler derives for the emulator equal the parameters that nvcc derives for CUDA.
+    /// Tests that the parameters of the emulator's kernels, from the C++ compiler, equal the parameters of CUDA's
+    /// kernels, from nvcc.
     #[test]
     fn cuda_kernels_have_the_parameters_of_emulated_ones() {
         if NVCC.is_empty() {
@@ -152,8 +153,8 @@ mod tests {
         }
     }
 
-    /// The pipeline launches the kernels of some units. The registry has all kernels of these units. Each kernel's
-    /// greatest compiled block size is a multiple of the block size in the registry.
+    /// Tests that the registry has all kernels of the units that the pipeline launches. Also tests that the maximum
+    /// block size for which a kernel is compiled is a multiple of the kernel's block size in the registry.
     #[test]
     fn the_registry_has_the_kernels_of_the_tables() {
         let mut found = BTreeSet::new();

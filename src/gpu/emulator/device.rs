@@ -54,7 +54,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// The counts of the launches since the last call, in the order in which the launches ended.
+    /// The counts of the launches since the last call of this function, in the order in which the launches ended.
     pub(crate) fn take_counts(&self) -> Vec<LaunchCounts> {
         std::mem::take(&mut *self.counts.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -93,7 +93,7 @@ impl EmulatedDevice {
         Ok((self.seed.fetch_add(1, Ordering::Relaxed), flip))
     }
 
-    /// A list with one entry for each thread of a launch. The list is empty if nothing is counted.
+    /// A list of zero counts, with one entry for each thread of a launch. The list is empty if nothing is counted.
     pub(super) fn blank_counts(&self, grid: Grid) -> Result<Vec<ThreadCounts>, DeviceError> {
         let mut counts = Vec::new();
         if self.counting != Counting::Off {

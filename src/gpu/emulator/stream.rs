@@ -1,5 +1,6 @@
 //! Emulated streams. A kernel runs inside the call that launches it. Copies to the device are made as late as a GPU may
-//! make them. So a stream that reads memory without waiting for the copy to this memory gets the old contents.
+//! make them. So if a stream reads memory and has not waited for the copy to this memory, the stream reads the old
+//! contents.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};

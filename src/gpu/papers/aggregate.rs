@@ -26,8 +26,8 @@ pub(in crate::gpu) fn chunked<S: Stream>(
 }
 
 /// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by suffix sums (lb-msm 3.4), in XYZZ
-/// coordinates. The buckets of a row are divided into `runs` runs; this number is a power of two. `sums` and `weighted`
-/// have W·runs points each.
+/// coordinates. The buckets of a row are divided into `runs` runs, where `runs` is a power of two. `sums` and
+/// `weighted` have W·runs points each.
 pub(in crate::gpu) fn suffix_sums<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -55,6 +55,6 @@ pub(in crate::gpu) fn suffix_sums<S: Stream>(
         return Ok(());
     }
     let call = launcher.call(&registry::WEIGH_ODD_DIGITS).args([entries, weights]).args([runs, rows]);
-    // SAFETY: `sums` has W·runs points, and `weighted` has W results.
+    // SAFETY: `sums` has W·runs points. The first W points of `weighted` are the results of the rows.
     unsafe { call.threads(rows, 1) }
 }

@@ -9,8 +9,8 @@ use crate::gpu::stages::{Shape, digits};
 use crate::kernels::registry;
 use crate::plan::GpuPlan;
 
-/// Sums the buckets by a comparison method. If the method leaves partial sums, a reduction must then add them to the
-/// sums of their buckets.
+/// Sums the buckets by a comparison method. If the method leaves partial sums, a reduction must then add the partial
+/// sums to the sums of their buckets.
 #[expect(clippy::unreachable, reason = "the pipeline runs these two methods by `pippengers`")]
 pub(in crate::gpu) fn compare<S: Stream>(
     stage: &AccumulateStage<'_, S>,
@@ -28,7 +28,7 @@ pub(in crate::gpu) fn compare<S: Stream>(
     }
 }
 
-/// Sums whole buckets in each thread (lb-msm Alg. 2). Stores the sum of each nonempty bucket.
+/// Each thread sums whole buckets (lb-msm Alg. 2). Stores the sum of each nonempty bucket.
 fn unbalanced<S: Stream>(accumulation: &AccumulateStage<'_, S>, sums: &mut S::Buffer) -> Result<(), DeviceError> {
     let &AccumulateStage { arithmetic, shape, threads, .. } = accumulation;
     let Shape { n, buckets, exponent_bits, points, .. } = shape;

@@ -10,8 +10,8 @@ use crate::plan::row_groups::{ROW_GROUP_BYTES, RowRoom};
 use crate::plan::{GpuPlan, RowBuffers};
 
 /// Runs a row-balanced accumulation (cuzk 4.1, CSR-Balanced). Each bucket is a row of cuZK's matrix. Digits must have
-/// no exponents, and the number of threads must be a multiple of 32. The sum of bucket b of window w is stored at w·M +
-/// b − 1 of `buckets`. The sum of an empty bucket is the identity.
+/// no exponents, and the number of threads must be a multiple of 32. The sum of bucket b of window w is stored at index
+/// w·M + b − 1 of `buckets`. The sum of an empty bucket is the identity.
 pub(in crate::gpu) fn row_balanced<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     plan: &GpuPlan,

@@ -1,5 +1,5 @@
-//! The pipeline: convert, recode, sort, accumulate and aggregate on the device, combine on the host (see
-//! docs/design/gpu.md).
+//! The pipeline. The device converts, recodes, sorts, accumulates and aggregates, and the host combines the results
+//! (see docs/design/gpu.md).
 
 mod run;
 mod work;
@@ -16,11 +16,11 @@ use crate::kernels::Kernels;
 use crate::plan::GpuPlan;
 use crate::timings::{Stage, StageTimings};
 
-/// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
+/// For each vector of scalars, computes Σ kᵢ·Pᵢ by the plan, with the curve's kernels.
 ///
-/// - If `table` is given, the bases are on the device. The number beside the table is the number of bases at each level
-///   of the table. If `table` is not given, the bases come from the host: all bases at level 0, then all at level 1,
-///   and so on.
+/// - If `table` is given, the bases are on the device. `table` consists of the device's memory and the number of bases
+///   at each level. If `table` is not given, the bases come from the host: all bases at level 0, then all bases at
+///   level 1, and so on.
 /// - The first scalar of each vector belongs to the base with index `first`.
 /// - There is a base for each scalar of the longest vector.
 /// - If `timed` is true, the times of the stages are returned too.
@@ -49,10 +49,11 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     let inputs = plan.buffers.inputs.len();
     // For each input: an event after the last accumulation that read the input.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
-    // Digits are queued before the bases are copied, so that the device computes the digits during the copy.
+    // The kernels for the digits are queued before the copy of the bases, so that the device computes the digits during
+    // this copy.
     let begin = |i: usize, pipeline: &mut Pipeline<'_, _>, read: &[Option<_>]| {
         let (given, input) = (work.given(i), i % inputs);
-        // This stage is the time in which the device waits for copies.
+        // The stage `Upload` is the time in which the device waits for copies.
         pipeline.clock.begin(Stage::Upload)?;
         copier.wait_for(read[input].as_ref())?;
         let scalars =

@@ -54,7 +54,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(Self { launcher, plan, arithmetic, buffers, input: 0, clock })
     }
 
-    /// Makes all later work wait for the event of a copy.
+    /// Makes all work that is queued later wait for the event of a copy.
     pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Upload)?;
         copied.map_or(Ok(()), |copied| self.launcher.stream.wait_for(&copied))
@@ -71,9 +71,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// The number of results for each vector. Normally, there is one result for each row of windows. If each thread
-    /// computes a group of windows, there is one result for each group. If windows are consolidated, there is a single
-    /// result.
+    /// The number of results for each vector of scalars. Normally, there is one result for each row of windows. If each
+    /// thread computes a group of windows, there is one result for each group. If windows are consolidated, there is a
+    /// single result.
     fn rows(&self) -> u32 {
         let (rows, algorithm) = (self.plan.rows, self.plan.algorithm);
         match algorithm.windows_per_thread(rows.into()) {
@@ -141,7 +141,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Computes the result of each row. The results are in the first places of `weighted`.
+    /// Computes the result of each row. The results are the first points of the buffer `weighted`.
     pub(super) fn aggregate(&mut self, given: recode::Scalars, shape: Shape) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Aggregate)?;
         let rows = self.rows() * given.vectors;

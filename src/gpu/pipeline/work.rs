@@ -44,14 +44,15 @@ impl<P: CurveParams, B> ScalarSource<'_, P, B> {
     }
 }
 
-/// The work, in steps. A step is a range of the vectors of scalars and a range of the points.
+/// The work of a computation, divided into steps. A step is a range of the vectors of scalars and a range of the
+/// points.
 pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) plan: &'a GpuPlan,
-    /// The bases on the host: all at level 0, then at level 1, and so on.
+    /// The bases on the host: all bases at level 0, then all bases at level 1, and so on.
     pub(super) bases: &'a [Affine<P>],
     /// The table that is read instead of the host's bases, and the number of bases at each level of the table.
     pub(super) table: Option<(&'a B, usize)>,
-    /// The index of the base of scalar 0.
+    /// The index of the base that belongs to the first scalar of each vector.
     pub(super) first: usize,
     pub(super) scalars: ScalarSource<'a, P, B>,
     pub(super) steps: Vec<(Range<usize>, Range<usize>)>,
@@ -59,12 +60,12 @@ pub(super) struct Work<'a, P: CurveParams, B> {
 
 #[expect(clippy::indexing_slicing, reason = "a step is one of the plan, for these vectors and bases")]
 impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
-    /// True if a step is the first of its group of vectors.
+    /// True if the step is the first step for its range of vectors.
     pub(super) fn begins_group(&self, step: usize) -> bool {
         step == 0 || self.steps[step - 1].0 != self.steps[step].0
     }
 
-    /// True if a step is the last of its group of vectors.
+    /// True if the step is the last step for its range of vectors.
     pub(super) fn ends_group(&self, step: usize) -> bool {
         step + 1 == self.steps.len() || self.begins_group(step + 1)
     }
@@ -172,12 +173,12 @@ impl<'a, S: Stream> Copier<'a, S> {
         self.aside.as_ref().map(S::event).transpose()
     }
 
-    /// An event after all computations that are queued so far.
+    /// An event after all computations that are queued so far. `None` if the copier has no stream of its own.
     pub(super) fn computed(&self) -> Result<Option<S::Event>, DeviceError> {
         self.aside.as_ref().map(|_| self.computing.event()).transpose()
     }
 
-    /// Makes all later copies wait for the event.
+    /// Makes all copies that are queued later wait for the event.
     pub(super) fn wait_for(&self, computed: Option<&S::Event>) -> Result<(), DeviceError> {
         match (&self.aside, computed) {
             (Some(aside), Some(computed)) => aside.wait_for(computed),

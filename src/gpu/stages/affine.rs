@@ -25,7 +25,7 @@ pub(crate) struct AffineRounds<'a, S: Stream> {
 pub(crate) struct AffineBuffers<'a, B> {
     /// The sorted digits.
     pub(crate) sorted: &'a B,
-    /// W·(M + 2) words for the digits, and W·(M + 2) words for each round.
+    /// The bounds of the buckets: W·(M + 2) words for the digits, and W·(M + 2) words for each round.
     pub(crate) bounds: &'a mut B,
     /// The lists of points. [`max_listed`] gives the greatest number of points that a row has after a number of rounds.
     /// The first list has memory for the points after one round. The second list has memory for the points after two
@@ -33,22 +33,22 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) lists: &'a mut [B; 2],
     /// Memory for one digit for each point of the last list.
     pub(crate) digits: &'a mut B,
-    /// A thread makes two passes over its pairs. This memory holds values of the pairs from the first pass to the
-    /// second pass. Each thread has memory for the greatest number of pairs that a thread can have.
+    /// In each round, a thread makes two passes over its pairs. This memory holds values of the pairs from the first
+    /// pass to the second pass. Each thread has memory for the greatest number of pairs that a thread can have.
     pub(crate) kept_pairs: &'a mut B,
 }
 
 /// The points that the accumulation adds after affine rounds.
 pub(crate) struct Listed<'a, B> {
-    /// The shape before the rounds, except that the number of digits of a row is the size of a row's list.
+    /// The shape of the points: the shape before the rounds, except that `n` is the number of points in a row's list.
     pub(crate) shape: Shape,
     pub(crate) points: &'a B,
     pub(crate) sorted: SortedDigits<'a, B>,
 }
 
 impl<S: Stream> AffineRounds<'_, S> {
-    /// The first round adds the bases that the digits name, in pairs. Each further round adds the sums of the round
-    /// before, in pairs.
+    /// Runs the rounds. The first round adds pairs of bases, which the digits name. Each further round adds pairs of
+    /// sums of the previous round.
     pub(crate) fn run<'a>(
         &self,
         bases: &S::Buffer,

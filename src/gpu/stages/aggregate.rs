@@ -12,14 +12,14 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// One sum for each bucket.
     pub(crate) sums: &'a B,
-    /// True if a bucket may have a sum although the bounds give it no digit. There are two such cases: earlier chunks
-    /// have added points to buckets, or the accumulation is in constant time.
+    /// True if a bucket may have a sum although it has no digit according to `bounds`. There are two such cases:
+    /// earlier chunks have added points to buckets, or the accumulation is in constant time.
     pub(crate) has_all: bool,
 }
 
 /// Computes the results of the rows: Σ b·B_b or, for odd digits, Σ (2b − 1)·B_b, where B_b is the sum of bucket b. The
-/// results are stored in the first W points of `weighted`. The buckets of a row are divided into `runs` runs; this
-/// number is a power of two. `sums` has W·runs points. `weighted` has W·runs points or, if each run is one bucket, W
+/// results are stored in the first W points of `weighted`. The buckets of a row are divided into `runs` runs, where
+/// `runs` is a power of two. `sums` has W·runs points. `weighted` has W·runs points or, if each run is one bucket, W
 /// points.
 pub(crate) fn layered<S: Stream>(
     launcher: Launcher<'_, S>,
@@ -42,7 +42,7 @@ pub(crate) fn layered<S: Stream>(
 }
 
 /// Stores the sum of each run of buckets in `sums`, which has W·runs points. If a run has several buckets, also stores
-/// the weighted sum of each run in `weighted`. The weight of a bucket is its place in the run.
+/// the weighted sum of each run in `weighted`. The weight of a bucket is its position in the run.
 pub(crate) fn sum_bucket_runs<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -102,8 +102,8 @@ impl Halved {
     }
 }
 
-/// Adds up `runs` points for each of W rows. Point t of row w is at t·W + w, and the sum of row w is stored at place w.
-/// `runs` is a power of two.
+/// Adds up `runs` points for each of W rows. Point t of row w is at index t·W + w, and the sum of row w is stored at
+/// index w. `runs` is a power of two.
 pub(crate) fn sum_rows<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,

@@ -13,7 +13,7 @@ pub(crate) struct AffinePoints<'a, B> {
     pub(crate) point_bytes: u64,
 }
 
-/// The number of all points, and the number of points of one thread.
+/// The division of points among threads: the number of all points, and the number of points of one thread.
 #[derive(Clone, Copy)]
 pub(crate) struct Shares {
     /// The number of points.
@@ -28,7 +28,8 @@ impl Shares {
     }
 }
 
-/// Writes the first fault of each thread's points: see `cuda/stages/check_bases.cuh`.
+/// Checks the points. Each thread writes the first fault that it finds in its points: see
+/// `cuda/stages/check_bases.cuh`.
 pub(crate) fn check<S: Stream>(
     launcher: Launcher<'_, S>,
     points: &AffinePoints<'_, S::Buffer>,
@@ -49,11 +50,11 @@ pub(crate) fn check<S: Stream>(
 pub(crate) struct MultipleStep {
     /// The number n of all bases.
     pub(crate) n: u32,
-    /// The number of the multiple: multiple j is 2^(j·stride)·P. It is computed from multiple j − 1.
+    /// The index j of the multiple 2^(j·stride)·P. This multiple is computed from the multiple with index j − 1.
     pub(crate) multiple: u32,
     /// The number of doublings from each multiple to the next.
     pub(crate) stride: u32,
-    /// The number of the first base of the step.
+    /// The index of the first base of the step.
     pub(crate) first: u32,
     /// The number of bases of the step.
     pub(crate) count: u32,
@@ -78,7 +79,8 @@ pub(crate) fn multiples<S: Stream>(
     unsafe { call.threads(count.div_ceil(per_thread), 1) }
 }
 
-/// Writes 2^h·P for h from 1 to `powers` after the n bases. `bases` has memory for n·(powers + 1) bases.
+/// Writes the points 2^h·P behind the n bases, for each base P and each h from 1 to `powers`. `bases` has memory for
+/// n·(powers + 1) bases.
 pub(crate) fn powers_of_two<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,

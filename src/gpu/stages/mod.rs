@@ -75,7 +75,8 @@ pub(crate) struct Shape {
     pub(crate) n: u32,
     /// The number of rows.
     pub(crate) rows: u32,
-    /// The number of points that digits can name. If powers of two are prepared, each power has this number of points.
+    /// The number of points that digits can name. If multiples by powers of two are prepared, there is this number of
+    /// points for each power.
     pub(crate) points: u32,
     /// The number of buckets of a row.
     pub(crate) buckets: u32,

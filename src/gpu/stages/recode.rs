@@ -18,20 +18,21 @@ pub(crate) fn table<S: Stream>(
     unsafe { call.threads((1 << c) + 1, 1) }
 }
 
-/// The scalars to recode, and the points to which they belong: `DigitLayout` of `cuda/stages/recode.cuh`.
+/// Describes the scalars to recode, and the bases to which the scalars belong, like `DigitLayout` of
+/// `cuda/stages/recode.cuh`.
 #[derive(Clone, Copy)]
 pub(crate) struct Scalars {
     /// The number of scalars of a vector.
     pub(crate) n: u32,
-    /// The number of vectors over the same bases.
+    /// The number of vectors of scalars. All vectors have the same bases.
     pub(crate) vectors: u32,
     /// The index of the base that belongs to the first scalar of a vector.
     pub(crate) first: u32,
-    /// The number of bases. Each prepared multiple has this number of points.
+    /// The number of bases. There is the same number of points for each prepared multiple.
     pub(crate) bases: u32,
     /// The prepared multiples.
     pub(crate) precomputation: Precomputation,
-    /// The number of the first row to compute.
+    /// The index of the first row to compute.
     pub(crate) first_row: u32,
     /// The number of rows to compute.
     pub(crate) rows: u32,

@@ -12,9 +12,9 @@ use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups};
 pub(crate) struct Operands<'a, B> {
     /// The table of row groups.
     pub(crate) groups: &'a B,
-    /// The rows in the order of the table. Each row is a `Digit` that contains the row's length and the row's number.
+    /// The rows in the order of the table. Each row is a `Digit` that contains the row's length and the row's index.
     pub(crate) order: &'a B,
-    /// The position of the first entry of each row, and the end of the last row.
+    /// The position of the first entry of each row, followed by the end position of the last row.
     pub(crate) pointers: &'a B,
     /// The column of each entry. Each column is below the vector's length.
     pub(crate) columns: &'a B,

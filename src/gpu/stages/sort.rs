@@ -14,16 +14,16 @@ pub(crate) struct Sort {
     pub(crate) rows: u32,
     /// The passes.
     pub(crate) radix: Radix,
-    /// Digits are sorted by the bits of their codes from this bit on.
+    /// The index of the lowest bit of a code by which digits are sorted. All higher bits also count.
     pub(crate) lowest_bit: u32,
-    /// The number of digits that a block sorts by itself. This number is a multiple of the threads of a block, and at
-    /// most `MAX_TILE` of `plan/gpu/shape.rs`.
+    /// The number of digits in a tile. One block sorts one tile. This number is a multiple of the threads of a block,
+    /// and at most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
 /// The memory of a sort.
 pub(crate) struct SortBuffers<'a, B> {
-    /// W·n digits. The sorted digits replace them.
+    /// W·n digits. The sorted digits replace the unsorted digits.
     pub(crate) digits: &'a mut B,
     /// Memory for W·n more digits.
     pub(crate) spare: &'a mut B,
@@ -64,7 +64,7 @@ impl<B> Clone for BucketBounds<'_, B> {
 impl<B> Copy for BucketBounds<'_, B> {}
 
 impl<'a, B: Buffer> BucketBounds<'a, B> {
-    /// The bounds that fill a buffer from its first element on.
+    /// The bounds that begin at the first element of a buffer.
     pub(crate) fn all(buffer: &'a B) -> Self {
         Self { buffer, first: 0 }
     }
@@ -104,7 +104,7 @@ impl Sort {
             for pass in 0..passes {
                 let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
-                // If there are several passes, each pass reads only some bits of a bucket's number. So no pass can find
+                // If there are several passes, each pass reads only some bits of a bucket's index. So no pass can find
                 // the first digit of a bucket.
                 let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
                 let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);

@@ -1,4 +1,4 @@
-//! Number-theoretic transforms: `cuda/stages/transform.cuh`; and operations on vectors: `cuda/stages/vector.cuh`.
+//! Number-theoretic transforms (`cuda/stages/transform.cuh`), and operations on vectors (`cuda/stages/vector.cuh`).
 
 use super::super::call::Call;
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
@@ -16,9 +16,9 @@ pub(crate) struct FieldLauncher<'a, S> {
     pub(crate) element_bytes: u64,
 }
 
-/// Powers in one buffer of factors (`cuda/field/fixed_factor.cuh`). The low powers begin at factor `first`, and the
-/// high powers follow. If a launch expects factors in the order of the elements in memory, the low powers have this
-/// order.
+/// A table of powers in a buffer of factors (`cuda/field/fixed_factor.cuh`). The low powers begin at factor `first`,
+/// and the high powers follow. If a launch expects factors in the order of the elements in memory, the low powers have
+/// this order.
 pub(crate) struct PowersOnDevice<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
@@ -44,7 +44,7 @@ impl<B: Buffer> PowersOnDevice<'_, B> {
 /// The elements that a pass reads and writes.
 #[derive(Clone, Copy)]
 pub(crate) struct PassElements {
-    /// The elements, in place.
+    /// The elements that the pass reads. The results replace these elements.
     pub(crate) vectors: Argument,
     /// The pass multiplies each element that it reads from `vectors` by the element at the same place of this slice.
     /// Empty if the pass does not multiply.
@@ -61,8 +61,8 @@ impl PassElements {
 }
 
 impl<S: Stream> FieldLauncher<'_, S> {
-    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of this size. `factors` has a factor
-    /// for each index, if the pass multiplies by factors.
+    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of this size. If the pass multiplies
+    /// by factors, `factors` has a factor for each index.
     pub(crate) fn pass(
         &self,
         log_size: u32,
@@ -114,7 +114,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
         unsafe { call.threads(threads(vectors)?, 1) }
     }
 
-    /// Computes an operation for each element. The results replace the elements of `a`.
+    /// Applies an operation to each element of `a` and the element of `b` at the same index, or to each element of `a`
+    /// and the single element of `b`. The results replace the elements of `a`.
     pub(crate) fn combine(&self, operation: Operation, a: Argument, b: Argument) -> Result<(), DeviceError> {
         let least = if operation == Operation::Scale { 1 } else { a.elements() };
         if b.elements() < least {
@@ -127,8 +128,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
         unsafe { call.threads(threads(a)?, 1) }
     }
 
-    /// Tests rows of the vectors a, b and c. Each thread tests `per_thread` rows, and stores the first of its rows with
-    /// a·b ≠ c, or `u32::MAX`.
+    /// Tests rows of the vectors a, b and c. Each thread tests `per_thread` rows. The thread stores the index of its
+    /// first row with a·b ≠ c, or `u32::MAX` if there is no such row.
     pub(crate) fn unsatisfied_rows(
         &self,
         [a, b, c]: [Argument; 3],

@@ -48,7 +48,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
     let (pieces, inversion) = (counts.pieces(threads), inversion(problem.arithmetic, problem.degree));
     let together = (counts.digits / counts.filled.max(1.0)).max(1.0);
     let rounds = if counts.greatest_digit > 1.0 {
-        // The number of rounds of the weighting is about the number of bits of the greatest bucket number.
+        // The number of rounds of the weighting is about the number of bits of the greatest bucket index.
         (together.log2() + 2.0 + counts.greatest_digit.log2() + 1.0) * cost.inversion
     } else if pieces > 1 {
         (together.log2() + 2.0) * cost.inversion
@@ -75,28 +75,30 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
 /// The cost of adding a point in internal form to a sum in Jacobian coordinates.
 const ADDED_ALONE: f64 = multiplications::JACOBIAN_MIXED_ADDITION + multiplications::CONVERTED_COMPONENT;
 
-/// The least number of pairs for which one more batch is cheaper than adding the pairs one by one in Jacobian
+/// The least number of pairs for which a further batch is cheaper than adding the pairs one by one in Jacobian
 /// coordinates. `degree` is the degree of the field over its prime field.
 pub(crate) fn min_pairs(arithmetic: CpuArithmetic, degree: u64) -> usize {
     (inversion(arithmetic, degree) / (ADDED_ALONE - multiplications::batches(arithmetic).addition)).ceil() as usize
 }
 
-/// The cost of the inversion of a batch, in multiplications of the field. In an extension, an inversion takes only a
-/// little longer than in the prime field, but a multiplication takes 3 times as long.
+/// The cost of the inversion of a batch, in multiplications of the field. In an extension field, an inversion takes
+/// only a little longer than in the prime field, but a multiplication takes 3 times as long. So the cost is lower in an
+/// extension field.
 fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
     let inversion = multiplications::batches(arithmetic).inversion;
     if degree > 1 { inversion / multiplications::EXTENSION_MULTIPLICATION } else { inversion }
 }
 
-/// The sum of two sizes in bytes:
+/// Bytes of the working memory: the sum of two sizes.
 ///
 /// - the sorted digits
-/// - the size of the terms or the size of all later data, whichever is greater, because terms and later data are not
-///   needed at the same time. The later data is: the points that the call converts to the internal form, the nonempty
-///   buckets with their rows and columns, and the tree of each thread
+/// - the size of the terms or the size of the later data, whichever is greater, because the terms and the later data
+///   are not needed at the same time. The later data consists of the points that the call converts to the internal
+///   form, the nonempty buckets with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
-    // If points are added in vector lanes, a field element takes 64 bytes instead of 48, 128 instead of 96, or up to 48
-    // instead of 32. An element of 5 words takes 64 bytes instead of 40; it is counted with 60 bytes.
+    // If points are added in vector lanes, a field element takes more memory: 64 bytes instead of 48, 128 bytes instead
+    // of 96, or up to 48 bytes instead of 32. The estimate is 3/2 of the size outside lanes. An element of 5 words
+    // takes 64 bytes instead of 40, but the estimate is 60 bytes.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
     let converted = if stored.is_some() { 0 } else { problem.n * problem.internal_bytes };
@@ -104,8 +106,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }
 
-/// The greatest number of points on all levels of a tree. `entering` is the number of points that enter the tree.
-/// Without a limit, each level has half the points of the level below. A level has at most `MAX_LEVEL_POINTS` points.
+/// The greatest number of points on all levels of a tree. `entering` is the number of points that enter the tree. Each
+/// level has half the points of the level below, but at most `MAX_LEVEL_POINTS` points.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()

@@ -18,12 +18,13 @@ const MIN_STRIDE_BITS: u32 = 4;
 /// The rule for the number of buckets that a window has at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
-    /// The number of buckets that fits into memory. The values of a window's digits are cut into ranges. The buckets
-    /// hold one range at a time. For each range, all digits of the window are read (adaptive-set-bucket 4.1).
+    /// A window has the number of buckets that fits into memory. The possible values of a digit are cut into ranges,
+    /// and the buckets hold the sums for one range at a time. For each range, all digits of the window are read
+    /// (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// All buckets of the window. The memory then limits the window's width. This rule gives Pippenger's algorithm, for
-    /// comparison.
+    /// A window has a bucket for each value of a digit. The memory then limits the window's width. This rule gives
+    /// Pippenger's algorithm, for comparison.
     Pippenger,
 }
 
@@ -33,7 +34,7 @@ pub enum BucketForm {
     /// Extended Jacobian: four field elements. An addition is 8M + 2S, without an inversion.
     Extended,
     /// Affine: two field elements and a byte. An addition is 5M + 1S and a share of the batch's inversion. Each place
-    /// of the batch takes one field element and 16 bytes.
+    /// of the batch takes the memory of one field element and 16 more bytes.
     Affine,
 }
 
@@ -42,15 +43,16 @@ pub enum BucketForm {
 pub enum ScalarReading {
     /// Scalars are read as integers. Field elements are converted each time they are read.
     Integer,
-    /// Scalars are read in Montgomery form, like field elements in memory. A scalar k is read as the integer k·R mod r,
-    /// where R is Montgomery's constant and r is the order of the subgroup. The result of the sum is divided by R.
+    /// Scalars are read in Montgomery form, in which field elements are stored in memory. A scalar k is read as the
+    /// integer k·R mod r, where R is Montgomery's constant and r is the order of the subgroup. The sum is divided by R
+    /// at the end.
     ///
     /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
     Montgomery,
 }
 
-/// The choices for the stages of the low-memory engine. If a choice is `None`, the plan makes this choice by predicted
-/// cost.
+/// The choices for the stages of the low-memory engine. For a choice that is `None`, the plan takes the value with the
+/// least predicted cost.
 ///
 /// - [`plain`](Self::plain) is the paper's AdaptiveSetBucket.
 /// - [`pippenger`](Self::pippenger) is the algorithm with which the paper compares AdaptiveSetBucket.
@@ -85,9 +87,9 @@ pub(crate) struct LowMemoryProblem {
     pub(crate) limit: u64,
     /// The number of bytes that other data of the computation already takes from the limit.
     pub(crate) taken: u64,
-    /// The length in bits of the longest scalar, read as an integer.
+    /// The length in bits of the longest scalar, if scalars are read as integers.
     pub(crate) scalar_bits: u32,
-    /// The share of scalars that are not zero and fit in one limb.
+    /// The number of scalars that are not zero and fit in one limb, divided by the number of all scalars.
     pub(crate) short: f64,
     /// The length in bits of the longest scalar in Montgomery form. `None` if scalars can only be read as integers.
     pub(crate) montgomery_bits: Option<u32>,
@@ -101,7 +103,7 @@ pub(crate) struct LowMemoryProblem {
     /// The width of the widest window in bits, if the caller asked for a width.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LowMemoryStages,
-    /// The multiples of the bases. The limit does not include the memory of the multiples.
+    /// The multiples of the bases. The memory of the multiples does not count towards the limit.
     pub(crate) multiples: Precomputation,
 }
 
@@ -111,9 +113,9 @@ pub(crate) struct LowMemoryProblem {
 pub struct LowMemoryPlan {
     /// The limit in bytes.
     pub limit: u64,
-    /// The digits of a scalar.
+    /// The windows of a scalar, and the form of their digits.
     pub windows: EvenWindows,
-    /// The multiples that the computation uses. Windows at the same position in their levels share buckets.
+    /// The multiples that the computation uses. Windows that have the same position in different levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
@@ -123,9 +125,9 @@ pub struct LowMemoryPlan {
     pub form: BucketForm,
     /// The number of buckets of each task (adaptive-set-bucket 4.1, its d).
     pub buckets: u32,
-    /// The greatest number of additions that share an inversion. This number is 0 in extended coordinates.
+    /// The greatest number of additions that share an inversion. This number is 0 if buckets have extended coordinates.
     pub batch: u32,
-    /// The number of groups of rows. A task computes one group of rows over one slice of the points.
+    /// The number of groups of rows. A task computes one group of rows for one slice of the points.
     pub groups: u32,
     /// The number of slices into which the points are cut.
     pub slices: u32,
@@ -165,7 +167,7 @@ impl LowMemoryPlan {
         self.groups * self.slices
     }
 
-    /// The number of rows. A row consists of one window of each level; the windows of a row share buckets.
+    /// The number of rows. A row consists of one window of each level. The windows of a row share buckets.
     pub fn rows(&self) -> u32 {
         self.windows.count() / self.precomputation.factor()
     }
@@ -176,7 +178,7 @@ impl LowMemoryPlan {
         self.widest_values().div_ceil(self.buckets)
     }
 
-    /// The number of times that the scalars are read, over all windows.
+    /// The total number of times that the scalars are read for all windows together.
     pub fn passes(&self) -> u32 {
         (0..self.windows.count()).map(|window| self.windows.values(window).div_ceil(self.buckets)).sum()
     }
@@ -248,11 +250,11 @@ impl LowMemoryPlan {
 }
 
 impl LowMemoryProblem {
-    /// The multiples to try for long scalars of a field. If the multiples are known, they are the only candidate.
-    /// Otherwise, there are candidates for all numbers of levels up to the factor.
+    /// The multiples to try for long scalars of a field. If the multiples are known, these multiples are the only
+    /// candidate. Otherwise, there is a candidate for each number of levels up to the factor.
     ///
     /// The levels share the bits evenly, or almost evenly. Each stride of 8 bits or more is divisible by a window width
-    /// from 8 to 16. So engines whose windows have one width can also use a file of these multiples.
+    /// from 8 to 16. So an engine whose windows all have the same width can also use a file of these multiples.
     pub(crate) fn multiples<F: PrimeField>(factor: PrecomputeFactor) -> Vec<Precomputation> {
         if let PrecomputeFactor::Known(precomputation) = factor {
             return vec![precomputation];
@@ -277,9 +279,9 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of `bits` bits. Each candidate also has the number of bits of a level. The
+    /// The multiples to try for scalars of `bits` bits. Each candidate comes with the number of bits of a level. The
     /// first candidate is the bases alone. If scalars are longer than a level, the second candidate is the multiples
-    /// that these scalars use.
+    /// that scalars of this length use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -287,7 +289,8 @@ impl LowMemoryProblem {
         [(Precomputation::NONE, bits)].into_iter().chain(multiples)
     }
 
-    /// The divisions of the work into groups of rows and slices of points: one task, or one task for each thread.
+    /// The divisions of the work to try. A division consists of a number of groups of rows and a number of slices of
+    /// points. The first division has one task. Each other division has at most one task for each thread.
     fn divisions(&self, rows: u32) -> impl Iterator<Item = (u32, u32)> {
         let threads = self.threads;
         let slices = (0..=threads.ilog2()).map(|log| 1 << log).chain([threads]);
@@ -308,8 +311,8 @@ impl LowMemoryProblem {
         self.field_bytes + 16
     }
 
-    /// The number of places in the batch: at most half the number of buckets. With more places, most points would have
-    /// to wait.
+    /// The number of places in the batch. This number is at most half the number of buckets. With more places, most
+    /// points would have to wait.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,
@@ -317,8 +320,8 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of the smallest computation: it has one bucket or, for Pippenger's algorithm, all buckets of the narrowest
-    /// window.
+    /// Bytes of the smallest possible computation. This computation has one bucket or, for Pippenger's algorithm, all
+    /// buckets of the narrowest window.
     fn least_need(&self) -> u64 {
         let buckets = match self.stages.buckets {
             BucketChoice::AdaptiveSetBucket => 1,
@@ -350,7 +353,9 @@ impl LowMemoryProblem {
     ///     └ rows of a task
     /// ```
     ///
-    /// with m = levels·n/slices, e = v·(1 − exp(−m/v)), and A = 10M in extended or 6M + I/batch in affine coordinates.
+    /// where W is the number of rows, c is the width of a window, v is the number of values of a digit, m =
+    /// levels·n/slices, e = v·(1 − exp(−m/v)), and A is 10M in extended coordinates or 6M + I/batch in affine
+    /// coordinates.
     fn cost(&self, plan: &LowMemoryPlan) -> f64 {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
@@ -372,7 +377,7 @@ impl LowMemoryProblem {
             ScalarReading::Integer if self.converted => multiplications::CONVERTED_DIGIT,
             _ => multiplications::READ_DIGIT,
         };
-        // A short integer has nonzero digits in one or two windows only.
+        // A short scalar that is read as an integer has nonzero digits in only a few windows.
         let long = if plan.scalars == ScalarReading::Integer { 1.0 - 0.75 * self.short } else { 1.0 };
         let zero = 0.5f64.powi(windows.greatest_width() as i32);
         let added = points * long * (1.0 - zero);

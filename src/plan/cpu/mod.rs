@@ -1,6 +1,6 @@
 //! The plans of the CPU engine.
 //!
-//! The files in reading order; each file imports only from the files above it:
+//! The table lists the files in reading order. Each file imports only from the files above it.
 //!
 //! | file | contents |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! The plan of the CPU engine: the windows, the method and the form with the least cost.
+//! The plan of the CPU engine. The plan has the windows, the method and the point form with the least predicted cost.
 
 use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW};
 use super::{cost, edwards, thresholds};
@@ -23,9 +23,9 @@ pub enum CpuMethod {
 /// The method, windows and tasks of one MSM on the CPU.
 #[derive(Clone, Debug)]
 pub struct CpuPlan {
-    /// The digits of each component of a scalar.
+    /// The windows of each component of a scalar.
     pub windows: SignedWindows,
-    /// The number of components into which the endomorphism splits a scalar. This number is 1 for plain integers.
+    /// The number of components into which the endomorphism splits a scalar. This number is 1 if scalars are not split.
     pub components: usize,
     /// The form in which points are added.
     pub form: PointForm,
@@ -33,7 +33,7 @@ pub struct CpuPlan {
     pub method: CpuMethod,
     /// The instructions with which points are added.
     pub arithmetic: CpuArithmetic,
-    /// For each base, the multiples that the sum reads. Without prepared multiples, the sum reads only the bases.
+    /// The multiples of each base that the sum reads. Without prepared multiples, the sum reads only the bases.
     pub precomputation: Precomputation,
     /// The number of threads of the rayon pool that compute the sum.
     pub threads: u32,
@@ -57,8 +57,8 @@ impl CpuPlan {
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
         let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
         let table = problem.usable_table();
-        // Windows whose width does not divide the stride use the bases at level 0. Scalars shorter than the stride also
-        // use the bases at level 0.
+        // In two cases, a plan uses only the bases at level 0: the width of the windows does not divide the stride, or
+        // all scalars are shorter than the stride.
         let multiples = table.map(|table| table.precomputation);
         let multiples = multiples.filter(|multiples| multiples.factor() > 1 && longest >= multiples.stride());
         let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
@@ -88,8 +88,8 @@ impl CpuPlan {
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
             }
-            // If a plan has the form of the table, converting the bases is not a candidate: the table already has the
-            // converted bases.
+            // For the form of the table, there is no candidate that converts the bases, because the table already has
+            // the converted bases.
             let converted = problem.forms.iter().filter(|&&form| alone && stored_form != Some(form));
             let converted = converted.map(|&form| (form, None));
             for (form, stored) in table.map(|table| (table.form, Some(table))).into_iter().chain(converted) {
@@ -140,7 +140,7 @@ impl CpuPlan {
         }
     }
 
-    /// The plan for the long scalars of the problem. Each long scalar counts with the greatest length.
+    /// The plan for the long scalars of the problem. The plan assumes that each long scalar has the greatest length.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
         let bits = significant_bits(&problem.maximum);
         let terms = problem.long * problem.components_of_long_scalars();
@@ -153,13 +153,13 @@ impl CpuPlan {
         self.precomputation.rows(self.windows.window_bits(), self.windows.count())
     }
 
-    /// The windows of a row. Each item is the level of the window's multiples, and the window's number.
+    /// The windows of a row. Each item is the level of the window's multiples, and the window's index.
     pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         let count = self.windows.count();
         self.precomputation.row(row, self.precomputation.windows_per_level(self.windows.window_bits(), count), count)
     }
 
-    /// The number of levels of multiples that windows use, counted from level 0.
+    /// The number of levels of multiples that the windows use, including level 0.
     pub(crate) fn levels(&self) -> u32 {
         let count = self.windows.count();
         let per_level = self.precomputation.windows_per_level(self.windows.window_bits(), count);
@@ -172,7 +172,7 @@ impl CpuPlan {
         self.threads.div_ceil(self.rows()) as usize
     }
 
-    /// The number of digits of one scalar, over all its components.
+    /// The number of digits of one scalar, for all its components together.
     pub fn digits_per_point(&self) -> u32 {
         self.windows.count() * self.components as u32
     }

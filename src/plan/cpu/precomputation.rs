@@ -11,7 +11,7 @@ use crate::types::PointForm;
 impl CpuProblem {
     /// The multiples of each base, one for each of `levels` levels. With these multiples, windows of long scalars share
     /// rows. If a long scalar has W windows of c bits, the multiple at a level is 2^(c·⌈W/levels⌉) times the multiple
-    /// at the level before. Multiples that no window needs are left out.
+    /// at the previous level. Multiples that no window needs are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
@@ -23,8 +23,8 @@ impl CpuProblem {
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
-        // The bases alone are the first candidate. Of candidates with equal costs, the first is taken, because
-        // multiples without a gain waste memory.
+        // The bases alone are the first candidate. If several candidates have the least cost, the first is taken. So
+        // multiples that save nothing are not chosen, because they would waste memory.
         let costs = [Precomputation::NONE]
             .into_iter()
             .chain(precomputations)
@@ -55,7 +55,7 @@ impl CpuProblem {
     }
 
     /// The cost of a computation with long scalars, in field multiplications on each thread. The computation reads a
-    /// table in the first of the problem's forms.
+    /// table of these multiples. The points of the table have the first form in `forms`.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };
@@ -63,7 +63,7 @@ impl CpuProblem {
     }
 
     /// The cost of computing these multiples of n bases, and of converting the multiples to the internal form. The unit
-    /// is the unit of [`CpuPlan::multiplications`]: field multiplications on each thread.
+    /// is the same as in [`CpuPlan::multiplications`]: field multiplications on each thread.
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads

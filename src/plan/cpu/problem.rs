@@ -42,7 +42,7 @@ pub(crate) struct CpuProblem {
     pub(crate) degree: u64,
     /// The number of long scalars: all scalars except those with few digits.
     pub(crate) long: usize,
-    /// The facts found in a sample, if scalars have few different values or few digits.
+    /// The facts found in a sample of the scalars. Present if scalars have few different values or few digits.
     pub(crate) sample: Option<Sample>,
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct CpuProblem {
 pub(crate) struct Sample {
     /// The number of different scalars, if it is small.
     values: Option<usize>,
-    /// For each window size: the ratio of the number of nonzero digits to the number of digits that the lengths of the
+    /// For each window size: the number of nonzero digits, divided by the number of digits that the lengths of the
     /// terms allow.
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
@@ -65,8 +65,8 @@ impl Sample {
     /// `magnitudes` are the magnitudes of the terms of some scalars. Each magnitude has `limbs` limbs.
     ///
     /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. Otherwise, a
-    /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A sample of few
-    /// scalars does not give such a share exactly, and a wrong share leads to a plan with the wrong window.
+    /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A small sample
+    /// does not give such a share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -101,9 +101,9 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 }
 
 impl CpuProblem {
-    /// The problem with split scalars or the problem with whole scalars, whichever costs less. `with` makes the problem
-    /// for a number of components. This number is 1 for whole scalars, and `components` for scalars that the
-    /// endomorphism splits.
+    /// Chooses the problem with split scalars or the problem with whole scalars, whichever costs less. `with` makes the
+    /// problem for a given number of components. The number is 1 for whole scalars, and `components` for scalars that
+    /// the endomorphism splits.
     ///
     /// Scalars are split, except in these cases:
     ///
@@ -113,8 +113,8 @@ impl CpuProblem {
     /// - Scalars are at most one bit longer than a component.
     /// - Whole scalars cost less according to the model. The model is asked only if there is a table, or if there are
     ///   many scalars. The model does not know that components may have few digits. If components have few digits
-    ///   (`few_split_digits`), scalars are split. With a table, scalars with few different values are also split: they
-    ///   fill few buckets, so the table saves little time in the weighting of buckets.
+    ///   (`few_split_digits`), scalars are split. With a table, scalars with few different values are also split: these
+    ///   scalars fill few buckets, so the table saves little time in the weighting of buckets.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -204,8 +204,8 @@ impl Counts {
         let different =
             problem.few_values().map_or(f64::INFINITY, |values| share * (values * problem.components) as f64);
         for row in 0..rows {
-            // Three numbers for the row: all digits, the digits of different terms, and the buckets that the digits can
-            // fill.
+            // These variables count, for the row, all digits, the digits of different terms, and the buckets that the
+            // digits can fill.
             let (mut terms, mut distinct, mut buckets) = (0.0f64, 0.0f64, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;

@@ -1,4 +1,4 @@
-//! The decisions that the CPU engine makes before it plans.
+//! The thresholds for decisions that the CPU engine makes before it plans.
 
 use super::tuning::RAYON_JOB_BYTES;
 use crate::types::CpuArithmetic;
@@ -8,15 +8,15 @@ use crate::types::CpuArithmetic;
 /// in place. If one in two is not zero, both sums take the same time. Measured in two runs on a Zen 4, with 2 threads
 /// and IFMA, on BLS12-381 G1. Each time was divided by the time of ark-ec in the same run.
 const SCALARS_PER_NONZERO: usize = 3;
-/// The greatest number of 1 bits in a long scalar with few digits. A uniform scalar of 255 bits has 20 or more digits
-/// in the windows that are planned. Estimated, not measured.
+/// The greatest number of 1 bits in a long scalar with few digits. A uniformly random scalar of 255 bits has 20 or more
+/// digits in windows of the widths that plans use. Estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// A scalar is cheap to split if all its components together have at most this number of nonzero signed digits in
 /// windows of one bit. If nearly all sampled scalars are cheap to split, scalars are split even though the model
-/// prefers whole scalars. The components of a uniform scalar have 80 or more such digits. The components of (r ± 1)/2
-/// have 12 to 19 such digits on curves whose parameter x has few 1 bits, except in G1 of BLS12-381. A sum with 256 such
-/// scalars takes 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples (Zen 4, one
-/// thread, BLS12-377 G1).
+/// prefers whole scalars. The components of a uniformly random scalar have 80 or more such digits. The components of (r
+/// ± 1)/2 have 12 to 19 such digits on curves whose parameter x has few 1 bits, except in G1 of BLS12-381. A sum with
+/// 256 such scalars takes 0.39 ms with split scalars, and 0.60 ms with whole scalars and a table of multiples (Zen 4,
+/// one thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
 /// The number of sampled scalars, if there are at least `MANY_SCALARS` scalars. Sampling takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
@@ -26,13 +26,13 @@ const SAMPLED_OF_FEW_SCALARS: usize = 32;
 const MANY_SCALARS: usize = 1 << 10;
 /// If a sample of `SAMPLED_SCALARS` scalars has at most this number of scalars with many digits, scalars are not split.
 /// For a smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994 scalars
-/// are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2
+/// are long. The sum for this witness in G2 takes 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2
 /// threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// The predicted cost is less certain in two cases: scalars have few values, or the method is Straus's algorithm. In
-/// these cases, a plan uses multiples of the bases only if the predicted cost with multiples is at most this number
-/// times the predicted cost without multiples. A sum with 128 equal scalars takes 1.13 ms over 4 multiples of each
-/// base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
+/// The predicted cost is less certain in two cases: scalars have few different values, or the method is Straus's
+/// algorithm. In these cases, a plan uses multiples of the bases only if the predicted cost with multiples is at most
+/// this number times the predicted cost without multiples. A sum with 128 equal scalars takes 1.13 ms with 4 multiples
+/// of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// A table stores that whole scalars cost less than split scalars only if, by the model, the cost of whole scalars is at
 /// most this number times the cost of split scalars. A sum over G2 of BLS12-381 with 2^10 scalars of 32 different values
@@ -47,11 +47,11 @@ pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// computes proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 
-/// If a single bucket has at most this number of points, they are added in chains instead of a tree. Each lane has one
-/// chain. The number is 0 if points are never added in chains. `degree` is the degree of the field over its prime
-/// field.
+/// If there is only one bucket, and the bucket has at most this number of points, the points are added in chains
+/// instead of a tree. Each lane has one chain. The number is 0 if points are never added in chains. `degree` is the
+/// degree of the field over its prime field.
 ///
-/// Measured times of a sum, if half of the scalars are `true` (Zen 4, one thread, BN254 G1):
+/// Measured times of a sum of boolean scalars, half of which are `true` (Zen 4, one thread, BN254 G1):
 ///
 /// - 256 scalars with IFMA: 12.6 µs in chains, 19.9 µs by a tree
 /// - 256 scalars with FMA: 22.6 µs in chains, 25.9 µs by a tree
@@ -124,7 +124,7 @@ pub(crate) fn default_table_bytes(bases: usize) -> u64 {
     DEFAULT_TABLE_BYTES.max(2 * bases as u64)
 }
 
-/// True if a limit on host memory, in bytes, is great enough for more than one thread.
+/// True if `limit`, a limit on host memory in bytes, is great enough for more than one thread.
 pub(crate) fn worth_threads(limit: u64) -> bool {
     limit >= 2 * RAYON_JOB_BYTES
 }

@@ -14,12 +14,12 @@ pub(crate) const MAX_LOG_ROWS: u32 = 10;
 /// The least number of elements for which more than one thread is used.
 const LEAST_PARALLEL: usize = 1 << 12;
 
-/// A transform of 2^d elements in passes over the memory. The d bits of an index are cut into parts, from the highest
-/// bits to the lowest. Each pass transforms along one part.
+/// The plan of a transform of 2^d elements in passes over the memory. The d bits of an index are cut into parts, from
+/// the highest bits to the lowest bits. Each pass transforms along one part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TransformPlan {
-    /// The numbers of bits of the parts. The last part is for contiguous rows. A transform of the smallest sizes has
-    /// only one part.
+    /// The number of bits of each part. The pass for the last part transforms contiguous rows. A transform of at most
+    /// 2^`LOG_SMALL` elements has only one part.
     pub(crate) parts: Vec<u32>,
     /// The number of threads of the rayon pool that are used.
     pub(crate) threads: usize,

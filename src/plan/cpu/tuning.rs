@@ -1,10 +1,10 @@
-//! The limits that steer plans of the CPU engine, each with its source.
+//! The constants that limit the choices in plans of the CPU engine, each with its source.
 
 /// The number of bases that share an inversion when they are prepared in twisted Edwards form. With 512 bases, the
 /// inversion takes a hundredth of the preparation's time.
 pub(crate) const EDWARDS_POINTS_PER_INVERSION: usize = 512;
-/// The number of pieces for each thread on the CPU. With several pieces, no thread idles for long at the end if another
-/// thread was interrupted.
+/// The number of pieces for each thread on the CPU. With several pieces for each thread, no thread is idle for long at
+/// the end if the system has interrupted another thread.
 pub(super) const PIECES_PER_THREAD: u32 = 4;
 /// The greatest number of points on a level of the CPU engine's tree. This number is twice the number of points at
 /// which a level is added up.
@@ -12,7 +12,8 @@ pub(super) const MAX_LEVEL_POINTS: usize = 4096;
 /// The least number of digits of a piece. Smaller pieces would balance the threads better, but the last rounds of the
 /// pieces would then cost more than the better balance saves.
 pub(super) const MIN_PIECE_DIGITS: f64 = 16384.0;
-/// The least number of remaining additions for which one shared inversion is cheaper than 4M more in each addition.
+/// The least number of remaining additions for which one shared inversion is cheaper than 4 more multiplications in
+/// each addition.
 pub(crate) const MIN_ADDITIONS_PER_INVERSION: usize = 16;
 /// The bytes of heap memory that rayon takes for a job if the caller is not a thread of the pool.
 pub(super) const RAYON_JOB_BYTES: u64 = 4096;

@@ -28,7 +28,7 @@ impl Extent {
     }
 }
 
-/// The device buffers: `T` is a size in the plan, and memory in the pipeline. The pipeline allocates exactly the
+/// The device buffers. In the plan, `T` is a size. In the pipeline, `T` is memory. The pipeline allocates exactly the
 /// planned sizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buffers<T> {
@@ -44,19 +44,21 @@ pub struct Buffers<T> {
     pub tile_counts: T,
     /// The totals of the sorting passes: one for each row and radix value.
     pub radix_counts: T,
-    /// The bounds of each row's buckets, first in the sorted digits, then in the list after each affine round.
+    /// The bounds of each row's buckets: first the bounds in the sorted digits, then the bounds in the list after each
+    /// affine round.
     pub bounds: T,
     /// The lists of points after affine rounds. Each round reads one list and writes the other.
     pub lists: [T; 2],
-    /// The memory in which a thread keeps a product and three places for each pair, between the two passes of an affine
-    /// round.
+    /// The memory in which a thread keeps values between the two passes of an affine round: a product and three
+    /// positions for each pair.
     pub kept_pairs: T,
     /// The row pointers of each row's sparse matrix (cuzk 3.2, its RowPtr).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
-    /// The sums that threads have for buckets that began in the share of an earlier thread (lb-msm 3.3). In constant
-    /// time, the buffer has all sums of threads.
+    /// The partial sums of threads. A thread has a partial sum if its share begins inside a bucket, which then began in
+    /// the share of an earlier thread (lb-msm 3.3). If the accumulation is in constant time, the buffer has all sums of
+    /// threads.
     pub partial_sums: T,
     /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
@@ -64,8 +66,8 @@ pub struct Buffers<T> {
     pub buckets: T,
     /// The sums of runs of neighbouring buckets.
     pub sums: T,
-    /// The weighted sums of the same runs: each bucket is multiplied by its place in the run. If each run is a single
-    /// bucket, the buffer has only the results.
+    /// The weighted sums of the same runs: the sum of each bucket is multiplied by the bucket's position in the run. If
+    /// each run is a single bucket, the buffer has only the results.
     pub weighted: T,
 }
 
@@ -146,9 +148,9 @@ impl<T> Buffers<T> {
     }
 }
 
-/// Bytes that a thread keeps of a pair between the passes of an affine round, in words of 16 bytes: a product of
-/// denominators, and a word with the places of the pair's points and sum (`KeptPairs` in
-/// `cuda/stages/affine_rounds.cuh`).
+/// The number of bytes that a thread keeps for a pair between the two passes of an affine round. The bytes are words of
+/// 16 bytes: a product of denominators, and one word with the positions of the pair's two points and of their sum
+/// (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
 pub(super) const fn kept_pair_bytes(affine_bytes: u64) -> u64 {
     (affine_bytes / 2).next_multiple_of(16) + 16
 }
@@ -183,8 +185,8 @@ impl BufferSizes {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
-            // The sums have one place for each bucket, and one more place for each thread of the reduction. A thread
-            // writes the values that belong to no bucket to its place.
+            // The sums have one place for each bucket, and one more place for each thread of the reduction. In this
+            // place, a thread writes the values that belong to no bucket.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };
@@ -229,8 +231,8 @@ impl BufferSizes {
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(count * dense, point),
             sums: Extent::new(count * sizes.aggregation_threads, point),
-            // If each run is a single bucket, its sum is also its weighted sum. This buffer then stores only the
-            // results.
+            // If each run is a single bucket, the sum of a run is also the weighted sum. The buffer `weighted` then
+            // stores only the results.
             weighted: Extent::new(
                 count * if sizes.aggregation_threads == buckets && layered { 1 } else { sizes.aggregation_threads },
                 point,
@@ -248,8 +250,8 @@ impl BufferSizes {
         self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
     }
 
-    /// The number of buffers that are cleared after each computation, and the bytes of these buffers. They hold
-    /// scalars, digits, and numbers that follow from digits.
+    /// The number of buffers that are cleared after each computation, and the total bytes of these buffers. The buffers
+    /// hold scalars, digits, and numbers that follow from digits.
     pub(super) fn secrets(&self) -> (u64, u64) {
         let Self { inputs, digits, tile_counts, radix_counts, bounds, row_pointers, rows, partial_buckets, .. } = self;
         let scalars = inputs.iter().map(|input| &input.scalars);
@@ -281,7 +283,7 @@ impl BufferSizes {
 }
 
 /// The number of pairs of a row for which there is memory between the passes of an affine round. Each thread has memory
-/// for the greatest share of the pairs.
+/// for the greatest number of pairs that a thread can get.
 fn max_kept_pairs(digits: u64, threads: u64) -> u64 {
     threads * (digits / 2).div_ceil(threads)
 }

@@ -1,5 +1,5 @@
-//! The choice of the numbers of threads, tiles and runs with the least predicted time. This file owns the caches of the
-//! search.
+//! The choice of the numbers of threads, tiles and runs with the least predicted time. The caches of this search are
+//! also in this file.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -46,8 +46,8 @@ impl<'a> Choices<'a> {
     /// The numbers of threads for a row that the search tries. A wave is the number of threads that the GPU holds at a
     /// time. The search begins with the least number for which all rows together have at least half a wave of threads.
     ///
-    /// - Whole blocks: if a multiprocessor holds r blocks at a time, the blocks of all rows give each multiprocessor 1
-    ///   to 2r, 3r or 4r blocks.
+    /// - Whole blocks: let r be the number of blocks that a multiprocessor holds at a time. Then all rows together have
+    ///   1, 2, 3, …, 2r, 3r or 4r blocks for each multiprocessor.
     /// - Fewer blocks than multiprocessors, because fewer threads have fewer partial sums to reduce: 1/2 and 3/4 of a
     ///   block for each multiprocessor, then 1/4 and 3/8 of a block, and so on.
     /// - 1 to 3 warps, for the same reason.
@@ -126,8 +126,8 @@ impl<'a> Choices<'a> {
     }
 
     /// The number of points that share an inversion in the preparation: the power of two with the least predicted time.
-    /// With more points for each inversion, there are fewer inversions. With fewer points for each inversion, more
-    /// threads have work.
+    /// If more points share an inversion, there are fewer inversions. If fewer points share an inversion, more threads
+    /// have work.
     fn points_per_inversion(&self, launch: &Launch) -> u64 {
         let stages = &self.stages;
         let is_prepared = stages.prepared > 0 || stages.algorithm.coordinates == Coordinates::TwistedEdwards;
@@ -193,8 +193,9 @@ impl<'a> Choices<'a> {
         least.0
     }
 
-    /// The number of threads that share the pairs of a row. All rows together have all threads that the GPU holds at a
-    /// time, in whole blocks. A row has at most one thread for each pair of the first round.
+    /// The number of threads that share the pairs of a row. All rows together have about the number of threads that the
+    /// GPU holds at a time. Threads are assigned in whole blocks. A row has at most one thread for each pair of the
+    /// first round.
     fn pair_threads(&self, launch: &Launch) -> u64 {
         let kernel = &registry::ADD_PAIRS;
         let block = u64::from(kernel.block);
@@ -211,8 +212,8 @@ impl<'a> Choices<'a> {
         (0..MAX_AFFINE_ROUNDS).take_while(is_worthwhile).count() as u32
     }
 
-    /// The launch of a smaller chunk. Its threads have fewer pairs for each inversion, so fewer affine rounds are
-    /// worthwhile.
+    /// The launch of a smaller chunk. In a smaller chunk, a thread has fewer pairs for each inversion, so fewer affine
+    /// rounds are worthwhile.
     pub(super) fn launch_of_smaller(&self, n: usize, vectors: usize) -> Launch {
         let launch = self.stages.launch(n, vectors);
         if self.chooses_rounds { launch.with_at_most(self.worthwhile_rounds(&launch)) } else { launch }

@@ -33,18 +33,19 @@ pub(super) struct Chunks {
     pub(super) buffers: BufferSizes,
     /// The number of input buffers, if there is more than one chunk.
     inputs: u32,
-    /// The time of the launches for all chunks and vectors, and the time of copies during which nothing is computed.
+    /// The time of the launches for all chunks and vectors, plus the time of copies during which nothing is computed.
     pub(super) prediction: Prediction,
     /// The sum of the times in `prediction`, in seconds.
     pub(super) seconds: f64,
 }
 
 impl Chunks {
-    /// The fastest chunks over all numbers of threads. If memory is not short, the search stops when the best plan so
-    /// far takes more than [`FAR`] times `bound`. `bound` is a time in seconds.
+    /// Tries several numbers of threads, and returns the fastest division into chunks. `bound` is a time in seconds. If
+    /// all points and vectors fit in memory, the search stops when the best division so far takes more than [`FAR`]
+    /// times `bound`.
     ///
-    /// If memory is short, fewer threads leave more memory for larger chunks. `Err` is the least number of bytes that
-    /// one chunk needs.
+    /// If no division fits, the search tries eight threads and one thread for each row, which leave more memory for
+    /// points. `Err` is the least number of bytes that a division needs.
     pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, choices);
@@ -83,8 +84,11 @@ impl Chunks {
     /// threads, if a plan with these threads fits.
     ///
     /// The number of worthwhile rounds depends on the size of a chunk, and the size depends on the number of rounds. So
-    /// the number of rounds is first found for all points. This number gives the size of a chunk. The number of rounds
-    /// is then found for this size. Fewer rounds may be faster, because they change the size of a chunk.
+    /// the search has three steps:
+    ///
+    /// 1. It finds the number of worthwhile rounds for all points, and the size of a chunk with this number of rounds.
+    /// 2. It finds the number of worthwhile rounds for this size.
+    /// 3. It also tries fewer rounds. Fewer rounds may be faster, because they change the size of a chunk.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, choices: &mut Choices<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |choices: &Choices<'_>, n: usize, vectors: usize| {
             choices.worthwhile_rounds(&choices.stages.launch(n, vectors))
@@ -112,8 +116,8 @@ impl Chunks {
         Self::new(problem, choices, bound)
     }
 
-    /// Returns two values. The first value is true if all points and vectors fit in memory with few threads for each
-    /// row. The second value is a launch with about the number of points and vectors that are computed at a time.
+    /// Returns two values. The first value is true if all points and vectors fit in memory with [`WARP`] threads for
+    /// each row. The second value is a launch with about the number of points and vectors that one step computes.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -125,8 +129,7 @@ impl Chunks {
         (fits, choices.stages.launch(n, vectors))
     }
 
-    /// The faster one of two plans. If neither plan fits, the smaller one of the numbers of bytes that the two plans
-    /// need.
+    /// The faster of two plans. If neither plan fits, `Err` is the smaller of the two numbers of bytes that they need.
     fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
         match (best, found) {
             (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),
@@ -138,9 +141,10 @@ impl Chunks {
 
     /// The fastest chunks for a number of threads for each row.
     ///
-    /// If not everything fits into memory at once, there are two input buffers or one. With two input buffers, copies
-    /// overlap computations. With one input buffer, chunks are larger. The faster division is taken. If everything
-    /// fits, and the computation without copies takes `least` seconds or more, no cut is tried.
+    /// If the points and vectors do not all fit in memory at once, the plan has two input buffers or one. With two
+    /// input buffers, copies overlap computations. With one input buffer, chunks are larger. The function returns the
+    /// faster division. If everything fits, and the computation without copies takes `least` seconds or more, the
+    /// function does not try to cut the points.
     pub(super) fn for_threads(
         problem: &GpuProblem,
         choices: &Choices<'_>,
@@ -151,8 +155,8 @@ impl Chunks {
             let computed = whole.seconds - whole.prediction.seconds(Stage::Upload);
             return Ok(if computed < least { whole.or_overlapped(problem, choices, threads) } else { whole });
         }
-        // If the smallest chunk does not fit, no chunk fits. This test returns early for the many windows that need too
-        // much memory.
+        // If the smallest chunk does not fit, no chunk fits. This test makes the function return early for window sizes
+        // that need too much memory. There are many such sizes.
         let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, problem.n.max(1), 1, inputs));
         smallest(1)?;
         let overlapped = smallest(2).and_then(|_| Self::largest(problem, choices, threads, 2)).ok();
@@ -166,7 +170,7 @@ impl Chunks {
     ///
     /// 1. all vectors and all points
     /// 2. fewer vectors
-    /// 3. more chunks of one vector
+    /// 3. one vector, in more chunks
     ///
     /// `Err` is the number of bytes that chunks of one point need.
     fn largest(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
@@ -181,9 +185,9 @@ impl Chunks {
         }
     }
 
-    /// Cuts the points into more chunks if that is faster. Each chunk is copied while the chunk before it is computed.
-    /// Nothing is computed while the scalars of the first chunk are copied, so the first chunk is small, and later
-    /// chunks grow.
+    /// Cuts the points into more chunks if the computation is then faster. Each chunk is copied while the chunk before
+    /// it is computed. Nothing is computed while the scalars of the first chunk are copied, so the first chunk is
+    /// small, and each later chunk is larger than the chunk before it.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
         let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
@@ -205,10 +209,14 @@ impl Chunks {
         best
     }
 
-    /// The cut that begins with a chunk of `first` points. The copy of each chunk takes as long as the computation of
-    /// the chunk before it, but no chunk has more than `most` points. All chunks have the same size in two cases: they
-    /// would not grow, or there are several groups of vectors. If there are several groups, the first chunk of a later
-    /// group is copied while the last chunk of the previous group is computed, so this first chunk need not be small.
+    /// The cut that begins with a chunk of `first` points. The copy of each later chunk takes as long as the
+    /// computation of the chunk before it, but no chunk has more than `most` points.
+    ///
+    /// All chunks have the same size in two cases:
+    ///
+    /// - By this rule, the second chunk would hardly be larger than the first chunk.
+    /// - There are several groups of vectors. The first chunk of a later group is copied while the last chunk of the
+    ///   previous group is computed, so this first chunk need not be small.
     fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, first: usize, most: usize) -> Cut {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
@@ -224,7 +232,8 @@ impl Chunks {
             before += chunk;
             chunk = next;
         }
-        // All chunks are made a little smaller, so that the last chunk is as large as the other equal chunks.
+        // All chunks are made a little smaller, so that the last chunk is as large as the other chunks that are not in
+        // `smaller`.
         let others = (n - before).div_ceil(chunk);
         let part = n as f64 / (before + others * chunk) as f64;
         smaller.iter_mut().for_each(|size| *size = (*size as f64 * part).max(1.0) as usize);
@@ -304,7 +313,7 @@ impl Chunks {
     }
 }
 
-/// The division of a computation into steps.
+/// The division of a computation into chunks of points and groups of vectors.
 struct Cut {
     /// The sizes of the first chunks, if they are smaller than the other chunks.
     smaller: Vec<usize>,

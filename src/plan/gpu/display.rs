@@ -122,8 +122,8 @@ impl fmt::Display for GpuPlan {
 }
 
 impl GpuPlan {
-    /// Prints the predicted time of all stages, then the time and the limit of each stage, and then the additional time
-    /// of the first computation.
+    /// Prints three things: the predicted time of all stages, the time and the limit of each stage, and the additional
+    /// time of the first computation.
     fn write_times(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = self.time().milliseconds();
         writeln!(f, "  time        {time} ms, predicted by a model, not measured")?;

@@ -8,13 +8,13 @@ use crate::error::MsmError;
 use crate::kernels::registry::Kernel;
 use crate::plan::band::{Band, Case};
 
-/// The peak rates of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
+/// The peak rates of a GPU. Four GPUs can be parsed from their names: `h200`, `a100`, `rtx4090` and `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuModel {
     /// The number of streaming multiprocessors.
     pub multiprocessors: u32,
-    /// The compute capability: major and minor number.
+    /// The compute capability, as its major and its minor number.
     pub compute_capability: (u32, u32),
     /// The highest clock frequency, in kHz.
     pub clock_khz: u32,
@@ -24,9 +24,9 @@ pub struct GpuModel {
     pub memory_bandwidth: u64,
     /// Bytes of the L2 cache.
     pub cache: u64,
-    /// The rate of the link to the host by its specification, in bytes a second.
+    /// The rate of the link to the host, in bytes a second. It is the rate in the specification of the link.
     pub link_bandwidth: u64,
-    /// The assumption about the model's constants.
+    /// Selects the low, middle or high values of the model's constants.
     pub(crate) case: Case,
 }
 
@@ -79,7 +79,7 @@ impl GpuModel {
         link_bandwidth: PCIE_4_BYTES_PER_SECOND,
         case: Case::Middle,
     };
-    /// The described GPUs, with their names.
+    /// The GPUs that this file describes, with their names.
     #[doc(hidden)]
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
@@ -106,20 +106,22 @@ impl GpuModel {
         self.multiprocessors > 0 && self.clock_khz > 0 && self.memory_bandwidth > 0 && self.link_bandwidth > 0
     }
 
-    /// The number of 64-bit products of 32-bit factors (IMAD.WIDE) that a multiprocessor computes in a clock, over all
-    /// its lanes.
+    /// The number of 64-bit products of 32-bit factors (IMAD.WIDE) that all lanes of a multiprocessor compute together
+    /// in a clock.
     ///
-    /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives 64 multiply-adds of
-    /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. An H100
-    /// computes 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For other GPUs, the rate is a guess.
+    /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives a rate of 64
+    /// multiply-adds of 32 bits in a clock for compute capability 7.0 to 9.0. It has no row for IMAD.WIDE, which writes
+    /// two registers. An H100 computes 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For other GPUs,
+    /// the rate is a guess.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
 
-    /// The bytes that the L2 cache delivers to a multiprocessor in a clock. Guesses near published microbenchmarks:
+    /// The number of bytes that the L2 cache delivers to a multiprocessor in a clock. The values are guesses near the
+    /// results of published microbenchmarks:
     ///
-    /// - Volta: 2155 GB/s for 80 multiprocessors of 1.38 GHz (Jia et al., "Dissecting the NVIDIA Volta GPU Architecture
-    ///   via Microbenchmarking", 2018): 19.5 bytes.
+    /// - Volta: 19.5 bytes, from 2155 GB/s for 80 multiprocessors of 1.38 GHz (Jia et al., "Dissecting the NVIDIA Volta
+    ///   GPU Architecture via Microbenchmarking", 2018).
     /// - Later GPUs: Luo et al. (2024) measured that an H100 has about twice the rate of an A100, and an A100 has a
     ///   greater rate than an RTX 4090. The path from the cache to a multiprocessor is 64 bytes wide.
     pub(super) const fn cached_bytes_per_clock(&self) -> f64 {
@@ -206,11 +208,11 @@ impl FromStr for GpuModel {
 /// 16 lanes of PCIe 5.0 carry 63 GB/s, and 16 lanes of PCIe 4.0 carry 31.5 GB/s.
 const PCIE_5_BYTES_PER_SECOND: u64 = 63_000_000_000;
 const PCIE_4_BYTES_PER_SECOND: u64 = 31_500_000_000;
-/// The bytes of a sector, the least part of a line that moves between caches.
+/// The bytes of a sector. A sector is the smallest part of a cache line that moves between caches.
 const SECTOR_BYTES: f64 = 32.0;
 /// The number of threads of a warp.
 pub(super) const WARP: u32 = 32;
-/// The number of partitions of a multiprocessor. Each has its own scheduler and registers.
+/// The number of partitions of a multiprocessor. Each partition has its own scheduler and registers.
 pub(super) const PARTITIONS: u32 = 4;
 /// The number of registers of a partition (all compute capabilities from 7.0 on).
 const PARTITION_REGISTERS: u32 = 1 << 14;
@@ -220,7 +222,7 @@ const PARTITION_REGISTERS: u32 = 1 << 14;
 pub(crate) struct Field {
     /// The number of 32-bit limbs of an element of the prime field.
     pub(super) limbs: u64,
-    /// The degree over the prime field.
+    /// The degree of the field over its prime field.
     pub(super) degree: u64,
 }
 
@@ -245,16 +247,17 @@ impl Field {
         products * self.product() + self.reduction()
     }
 
-    /// The number of wide products in a product by a fixed factor, for an element of the prime field
-    /// (`cuda/field/fixed_factor.cuh`): the upper half of one product of integers, and the lower halves of two other
-    /// products.
+    /// The number of wide products in the multiplication of an element of the prime field by a fixed factor
+    /// (`cuda/field/fixed_factor.cuh`). The multiplication computes the upper half of one product of integers, and the
+    /// lower halves of two other products.
     pub(super) fn fixed_product(&self) -> f64 {
         let upper = self.limbs * (self.limbs + 1) / 2 + self.limbs - 1;
         let lower = self.limbs * (self.limbs - 1) / 2;
         (upper + 2 * lower) as f64
     }
 
-    /// The number of other IMAD in a product by a fixed factor. Each lower half has one for each limb.
+    /// The number of IMAD other than wide products in a multiplication by a fixed factor. Each lower half has one such
+    /// IMAD for each limb.
     pub(super) fn moves_of_fixed_product(&self) -> f64 {
         (2 * self.limbs) as f64
     }
@@ -304,7 +307,7 @@ mod tests {
             (GpuModel::H200, 128, 192, 0, 2),
             (GpuModel::H200, 128, 96, 0, 5),
             (GpuModel::H200, 256, 40, 0, 6),
-            // Limited by shared memory: 48 KiB, and 1 KiB for the system.
+            // Limited by shared memory: 48 KiB for the block, and 1 KiB for the system.
             (GpuModel::A100, 128, 32, 48 << 10, 3),
             (GpuModel::H200, 128, 32, 48 << 10, 4),
             (GpuModel::RTX_4090, 128, 32, 48 << 10, 2),
@@ -313,8 +316,8 @@ mod tests {
         }
     }
 
-    /// Compares the field's numbers of products with the counts of the probes in sass-counts.tsv. Probes of G2 are left
-    /// out, because they call functions, and the table does not count functions.
+    /// Compares the field's numbers of products with the counts of the probes in sass-counts.tsv. The test leaves out
+    /// the probes of G2. They call functions, and the table does not count the instructions of functions.
     #[test]
     fn products_are_those_of_the_compiled_field() {
         let text = include_str!("../../../verify/golden/sass-counts.tsv");
@@ -332,11 +335,12 @@ mod tests {
                 ("probe_fq_mul_add", two_products),
                 ("probe_fq_from_montgomery", field.reduction()),
             ] {
-                // The kernels have up to three more products, for addresses.
+                // The kernels have up to three more products, which compute addresses.
                 let counted = wide(group, kernel);
                 assert!((predicted - counted).abs() <= 3.0, "{group} {kernel}: {predicted} {counted}");
             }
-            // The probe also makes the factor, by a reduction. ptxas turns up to four wide products into IMAD.HI.
+            // The probe also computes the fixed factor, by a reduction. ptxas turns up to four wide products into
+            // IMAD.HI.
             let scalar = Field { limbs: 8, degree: 1 };
             let (predicted, counted) =
                 (scalar.fixed_product() + scalar.reduction(), wide(group, "probe_fr_fixed_product"));

@@ -11,9 +11,10 @@ const WARP_QUADS: u64 = 8;
 pub(crate) struct Layers {
     /// The number of layers.
     pub(crate) count: u64,
-    /// The length of a block's chain of additions. In each layer, the chain has one addition for each wave of quads.
+    /// The length of a block's chain of additions. In each layer, the chain has one addition for every 64 additions of
+    /// the block, rounded up.
     pub(crate) chain: u64,
-    /// The number of additions that warps issue, over all warps. A warp issues up to 8 additions of points as one
+    /// The number of additions that all warps together issue. A warp issues up to 8 additions of points as one
     /// addition.
     pub(crate) by_warps: u64,
     /// The number of additions of points.
@@ -33,7 +34,7 @@ impl Layers {
 /// One launch of `reduce_partial_sums`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reduction {
-    /// The number of the first round.
+    /// The index of the first round.
     pub(crate) first_round: u32,
     /// The number of rounds. A block reduces the partial sums of 2^(first_round + rounds) accumulation threads of a
     /// window.
@@ -41,14 +42,14 @@ pub(crate) struct Reduction {
 }
 
 impl Reduction {
-    /// The launches, if each window has `threads` accumulation threads. Together, the launches have the rounds from 0
-    /// to ⌈log₂ threads⌉ − 1. In the first round of each launch, all quads are busy.
+    /// The launches that reduce the partial sums of `threads` accumulation threads for each window. Together, the
+    /// launches compute the rounds from 0 to ⌈log₂ threads⌉ − 1. In the first round of each launch, all quads are busy.
     pub(crate) fn launches(threads: u64) -> Vec<Self> {
         let rounds = threads.max(1).next_power_of_two().ilog2();
         let (mut launches, mut first_round) = (Vec::new(), 0);
         while first_round < rounds {
-            // The last launch may have one round more than the other launches. Its quads then add twice in the first
-            // layer, which costs less than one more launch.
+            // The last launch may have one round more than the other launches. The quads of this launch then add twice
+            // in the first layer, which costs less than one more launch.
             let left = rounds - first_round;
             let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
             launches.push(Self { first_round, rounds });
@@ -62,7 +63,7 @@ impl Reduction {
         threads.div_ceil(1 << (self.first_round + self.rounds)).max(1)
     }
 
-    /// The additions of a block with the given number of threads.
+    /// The additions of a block that reduces the partial sums of `threads` accumulation threads.
     fn of_block(&self, threads: u64) -> Layers {
         let mut layers = Layers::default();
         for round in self.first_round..self.first_round + self.rounds {
@@ -71,8 +72,8 @@ impl Reduction {
         layers
     }
 
-    /// The additions of all blocks of a window, and the longest chain of a block. The numbers assume that each pair of
-    /// neighbouring threads has digits of one bucket.
+    /// The additions of all blocks of a window, and the longest chain of a block. The numbers assume that any two
+    /// neighbouring threads have digits of the same bucket.
     pub(crate) fn layers(&self, threads: u64) -> Layers {
         let group = 1 << (self.first_round + self.rounds);
         let (full, last) = (threads / group, self.of_block(threads % group));
@@ -86,8 +87,8 @@ impl Reduction {
     }
 }
 
-/// One launch of `sum_runs`: it halves the number of entries of each window, from one power of two to a smaller one. A
-/// block computes 2^log2_own of the remaining entries.
+/// One launch of `sum_runs`. It halves the number of entries of each window, possibly several times. A block computes
+/// 2^log2_own of the remaining entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Halving {
     /// The logarithm of the number of entries before the launch.
@@ -99,12 +100,12 @@ pub(crate) struct Halving {
 }
 
 impl Halving {
-    /// The logarithm of the greatest number of entries that one block halves to one.
+    /// The logarithm of the greatest number of entries that one block can halve repeatedly until one entry is left.
     const LOG2_AT_ONCE: u32 = 7;
     /// The logarithm of the number of entries that the first launch leaves to the second launch.
     const LOG2_LEFT: u32 = 5;
 
-    /// The launches that halve 2^log2_entries entries of each window to one.
+    /// The launches that halve 2^log2_entries entries of each window repeatedly until one entry is left.
     pub(crate) fn launches(log2_entries: u32) -> Vec<Self> {
         let (left, mut launches) = (Self::LOG2_LEFT, Vec::new());
         if log2_entries <= Self::LOG2_AT_ONCE {
@@ -122,7 +123,8 @@ impl Halving {
         1 << (self.log2_to - self.log2_own)
     }
 
-    /// The additions of a block. If the plain sums are halved too, the first launch began with 2^log2_sums plain sums.
+    /// The additions of a block. If plain sums are also halved, there are 2^log2_sums plain sums before the first
+    /// launch.
     pub(crate) fn layers(&self, log2_sums: Option<u32>, has_weighted: bool) -> Layers {
         let mut layers = Layers::default();
         for log2_half in (self.log2_to..self.log2_from).rev() {
@@ -133,20 +135,20 @@ impl Halving {
     }
 }
 
-/// The work of the block that joins the sums of a window after the halving. For each bit of a run's number, the halving
-/// leaves one sum.
+/// The work of the block that joins the sums of a window after the halving. For each bit of the index of a run, the
+/// halving leaves one sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Joining {
     /// The number of doublings in the longest chain.
     pub(crate) doublings: u64,
-    /// The number of doublings that warps issue, over all warps.
+    /// The number of doublings that all warps together issue.
     pub(crate) doublings_by_warps: u64,
     /// The additions, in layers.
     pub(crate) layers: Layers,
 }
 
 impl Joining {
-    /// The work, if a window has 2^log2_sums sums of runs, and each run has 2^log2_run_length buckets.
+    /// The work of the block, if a window has 2^log2_sums sums of runs, and each run has 2^log2_run_length buckets.
     pub(crate) fn of(log2_sums: u32, log2_run_length: u32, has_odd_digits: bool) -> Self {
         let bits = u64::from(log2_sums);
         let warp = |first: u64| (bits.min(first + WARP_QUADS) - 1) + u64::from(log2_run_length);

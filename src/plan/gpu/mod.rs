@@ -1,6 +1,6 @@
 //! The plans of the GPU pipeline, in three layers.
 //!
-//! The files in reading order; each file imports only from the files above it (`scripts/check-layers`):
+//! The table lists the files in reading order. Each file imports only from the files above it (`scripts/check-layers`).
 //!
 //! | file | contents |
 //! |---|---|

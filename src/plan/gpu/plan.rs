@@ -26,13 +26,13 @@ pub struct SmallerChunk {
 
 /// The algorithm, windows, buffers and launches of one MSM on a GPU, or of several MSMs over the same bases.
 ///
-/// The points are divided into chunks that fit into memory. One chunk is copied while another chunk is computed. In a
-/// load-balanced accumulation, all chunks add to the same buckets.
+/// The points are divided into chunks that fit into memory. While a chunk is computed, the next chunk can be copied. In
+/// a load-balanced accumulation, all chunks add to the same buckets.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
-    /// The algorithm of each stage. The planner has made every choice.
+    /// The algorithm of each stage. No choice is left open.
     pub algorithm: Algorithm,
-    /// The digits of a scalar.
+    /// The windows into which scalars are divided.
     pub windows: Windows,
     /// The multiples of the bases.
     pub precomputation: Precomputation,
@@ -42,13 +42,13 @@ pub struct GpuPlan {
     /// - With multiples, or if the windows are divided among devices, there are fewer rows than windows.
     /// - With checkpoints, all rows share one set of buckets.
     pub rows: u32,
-    /// The number of the first row. If windows have c bits, the weight of this row is 2^(c·`first_row`).
+    /// The index of the first row. If windows have c bits, the weight of this row is 2^(c·`first_row`).
     pub first_row: u32,
     /// The number of vectors of scalars that one sequence of launches computes.
     pub vectors: usize,
     /// The number of sequences of launches for each chunk. Each sequence computes one group of vectors.
     pub groups: usize,
-    /// The number of exponents h > 0 for which 2^h·P is prepared (lb-msm 3.1, its τ).
+    /// The number of exponents h > 0 for which 2^h·P is prepared, for each base P (lb-msm 3.1, its τ).
     pub prepared: u32,
     /// The number of points that one thread prepares. These points share an inversion.
     pub points_per_inversion: u32,
@@ -79,8 +79,8 @@ pub struct GpuPlan {
     pub aggregation_threads: u32,
     /// The device's buffers.
     pub buffers: BufferSizes,
-    /// The predicted time of each stage, if each constant of the model has its middle value. Plans are chosen by these
-    /// times.
+    /// The predicted time of each stage, if each constant of the model has its middle value. The planner compares plans
+    /// by these times.
     pub prediction: Prediction,
     /// The predicted time of each stage, if each constant of the model has its low value.
     pub low: Prediction,
@@ -92,10 +92,10 @@ pub struct GpuPlan {
     /// The rates that the predictions assume.
     pub rates: Rates,
     /// The best plans with other algorithms or preparations, the fastest first. Each item has the algorithm, the window
-    /// in bits, and the predicted seconds. If a plan is far slower than this plan, the search does not look for its
-    /// best window and number of threads.
+    /// in bits, and the predicted seconds. If a rejected plan is far slower than this plan, the search has not looked
+    /// for the best window and number of threads of the rejected plan.
     pub rejected: Vec<(Algorithm, u32, f64)>,
-    /// True if the caller asked for the window.
+    /// True if the caller asked for this window size.
     pub(super) fixed_window: bool,
 }
 

@@ -34,16 +34,17 @@ impl DeviceLimits {
     }
 
     /// The same limits, with free memory rounded down by at most 1/32. Free memory differs a little from call to call.
-    /// Rounding makes the plans of these calls equal.
+    /// With rounded memory, such calls usually get the same plan.
     pub(crate) fn rounded(&self) -> Self {
         let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
         Self { free: self.free >> dropped << dropped, ..*self }
     }
 
-    /// The same limits, with `bytes` bytes less of memory.
+    /// The same limits for a device with `bytes` fewer bytes of memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // A later plan over the table has rounded limits. These limits are rounded, too, so that both plans are equal.
+        // A later plan that uses the table has rounded limits. This function also rounds the limits, so that both plans
+        // are equal.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -91,7 +92,7 @@ impl GpuProblem {
         self.table.map_or(self.copied, |table| table.precomputation)
     }
 
-    /// True if an algorithm can use the bases in windows of c bits, with this number of prepared exponents.
+    /// True if `algorithm` with windows of c bits and `prepared` prepared exponents can use the multiples of the bases.
     pub(super) fn suits(&self, algorithm: Algorithm, c: u32, prepared: u32) -> bool {
         let table_suits = |table: TablePlan| table.form == algorithm.point_form() && prepared <= table.powers;
         self.precomputation().fits(c) && self.table.is_none_or(table_suits)

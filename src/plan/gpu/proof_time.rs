@@ -4,8 +4,9 @@
 //! T = copy + products + witness map + 4 sums over G1 + sum over G2 + points
 //! ```
 //!
-//! The parts are added as if they ran one after the other. A prover runs some parts at the same time, for example the
-//! sum of h and the other sums. The gain is not known, so the model does not count this gain.
+//! The model adds the times of the parts, as if the parts ran one after the other. A prover runs some parts at the same
+//! time, for example the sum of h and the other sums. The model does not count the time that this overlap saves,
+//! because it is not known.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
@@ -43,8 +44,9 @@ pub struct ProofTimes {
 
 impl ProofTimes {
     /// The times for 2^`log_size` constraints and 2^`log_size` variables. Each row of a matrix has `entries` entries.
-    /// Each entry takes a product, as if no value were 1 or −1. `sum_g1` and `sum_g2` are the seconds of one sum over
-    /// G1 and of one sum over G2. The bases and scalars of these sums are on the device.
+    /// The model counts one product for each entry, although an entry of 1 or −1 needs no product. `sum_g1` and
+    /// `sum_g2` are the seconds of one sum over G1 and of one sum over G2. The bases and scalars of these sums are on
+    /// the device.
     pub(crate) fn new(
         log_size: u32,
         entries: f64,
@@ -75,7 +77,7 @@ impl ProofTimes {
     }
 }
 
-/// The launch of a matrix with short rows: one thread for each row.
+/// The launch that multiplies a matrix with short rows by a vector. Each thread computes one row.
 fn matrix_product(rows: f64, entries: f64, element_bytes: u64, hardware: &GpuModel) -> Load {
     let field = Field { limbs: element_bytes / 4, degree: 1 };
     let bytes = element_bytes as f64;
@@ -100,7 +102,7 @@ fn matrix_product(rows: f64, entries: f64, element_bytes: u64, hardware: &GpuMod
     }
 }
 
-/// The launch that compares a·b with c.
+/// The launch that compares a·b with c in each row.
 fn check_of_rows(rows: f64, element_bytes: u64, hardware: &GpuModel) -> Load {
     let field = Field { limbs: element_bytes / 4, degree: 1 };
     let bytes = 3.0 * rows * element_bytes as f64;

@@ -3,7 +3,8 @@
 //! [`RowGroups::balanced`] specifies the kernel `group_rows`. The kernel makes the same table if only the device knows
 //! the lengths of the rows.
 
-/// The number of entries of a table: one for each bit length of a row, from 0 to 31.
+/// The number of entries of a table. There is one entry for each bit length of the number of terms of a row, from 0 to
+/// 31.
 pub const ROW_GROUPS: usize = 32;
 /// The rows of a group are cut into at most this number of pieces for each thread. With more than four pieces for each
 /// thread, no thread has more than 5/4 of the mean number of pieces.
@@ -25,7 +26,7 @@ pub struct RowGroup {
     pub first_thread: u32,
     /// The number of threads, a multiple of 32.
     pub threads: u32,
-    /// The place in memory of the first piece of the group.
+    /// The index of the first piece of the group among the pieces that are stored in memory.
     pub first_piece: u32,
     /// The base-2 logarithm of the number of pieces of each row.
     pub log2_pieces: u32,

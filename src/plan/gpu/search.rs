@@ -23,8 +23,8 @@ pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
 
 impl GpuPlan {
     /// The plan with the least predicted time. The field `rejected` lists the plans of the other algorithms. If a
-    /// rejected plan is nearly as fast as the best plan, a search finds its window. Otherwise, an estimate selects its
-    /// window.
+    /// rejected plan is nearly as fast as the best plan, a search has found the best window of the rejected plan.
+    /// Otherwise, an estimate selects the window.
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl GpuPlan {
         // If the fastest candidate comes first, the searches of all other candidates end early.
         candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
         let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
-        // For each algorithm with each preparation: the plan with the best window so far.
+        // For each algorithm with each preparation, this list has the plan with the best window so far.
         let mut best: Vec<(Algorithm, Self)> = Vec::new();
         for Candidate { algorithm, c, estimate } in candidates {
             let own = best.iter_mut().find(|(of, _)| *of == algorithm);
@@ -177,8 +177,8 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     }
 }
 
-/// True if the window has more exponents than the candidate prepares. Otherwise, this candidate is equal to the
-/// candidate that prepares all exponents.
+/// True if digits of c bits can have exponents that the candidate does not prepare. If not, the candidate is equal to
+/// the candidate that prepares all exponents.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.conversion, Conversion::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

@@ -1,4 +1,5 @@
-//! The shape of a plan: the digits, rows, threads and passes of each stage. Plain data.
+//! The shape of a plan: the numbers of digits, rows, threads and passes of each stage. The types of this file are plain
+//! data.
 
 use super::problem::GpuProblem;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates};
@@ -15,7 +16,7 @@ pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
 /// The passes of a radix sort. A key of at most 10 bits takes one pass. A longer key takes the least number of passes
-/// of at most 9 bits. All passes have the same number of bits. This number is as small as possible.
+/// of at most 9 bits. All passes have the same number of bits, which is as small as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
     /// The number of passes.
@@ -60,11 +61,11 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     }
 }
 
-/// The greatest number of affine rounds. Twelve rounds divide the points of a bucket by 2^12.
+/// The greatest number of affine rounds. Twelve rounds divide the number of points of a bucket by 2^12.
 pub(super) const MAX_AFFINE_ROUNDS: u32 = 12;
 
-/// The greatest number of points in a window's list after `rounds` affine rounds. A bucket with m digits has
-/// ⌈m/2^rounds⌉ points.
+/// The greatest number of points that are left in the list of a window after `rounds` affine rounds. A bucket with m
+/// digits has ⌈m/2^rounds⌉ points in the list.
 pub(crate) fn max_listed(digits: u64, buckets: u64, rounds: u32) -> u64 {
     (digits + ((1 << rounds) - 1) * buckets.min(digits)) >> rounds
 }
@@ -116,13 +117,13 @@ impl<'a> Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// True if each slice has at least one row, and 32 bits can number the points. If a condition fails, more memory
-    /// does not help.
+    /// True if each slice has at least one row, and 32 bits can number the points. If one of these conditions is not
+    /// met, no plan is possible, even with more memory.
     pub(super) fn are_possible(&self) -> bool {
         self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
     }
 
-    /// The number of the first row of a slice.
+    /// The index of the first row of a slice.
     pub(super) fn start_of_slice(&self, part: u32) -> u32 {
         let rows = self.precomputation.rows(self.windows.window_bits(), self.windows.count());
         (u64::from(rows) * u64::from(part) / u64::from(self.window_slice.1)) as u32
@@ -140,7 +141,8 @@ impl Stages<'_> {
         u64::from(buckets(self.windows, self.algorithm))
     }
 
-    /// True if 32 bits can number the points of a table. With checkpoints, each row has its own numbers.
+    /// True if 32 bits can number the points of a table. With checkpoints, the points have different numbers in each
+    /// row.
     pub(super) fn points_have_numbers(&self) -> bool {
         match self.table {
             Some(table) if self.algorithm.consolidates_windows() => {
@@ -194,8 +196,8 @@ impl Stages<'_> {
         (before - self.expected_listed(launch, round + 1)).max(0.0)
     }
 
-    /// The same launch as the accumulation sees it. After affine rounds, the accumulation reads the points of a list
-    /// instead of digits, so `digits_per_row` is the expected number of these points.
+    /// The same launch with the number of digits that the accumulation reads. After affine rounds, the accumulation
+    /// reads the points of a list instead of digits, so `digits_per_row` is the expected number of these points.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -203,7 +205,7 @@ impl Stages<'_> {
         }
     }
 
-    /// The launches over `n` points, with `n` scalars of each of `vectors` vectors.
+    /// The size of the launches for `n` points and `vectors` vectors of `n` scalars.
     pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
         let points = u64::from(self.precomputation.factor()) * n;

@@ -10,7 +10,7 @@ pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::MIN_POINTS_PER_DEVICE
 }
 
-/// The partition of one device.
+/// The part of a computation that one device computes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partition {
     /// The device, as an index into the engine's list.

@@ -48,7 +48,8 @@ pub struct MultiplesPlan {
     pub together: usize,
     /// The buffer for points in affine form.
     pub affine: Extent,
-    /// The buffer for points in another form. If it is not empty, the affine points are dropped.
+    /// The buffer for points in another form. If this buffer is not empty, the buffer `affine` is freed after the
+    /// conversion.
     pub converted: Extent,
     /// The additional memory for computing the multiples.
     pub scratch: Extent,
@@ -98,9 +99,9 @@ fn preparation(
 }
 
 impl MultiplesPlan {
-    /// The table with the least predicted cost. The cost is the time of one computation over the table, plus a share of
-    /// the preparation. The share is the time of the preparation, divided by `uses`. `msm` is the same computation with
-    /// its bases on the host. The table has at most `memory` bytes.
+    /// The table with the least predicted cost. The cost is the time of one computation with the table, plus the time
+    /// of the preparation divided by `uses`. `msm` is the same computation with its bases on the host. The table has at
+    /// most `memory` bytes.
     ///
     /// # Errors
     ///
@@ -114,7 +115,7 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // Each table that fits: its algorithm, its window, and a low estimate of the table's cost.
+        // For each table that fits, this list has its algorithm, its window, and a low estimate of its cost.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
@@ -168,7 +169,7 @@ impl MultiplesPlan {
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
         let resident = limits.hardware.resident_threads(&PRECOMPUTE_MULTIPLES, limits.field());
-        // The doublings cost many times as much as the inversion, so only few points share an inversion. All threads
+        // The doublings cost many times as much as the inversion, so only a few points share an inversion. All threads
         // then have work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
@@ -203,7 +204,7 @@ impl MultiplesPlan {
         self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
 
-    /// The computation over this table.
+    /// The problem of the same MSM if it reads this table instead of bases on the host.
     pub(crate) fn problem(&self, msm: &GpuProblem) -> GpuProblem {
         GpuProblem { table: Some(self.table), limits: msm.limits.less(self.bytes()), ..msm.clone() }
     }

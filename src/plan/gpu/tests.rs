@@ -1,5 +1,5 @@
-//! Tests of the planner's choice under the time model. The model's counts are compared with the counts of the machine
-//! that runs the kernels' PTX (`verify/golden/warp-counts.tsv`).
+//! Tests that the planner chooses the fastest plan by the time model. The tests also compare the counts of the model
+//! with the counts in `verify/golden/warp-counts.tsv`, which come from a machine that runs the kernels' PTX.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -73,7 +73,7 @@ impl Group {
     }
 }
 
-/// The least predicted seconds of an algorithm with windows of c bits, over the given numbers of threads.
+/// The least predicted seconds of an algorithm with windows of c bits, among plans with the given numbers of threads.
 fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> f64 {
     least_with(problem, algorithm, c, thread_counts).0
 }
@@ -93,7 +93,7 @@ fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts:
     all.fold((f64::INFINITY, 0), |least, found| if found.0 < least.0 { found } else { least })
 }
 
-/// Numbers of threads for each row. They begin at 32, and there are four numbers in each range from 2^k to 2^(k+1).
+/// Numbers of threads for each row, from 32 on. Each range from 2^k to 2^(k+1) has four numbers.
 fn dense_thread_counts() -> Vec<u64> {
     (0..=11).flat_map(|log2| [32u64, 40, 48, 56].map(|threads| threads << log2)).collect()
 }
@@ -280,7 +280,7 @@ fn faster_hardware_takes_less() {
 /// The launches, warps and wide products of each kernel of a computation.
 type Counts = BTreeMap<String, (u64, u64, f64)>;
 
-/// The computations in warp-counts.tsv over uniform scalars, by group, algorithm and number of points.
+/// The computations with uniform scalars in warp-counts.tsv, by group, algorithm and number of points.
 fn counted() -> BTreeMap<[String; 3], Counts> {
     let text = include_str!("../../../verify/golden/warp-counts.tsv");
     let mut found = BTreeMap::<_, Counts>::new();
@@ -317,12 +317,15 @@ const ACCUMULATE: [&str; 7] = [
 const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 
 /// The model predicts the wide products that warps issue. The test compares the predictions with the counts in
-/// `warp-counts.tsv`. It takes each window and number of threads for which the predicted grids equal the counted grids.
-/// It prints the least and the greatest ratio of the counted to the predicted products.
+/// `warp-counts.tsv`. For each computation in the table, it looks for the windows and numbers of threads for which the
+/// predicted grids equal the counted grids. It prints the least and the greatest ratio of the counted to the predicted
+/// products.
 ///
-/// Two cases are not compared: cuzk's pieces, because they depend on the lengths of rows, and lb-msm with an open
-/// preparation. Lb-msm and affine rounds with 2^8 points are not compared either, because for them the model predicts
-/// up to 1.4 times the counted products.
+/// Three cases are not compared:
+///
+/// - cuzk's pieces, because they depend on the lengths of rows
+/// - lb-msm, if the algorithm leaves the preparation open
+/// - lb-msm and affine rounds with 2^8 points, because the model predicts up to 1.4 times the counted products for them
 #[test]
 fn predicted_products_are_the_counted_ones() {
     let (mut compared, mut ratios) = (0, [(f64::INFINITY, 0.0f64); 2]);
@@ -378,7 +381,7 @@ fn predicted_products_are_the_counted_ones() {
         for (i, (stage, kernels)) in
             [(Stage::Accumulate, &ACCUMULATE[..]), (Stage::Aggregate, &AGGREGATE[..])].into_iter().enumerate()
         {
-            // If several plans have these grids, the plan with the nearest counts is compared.
+            // If several plans have the counted grids, the test compares the plan with the nearest counts.
             let counted = products(&counts, kernels);
             let ratio = |prediction: &Prediction| counted / prediction.work(stage).products;
             let far = |ratio: f64| ratio.max(1.0 / ratio);
@@ -400,12 +403,12 @@ fn predicted_products_are_the_counted_ones() {
 /// pairs for each thread.
 const AGREEMENT: f64 = 1.3;
 
-/// Affine rounds save a third of an addition. So plans for many points have affine rounds, and are faster than plans
-/// without affine rounds.
+/// An affine addition costs about a third less than an addition in XYZZ coordinates. So plans for many points have
+/// affine rounds, and are faster than plans without affine rounds.
 #[test]
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
-        // The bus is fast, so that copies do not hide the computation.
+        // The link is fast, so that copies do not hide the time of the computation.
         let with = group.problem(1 << 22, GpuModel { link_bandwidth: 1 << 40, ..GpuModel::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };
@@ -419,14 +422,14 @@ fn many_points_are_added_in_affine_rounds() {
     assert_eq!(few.affine_rounds(), 0, "{few}");
 }
 
-/// The share of the predicted time in which points are converted and added.
+/// The share of the predicted time in which the plan converts and adds points.
 fn added(plan: &GpuPlan) -> f64 {
     let stages = [Stage::Convert, Stage::Accumulate, Stage::Aggregate];
     stages.map(|stage| plan.prediction.seconds(stage)).iter().sum::<f64>() / plan.seconds()
 }
 
-/// From 2^20 points on, points are converted and added for at least 80% of the predicted time, even if bases are copied
-/// from the host. The copies run while other points are added.
+/// From 2^20 points on, the plan converts and adds points during at least 80% of the predicted time, even if it copies
+/// the bases from the host. The copies run while other points are added.
 #[test]
 fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {
@@ -474,7 +477,7 @@ fn steps_cover_all_points() {
             assert_eq!(next, (vectors, 0), "{plan}");
             let smaller: Vec<_> = plan.smaller_chunks.iter().map(|chunk| (chunk.points, chunk.affine_rounds)).collect();
             assert!(smaller.is_sorted() && smaller.iter().all(|chunk| chunk.1 <= plan.affine_rounds()), "{plan}");
-            // The plan also gives steps for fewer points than planned.
+            // The plan also gives steps for fewer points than it was made for.
             assert_eq!(plan.steps(1, 1), [(0..1, 0..1)]);
         }
     }

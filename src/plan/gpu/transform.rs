@@ -2,13 +2,13 @@
 
 use crate::transform::Direction;
 
-/// The logarithm of the number of elements of a tile, so also of the greatest number of rows of a pass. With this
-/// number of rows, a tile has one column. Blocks with neighbouring columns run at the same time, so L2 joins their
-/// sectors to atoms of device memory.
+/// The logarithm of the number T of elements of a tile. A pass has at most T rows. A tile with T rows has a single
+/// column. Blocks of threads with neighbouring columns run at the same time, so L2 joins their sectors to atoms of
+/// device memory.
 pub(crate) const LOG_TILE: u32 = 10;
-/// A table with all powers of a root or of an offset takes at most this part of the device's memory. Otherwise there
-/// are two tables, and a multiplication by a power takes two products. Of elements of 32 bytes, an H200 keeps 2^24
-/// powers.
+/// A table with all powers of a root or of an offset takes at most the device's memory divided by this number. If it
+/// would be larger, there are two smaller tables, and a multiplication by a power takes two products. If elements have
+/// 32 bytes, a table on an H200 has at most 2^24 powers.
 const MAX_TABLE_SHARE: u64 = 128;
 
 /// The bytes of a factor in a table: the factor and its quotient (`cuda/field/fixed_factor.cuh`).
@@ -16,11 +16,12 @@ pub(crate) fn factor_bytes(element_bytes: u64) -> u64 {
     2 * element_bytes
 }
 
-/// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. It transforms along the rows.
+/// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. A block is a matrix. The pass transforms each
+/// column, which has one element of each row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
     pub(crate) log_rows: u32,
-    /// 0 for the last part of an index, whose rows are contiguous.
+    /// 0 for the last part of an index. A block then has a single column, whose elements are contiguous in memory.
     pub(crate) log_columns: u32,
 }
 
@@ -31,11 +32,11 @@ pub(crate) enum StepOrder {
     ToNatural,
 }
 
-/// A step of a pass: a transform along the rows, with the twiddles between the passes.
+/// A step of a pass: a transform of each column, and the multiplication by the twiddles between two passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) order: StepOrder,
-    /// The direction of the transform: the inverse direction uses the inverse root.
+    /// The direction of the transform. The inverse direction uses the inverse root.
     pub(crate) root: Direction,
 }
 
@@ -43,7 +44,7 @@ pub(crate) struct Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FactorPlace {
     BeforeSteps,
-    /// After the first step, so between the steps if there are two.
+    /// After the first step. If there are two steps, this point is between them.
     AfterFirstStep,
 }
 
@@ -103,7 +104,7 @@ pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
     let mut rest = log_size;
     for left in (1..=count).rev() {
         let part = rest.div_ceil(left);
-        // A round transforms along two bits, so even parts need fewer rounds.
+        // A round transforms along two bits, so parts with an even number of bits need fewer rounds.
         let even = part.next_multiple_of(2);
         let part = if left > 1 && even <= LOG_TILE { even } else { part };
         parts.push(part);
@@ -122,13 +123,14 @@ pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
     passes
 }
 
-/// The launches of one transform, in their order. An inverse transform multiplies by factors. A forward transform does
-/// so only on a coset.
+/// The launches of one transform, in their order. An inverse transform multiplies by factors. A forward transform
+/// multiplies by factors only on a coset.
 ///
 /// - Forward: from coefficients in natural order to evaluations in bit-reversed order.
 /// - Inverse: from evaluations in bit-reversed order to coefficients in natural order.
 ///
-/// If evaluations have the natural order, the caller reverses the bits after or before the launches.
+/// If the caller's evaluations are in natural order, the caller reverses the bits of their indices, after a forward
+/// transform or before an inverse transform.
 pub(crate) fn launches(log_size: u32, direction: Direction, has_offset: bool) -> Vec<PassLaunch> {
     let passes = passes(log_size).into_iter();
     match direction {
@@ -160,8 +162,8 @@ pub(crate) fn interpolation(log_size: u32) -> Vec<PassLaunch> {
     launches
 }
 
-/// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. The last pass of the
-/// inverse transform, the factors, and the first pass of the forward transform are one launch.
+/// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. One launch computes
+/// the last pass of the inverse transform, the multiplication by factors, and the first pass of the forward transform.
 pub(crate) fn extension(log_size: u32) -> Vec<PassLaunch> {
     let step = Step { order: StepOrder::ToNatural, root: Direction::Forward };
     let mut launches = interpolation(log_size);
@@ -172,24 +174,24 @@ pub(crate) fn extension(log_size: u32) -> Vec<PassLaunch> {
     launches
 }
 
-/// A launch with this step for each pass.
+/// For each pass, a launch that has this step.
 fn with_step(passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> {
     passes.map(|pass| PassLaunch { pass, steps: [Some(step), None], factors: None }).collect()
 }
 
-/// The tables of powers that the passes of a size read, one after the other in memory.
+/// The tables of powers that the passes of a transform read. The tables lie one after the other in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RootTables {
-    /// Logarithm of the greatest number of rows of a tile. For each power of two h below this number, place h + j of
-    /// the first table has power j of the root of order 2·h, for j < h. The second table has the same powers of the
-    /// inverse roots.
+    /// Logarithm of the greatest number of rows R of a tile. For each power of two h < R and each j < h, place h + j of
+    /// the first table has power j of the root of order 2·h. The second table has the same powers of the inverse roots.
     pub(crate) log_tile: u32,
     /// The powers of the root of order 2^`log_size`.
     pub(crate) powers: PowerTables,
 }
 
 impl RootTables {
-    /// The tables of a size, for elements of the given size, on a device with the given memory.
+    /// The tables for transforms of 2^`log_size` elements of `element_bytes` bytes, on a device with `memory` bytes of
+    /// memory.
     pub(crate) fn of(log_size: u32, element_bytes: u64, memory: u64) -> Self {
         let passes = passes(log_size);
         let log_tile = passes.iter().map(|pass| pass.log_rows).max().unwrap_or(0);
@@ -208,13 +210,14 @@ impl RootTables {
     }
 }
 
-/// The logarithm of the greatest number of powers in a table that is kept.
+/// The logarithm of the greatest number of powers in a table that is kept on the device.
 fn most_powers(element_bytes: u64, memory: u64) -> u32 {
     (memory / MAX_TABLE_SHARE / factor_bytes(element_bytes)).max(1).ilog2()
 }
 
-/// Powers with exponents below 2^`log_count`: a table of low powers, and a table of high powers, whose exponents are
-/// multiples of 2^`log_low`. If the table of low powers has all exponents, there are no high powers.
+/// Tables of the powers of an element with exponents below 2^`log_count`. One table has low powers. The other table has
+/// high powers, whose exponents are multiples of 2^`log_low`. If the table of low powers has all exponents, there are
+/// no high powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PowerTables {
     pub(crate) log_low: u32,
@@ -223,7 +226,8 @@ pub(crate) struct PowerTables {
 }
 
 impl PowerTables {
-    /// Tables of a root, which are kept. A table has at most 2^`most` powers if two tables of this size are enough.
+    /// Tables of the powers of a root. They are kept on the device. A table has at most 2^`most` powers if two tables
+    /// of this size are enough.
     fn of(log_count: u32, most: u32) -> Self {
         match log_count <= most {
             true => Self { log_low: log_count, log_high: None },
@@ -234,7 +238,8 @@ impl PowerTables {
         }
     }
 
-    /// Tables with few powers.
+    /// A single table for at most 2^[`LOG_TILE`] powers. For more powers, two tables of about the same size, which
+    /// together have only a few elements.
     pub(crate) fn small(log_count: u32) -> Self {
         match log_count <= LOG_TILE {
             true => Self { log_low: log_count, log_high: None },
@@ -242,7 +247,7 @@ impl PowerTables {
         }
     }
 
-    /// Tables of an offset, which are kept for witness maps.
+    /// Tables of the powers of an offset. They are kept on the device for witness maps.
     pub(crate) fn of_factors(log_count: u32, element_bytes: u64, memory: u64) -> Self {
         match log_count <= most_powers(element_bytes, memory) {
             true => Self { log_low: log_count, log_high: None },
@@ -280,10 +285,10 @@ mod tests {
             for pass in &passes {
                 log_columns -= pass.log_rows;
                 assert_eq!(pass.log_columns, log_columns, "{passes:?}");
-                // A part of one bit is only at the end, for the smallest size.
+                // Only the smallest transform has a part of one bit.
                 let least = if passes.len() == 1 { log_size } else { 2 };
                 assert!((least..=LOG_TILE).contains(&pass.log_rows), "{passes:?}");
-                // A tile is full: its columns are within one block.
+                // Each tile is full, and its columns belong to one block.
                 assert!(log_columns == 0 || pass.log_rows + log_columns >= LOG_TILE, "{passes:?}");
             }
             assert_eq!(log_columns, 0);
@@ -309,8 +314,8 @@ mod tests {
         assert_eq!(codes(Direction::Inverse), [6, 6, 6 | 1 << 7]);
     }
 
-    /// The witness map of 2^20 elements makes 10 passes over a vector: three each over a and b, two over c, and two over the
-    /// product.
+    /// The witness map of 2^20 elements makes 10 passes over a vector: three over a, three over b, two over c, and two
+    /// over the product a·b.
     #[test]
     fn an_extension_has_one_pass_less_than_two_transforms() {
         let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();

@@ -3,9 +3,11 @@
 //! The work of a thread in a pass, for its four elements:
 //!
 //! ```text
-//! products      by fixed factors: 4 for each round of two bits; 1 for a round whose other roots are 1; 2 for a round
-//!               of one bit; 4 for twiddles between passes and 4 for factors, or 8 if an element is multiplied by a
-//!               low and by a high power
+//! products      by fixed factors:
+//!                 4 for each round of two bits, but 1 for the round in which all roots except one are 1
+//!                 2 for a round of one bit
+//!                 4 for twiddles between passes, and 4 for factors, or 8 if each element is multiplied by a low and a
+//!                 high power
 //!               of elements: 4 for a second vector
 //! instructions  of butterflies, of exchanges through shared memory, and of addresses. The time of a product includes
 //!               the product's other instructions (`tuning::PIPE_TIME`)
@@ -22,21 +24,24 @@ use crate::kernels::registry;
 use crate::plan::band::Band;
 use crate::transform::Direction;
 
-/// The elements that a thread holds.
+/// The number of elements that a thread holds in registers.
 const HELD: f64 = 4.0;
 /// Instructions of a butterfly for each limb: a sum and a difference, each with a conditional correction.
 const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
-/// Instructions of a thread for addresses and exponents in each round; for the places of its elements in each launch;
-/// and for the exponents of twiddles or factors. These three are from the instructions of `transform_pass` in
-/// `verify/golden/warp-counts.tsv`, without the instructions of products, butterflies and exchanges.
+// The next three constants come from the instructions of `transform_pass` in `verify/golden/warp-counts.tsv`, without
+// the instructions of products, butterflies and exchanges.
+/// Instructions of a thread for addresses and exponents in each round.
 const ROUND_INSTRUCTIONS: f64 = 155.0;
+/// Instructions of a thread for the places of its elements in each launch.
 const PASS_INSTRUCTIONS: f64 = 280.0;
+/// Instructions of a thread for the exponents of twiddles or of factors.
 const EXPONENT_INSTRUCTIONS: f64 = 100.0;
 
-/// The bytes of a word of a request, and the bytes of a line.
+/// The bytes of a word that a request of a lane reads or writes.
 const WORD_BYTES: f64 = 16.0;
+/// The bytes of a cache line.
 const LINE_BYTES: f64 = 128.0;
 
 /// The predicted times of one size.
@@ -56,7 +61,7 @@ impl TransformTimes {
         let time = |launches: &[PassLaunch], factors, second_vectors| {
             Passes { log_size, launches, element_bytes, factors, second_vectors }.time(hardware)
         };
-        // Reads and writes all elements once more, at other places.
+        // The reversal of bits reads and writes all elements once more, at other places.
         let bytes = ((1u64 << log_size) * element_bytes) as f64;
         let reversal = Load {
             resident: 16.0,
@@ -77,7 +82,7 @@ impl TransformTimes {
     }
 }
 
-/// Launches over one vector.
+/// The launches of passes over one vector.
 pub(crate) struct Passes<'a> {
     pub(crate) log_size: u32,
     pub(crate) launches: &'a [PassLaunch],
@@ -85,7 +90,7 @@ pub(crate) struct Passes<'a> {
     pub(crate) element_bytes: u64,
     /// The tables of factors, for launches with factors.
     pub(crate) factors: PowerTables,
-    /// True if the first launch multiplies by a second vector, and the last launch subtracts another one.
+    /// True if the first launch multiplies by a second vector, and the last launch subtracts a third vector.
     pub(crate) second_vectors: bool,
 }
 
@@ -106,7 +111,7 @@ impl Passes<'_> {
         })
     }
 
-    /// The products of one thread in a launch, all by fixed factors.
+    /// The number of products by fixed factors that one thread computes in a launch.
     fn products(&self, launch: &PassLaunch, hardware: &GpuModel) -> f64 {
         let Pass { log_rows, log_columns } = launch.pass;
         let steps = launch.steps.iter().flatten().count() as f64;
@@ -166,7 +171,7 @@ impl Passes<'_> {
         Field { limbs: self.element_bytes / 4, degree: 1 }
     }
 
-    /// Adds products of elements that a thread computes.
+    /// Adds to `load` the products of two elements that a thread computes. `products` is the number of these products.
     fn add_products(&self, load: &mut Load, products: f64) {
         let wide = products * self.field().multiplication();
         let beside = beside_products(wide, self.field());
@@ -175,7 +180,7 @@ impl Passes<'_> {
         load.moves += beside.moves;
     }
 
-    /// Adds the reads of a vector or of a table in the order of the elements.
+    /// Adds to `load` the reads of a vector or of a table. The entries are read in the order of the elements.
     fn add_coalesced(&self, load: &mut Load, entry_bytes: u64, hardware: &GpuModel) {
         let elements = (1u64 << self.log_size) as f64;
         let bytes = elements * entry_bytes as f64;
@@ -190,8 +195,9 @@ impl Passes<'_> {
         let elements = (1u64 << self.log_size) as f64;
         let of_element = self.element_bytes as f64 / WORD_BYTES;
         let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
-        // Neighbouring lanes read neighbouring elements, except where a thread holds four neighbouring elements: there,
-        // each lane has a line of its own. A tile has few neighbouring columns, or a single one.
+        // Neighbouring lanes read neighbouring elements, except in launches in which a thread holds four neighbouring
+        // elements. In these launches, each lane reads from a line of its own. A tile has only a few neighbouring
+        // columns, or a single one.
         let neighbours = self.element_bytes as f64 / LINE_BYTES;
         let columns = f64::from(log_columns.min(LOG_TILE - log_rows)).exp2();
         let (first, last) = match launch.steps[0].map(|step| step.order) {
@@ -201,7 +207,7 @@ impl Passes<'_> {
         };
         let steps = launch.steps.iter().flatten().count() as f64;
         let twiddles = if log_columns > 0 { steps } else { 0.0 };
-        // Each lane reads powers of its own, of two tables.
+        // Each lane reads its own powers, from two tables.
         let factors = if launch.factors.is_some() && !self.factors.is_whole() { 2.0 } else { 0.0 };
         let roots =
             steps * f64::from(log_rows.div_ceil(2)) * 0.75 * factor_bytes(self.element_bytes) as f64 / LINE_BYTES;
@@ -209,7 +215,7 @@ impl Passes<'_> {
     }
 }
 
-/// The products of a thread's four elements in the butterflies of a step.
+/// The number of products that a thread computes for its four elements in the butterflies of a step.
 fn butterfly_products(log_rows: u32) -> f64 {
     let single = if log_rows % 2 == 1 { 2.0 } else { 0.0 };
     let pairs = f64::from(log_rows / 2);
@@ -231,9 +237,9 @@ mod tests {
         launches.iter().map(|launch| passes.products(launch, &GpuModel::H200)).sum::<f64>() * threads
     }
 
-    /// Products that a transform makes for each product of its n/2·log₂ n butterflies. Up to 2^24 elements, products
-    /// whose factor is 1 are left out, and there are fewer of the others. Above that, twiddles of the first pass are
-    /// products.
+    /// Compares the number of products of a transform with n/2·log₂ n, the number of its butterflies. Up to 2^24
+    /// elements, the transform has at most one product for each butterfly, because it leaves out products by 1. Above
+    /// 2^24 elements, the twiddles of the first pass take two products each.
     #[test]
     fn products_are_few() {
         for log_size in 2..=28 {
@@ -242,13 +248,13 @@ mod tests {
             let plain = products(log_size, &launches(log_size, Direction::Forward, false)) / least;
             let most = if log_size <= 24 { 1.0 } else { 1.07 };
             assert!((0.2..=most).contains(&plain), "2^{log_size}: {plain}");
-            // Two scalings: on a coset, an element is multiplied by a low and by a high power.
+            // On a coset, each element also takes two products: one by a low power and one by a high power.
             let coset = products(log_size, &launches(log_size, Direction::Forward, true)) / (least + 2.0 * n);
             assert!(coset <= if log_size <= 24 { 1.0 } else { 1.06 }, "2^{log_size}: {coset}");
         }
     }
 
-    /// The products for each element in docs/transforms.md.
+    /// Checks the numbers of products for each element that docs/transforms.md states.
     #[test]
     fn products_are_those_of_the_comparison() {
         let of =

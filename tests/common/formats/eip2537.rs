@@ -1,5 +1,5 @@
 //! The test format of Ethereum's EIP-2537 for its precompiles BLS12_G1MSM and BLS12_G2MSM: `[{Name, Input, Expected}]`
-//! and `[{Name, Input, ExpectedError}]`. Input and Expected are hexadecimal.
+//! and `[{Name, Input, ExpectedError}]`. `Input` and `Expected` are hexadecimal.
 
 use ark_bls12_381::{g1, g2};
 use ark_ec::short_weierstrass::Affine;
@@ -36,8 +36,8 @@ pub(crate) enum Refusal {
 }
 
 impl Refusal {
-    /// The texts that a test's `ExpectedError` may have for this refusal. For a wrong subgroup, go-ethereum and the EIP
-    /// have different texts.
+    /// The possible texts of a test's `ExpectedError` for this refusal. For a point outside the subgroup, go-ethereum
+    /// and the EIP have different texts.
     fn words(self, group: Group) -> Vec<String> {
         match self {
             Self::Length => vec!["invalid input length".into()],
@@ -55,7 +55,7 @@ impl Refusal {
 ///
 /// # Errors
 ///
-/// Fails if the text does not have this format, or if the group of its cases is not known.
+/// Fails if the text does not have this format, or if the group of the cases cannot be determined.
 pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     let entries: Vec<Entry> = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if let Some(entry) = entries.iter().find(|entry| entry.expected.is_some() == entry.expected_error.is_some()) {
@@ -87,8 +87,8 @@ fn group(entries: &[Entry]) -> Result<Option<Group>, String> {
 }
 
 impl Entry {
-    /// The group whose points have the length of the expected result. A case that expects an error has no result, so
-    /// the name of the case determines the group.
+    /// The group of the case. It is the group whose points have the length of the expected result. If the case expects
+    /// an error, it has no result, so the name of the case determines the group.
     fn group(&self) -> Option<Group> {
         match &self.expected {
             Some(expected) => {

@@ -37,7 +37,7 @@ impl Coordinate {
 /// A field element in hexadecimal, with leading zeros up to the width of the modulus.
 fn field_to_hex<F: PrimeField>(element: &F) -> String {
     let bytes = element.into_bigint().to_bytes_be();
-    // The integer's limbs may be wider than the modulus.
+    // The limbs of the integer may have more bytes than the modulus.
     format!("0x{}", hex::encode(&bytes[bytes.len() - F::MODULUS_BIT_SIZE.div_ceil(8) as usize..]))
 }
 

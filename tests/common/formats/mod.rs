@@ -1,5 +1,5 @@
-//! The formats of the files in `tests/vectors`, shared by the tests and `msm_cli`. A file has cases, and each case can
-//! be computed on a given engine.
+//! The formats of the files in `tests/vectors`. The tests and `msm_cli` share this code. A file has cases, and each
+//! case can be computed on a given engine.
 
 pub(crate) mod curves;
 pub(crate) mod eip2537;
@@ -9,8 +9,8 @@ pub(crate) mod vectors;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::{Backend, Curve, Msm, MsmError, PrecomputeFactor, Validation};
 
-/// Σ kᵢ·Pᵢ, computed by `msm`. The bases are also validated, and a failed validation is an error. On the CPU, it is
-/// also an error if the validated bases give another sum.
+/// Σ kᵢ·Pᵢ, computed by `msm`. The function also validates the bases, and a failed validation is an error. On the CPU,
+/// it is also an error if the validated bases give a different sum.
 fn sum<P: Curve>(msm: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, String> {
     let compute = || -> Result<_, MsmError> {
         let sum = msm.msm(bases, scalars)?;

@@ -1,5 +1,5 @@
-//! A program that uses only arkworks' own types. Through the hook of the patched ark-ec, cumsm computes the program's
-//! MSMs.
+//! Tests a program that uses only arkworks' own types. Through the hook of the patched ark-ec, cumsm computes the MSMs
+//! of this program.
 
 use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine, G2Projective};
 use ark_ec::scalar_mul::variable_base::set_msm_hook;
@@ -29,7 +29,7 @@ fn main() {
 
     set_msm_hook::<G1Projective>(by_cumsm);
     set_msm_hook::<G2Projective>(by_cumsm);
-    // As in arkworks, the longer slice is truncated.
+    // The slices have different lengths. As in arkworks, the longer slice is truncated.
     let hooked = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
     assert_eq!(hooked, plain);
     assert_eq!(MsmStatistics::read().msms, 2, "with the hook, cumsm computes the sums");

@@ -1,8 +1,9 @@
-//! lb-msm, Table 4: the gain of each technique. The techniques are added one after the other.
+//! Reproduces Table 4 of lb-msm, which shows the gain of each technique. The rows add the techniques one after the
+//! other.
 //!
-//! Without balance, one thread adds the fullest bucket of a window. With odd-float digits, the fullest bucket is bucket
-//! 1: it takes the digits ±1, ±2, ±4, …, which are 2c of the 2^c values. The other buckets take 4 values on average.
-//! With fewer buckets, the fullest bucket takes a greater share of the points.
+//! Without load balance, one thread adds all points of the fullest bucket of a window. With odd-float digits, the
+//! fullest bucket is bucket 1. It takes the digits ±1, ±2, ±4, …, which are 2c of the 2^c values. The other buckets
+//! take 4 values on average. With fewer buckets, the fullest bucket takes a greater share of the points.
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;
@@ -22,8 +23,8 @@ type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
 const PAPER: &str = "lb-msm, Table 4";
 
-/// The counts of field multiplications: first without both techniques, then with lazy reduction, and last with lazy
-/// reduction and load balance. Scalars are uniform, and all powers of two are prepared.
+/// The counts of field multiplications: first without lazy reduction and load balance, then with lazy reduction only,
+/// and last with both techniques. Scalars are uniform, and all powers of two are prepared.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

@@ -1,4 +1,4 @@
-//! Compares the suffix sums of lb-msm 3.4 with this crate's layered aggregation, over the same buckets.
+//! Compares the suffix sums of lb-msm 3.4 with this crate's layered aggregation of the same buckets.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Aggregation, Conversion};
@@ -15,8 +15,8 @@ const AGGREGATIONS: [(&str, Algorithm); 2] = [
     ("sums with each bit, by quads", LAYERED),
 ];
 
-/// The field multiplications of the aggregation: of all threads, and of the busiest thread, summed over all launches.
-/// The four lanes of a quad count as one thread.
+/// Two counts of the field multiplications of the aggregation, summed over all launches: of all threads, and of the
+/// busiest thread. The four lanes of a quad count as one thread.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

@@ -1,6 +1,6 @@
-//! lb-msm, Fig. 7: balanced and unbalanced accumulations over BLS24-315. The paper's versions add pairs of points in
-//! homogeneous coordinates. Here the unbalanced accumulation has XYZZ coordinates, and the balanced accumulation has
-//! both.
+//! Reproduces Fig. 7 of lb-msm, which compares balanced and unbalanced accumulations on BLS24-315. Both accumulations
+//! of the paper add pairs of points in homogeneous coordinates. Here, the unbalanced accumulation has XYZZ coordinates.
+//! The balanced accumulation occurs with XYZZ and with homogeneous coordinates.
 
 use cumsm::internals::groups::Bls24_315G1;
 use cumsm::internals::{Accumulation, Comparison, Conversion, paper_plan_on};

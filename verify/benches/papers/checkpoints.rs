@@ -1,5 +1,5 @@
-//! elastic-msm, Table 5: compares GZKP's checkpoints with elastic-msm, in which several windows share the buckets of a
-//! row. Both methods use the same multiples of the bases.
+//! Reproduces Table 5 of elastic-msm, which compares GZKP's checkpoints with elastic-msm. In elastic-msm, several
+//! windows share the buckets of a row. Both methods use the same multiples of the bases.
 
 use ark_bls12_381::G1Affine;
 use cumsm::Algorithm;
@@ -16,10 +16,10 @@ const CHECKPOINTS: Algorithm =
 const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET };
 
 /// The number of multiples of a base, including the base itself: the paper's w. The paper's table has 1, 2, 3, 5 and 7
-/// multiples in addition to the base. This list also has the base alone.
+/// multiples in addition to the base. This list also has the case of the base alone.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
-/// The counts on a device whose size gives each thread 32 digits.
+/// The counts of a case on a device of such a size that each thread gets 32 digits.
 fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affine]) -> Counted {
     // With GZKP's checkpoints, each thread has digits of every window.
     let windows = 256 / window_bits as usize;
@@ -30,8 +30,9 @@ fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affin
 
 const PAPER: &str = "elastic-msm, Table 5";
 
-/// Both methods use the same amount of memory, uniform scalars and signed windows. The doublings and additions of
-/// elastic-msm include Horner's rule on the host. The field multiplications include only the work of the device.
+/// The rows of the comparison. Both methods use the same amount of memory. The scalars are uniform, and the windows are
+/// signed. The doublings and additions of elastic-msm include Horner's rule on the host. The field multiplications
+/// include only the work of the device.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let cases: Vec<_> = log_sizes.iter().flat_map(|&log_n| LEVELS.map(|levels| (log_n, levels))).collect();
     cases.into_par_iter().flat_map_iter(|(log_n, levels)| compared(log_n, levels)).collect()

@@ -1,5 +1,5 @@
-//! lb-msm, Table 6: algorithms with and without constant time, for uniform scalars (the average case) and for equal
-//! scalars.
+//! Reproduces Table 6 of lb-msm, which compares algorithms with and without constant time. The scalars are uniform (the
+//! average case) or all equal.
 
 use cumsm::Algorithm;
 use cumsm::internals::Conversion;
@@ -8,7 +8,7 @@ use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, lb_msm, print_time, times};
 
-/// The powers of two that the paper prepares if memory is short.
+/// The preparation that the paper uses if memory is short: six powers of two.
 const FEW: Conversion = Conversion::PowersOfTwo(Some(6));
 
 /// The columns of the paper's table.

@@ -1,4 +1,4 @@
-//! The common part of the comparisons: cases, their counts, and their times if there is a GPU. Most cases are on
+//! The common code of the comparisons: the cases, their counts, and their times if there is a GPU. Most cases are on
 //! BLS12-381 G1.
 
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// The cells of this row in the table. The cells for a formula have a dash, because a comparison has no formula.
+    /// The cells of this row in the table. The columns for a formula have a dash, because a comparison has no formula.
     pub(crate) fn cells(self) -> Vec<String> {
         let Self { log_n, paper, quantity, count } = self;
         let mut cells = vec![format!("2^{log_n}"), paper.into(), quantity];
@@ -50,9 +50,9 @@ pub(crate) fn bases_of<P: Curve>(log_n: u32) -> Vec<Affine<P>> {
     points::<P>(PointKind::Random, 1 << log_n, 1)
 }
 
-/// A window whose size divides 256, like lb-msm's window. So scalars of 255 bits also fill the buckets of the top
-/// window. With other sizes, a few buckets of the top window hold all points, and a thread that adds a whole bucket
-/// takes far too long.
+/// A window size that divides 256, like the window size of lb-msm. With such a size, scalars of 255 bits also fill the
+/// buckets of the top window. With other sizes, a few buckets of the top window hold all points, and a thread that adds
+/// a whole bucket takes far too long.
 pub(crate) fn filled_window(log_n: u32) -> u32 {
     if log_n < 16 { 8 } else { 16 }
 }

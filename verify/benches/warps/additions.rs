@@ -1,4 +1,4 @@
-//! The number of point additions that the scalars need.
+//! The number of point additions that an MSM needs for its scalars.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Precomputation, Windows};

@@ -1,5 +1,6 @@
-//! A GPU runs machine code, not PTX. For each class of instructions, this table has the ratio of the instructions in
-//! the PTX to the instructions in the machine code of ptxas.
+//! Makes the table of the ratios of PTX instructions to machine instructions. A GPU runs machine code, not PTX. For
+//! each class of instructions, the table has the ratio of the number in the PTX to the number in the machine code that
+//! ptxas makes.
 
 use std::collections::HashMap;
 use std::fs;
@@ -14,7 +15,7 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
 ];
-/// A kernel is left out if its machine code has fewer instructions of the class than this number.
+/// The table leaves out a kernel if its machine code has fewer instructions of the class than this number.
 const MIN_INSTRUCTIONS: u64 = 100;
 
 /// The cells of sass-counts.tsv by module, kernel and column.

@@ -1,4 +1,4 @@
-//! The list of computations. The bench counts the work of their warps.
+//! The list of computations whose warps the bench counts.
 
 use std::fmt;
 
@@ -36,20 +36,20 @@ pub(crate) struct Size {
     is_sampled: bool,
 }
 
-/// The size for G1: enough points for several blocks of most kernels.
+/// The size for G1. It has enough points for several blocks of most kernels.
 pub(crate) const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
-/// The size for groups whose additions take several times as long as in G1.
+/// The size for groups with slow additions, which take several times as long as additions in G1.
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// The size for the groups that provers use most, with the number of multiprocessors of an H200.
 pub(crate) const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
 /// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. In the accumulation, the
-/// machine runs one of every 64 blocks. It runs no block that prepares bases, and no block after the accumulation. Of
-/// the other kernels, it runs all blocks.
+/// machine runs one of every 64 blocks. It runs no block that prepares bases, and no block of the stages after the
+/// accumulation. It runs all blocks of the other kernels.
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
-/// The blocks of a sampled case with affine rounds: in the rounds, one of every 64 blocks runs, and in the
-/// accumulation, no block runs. The sampled rounds leave too few digits for an accumulation.
+/// The blocks of a sampled case with affine rounds. In the rounds, the PTX machine runs one of every 64 blocks of the
+/// additions. It runs no block of the accumulation, because the sampled rounds leave too few points for it.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
@@ -65,8 +65,9 @@ const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
-/// The list begins with every group and the algorithms of this group, for uniform scalars. BLS12-381 G1 also has
-/// clustered scalars and larger sizes. Computations with vectors follow, and sampled computations come last.
+/// All computations of the table. For every group and each of its algorithms, the list begins with a computation with
+/// uniform scalars. BLS12-381 G1 also has clustered scalars and larger sizes. Computations with vectors follow, and
+/// sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),
@@ -82,8 +83,8 @@ pub(crate) fn all() -> Vec<Case> {
         let is_first = (curve, group) == ("bls12-381", "g1");
         let is_edwards = (curve, group) == ("bls12-377", "g1");
         for (name, algorithm) in ALGORITHMS {
-            // At these sizes, the plan for "lb-msm" prepares all powers of two, like "lb-msm, all 2^h". So one group is
-            // enough for "lb-msm".
+            // At these sizes, the plan for "lb-msm" prepares all powers of two, as the plan for "lb-msm, all 2^h" does.
+            // So one group is enough for "lb-msm".
             let is_there = match name {
                 "lb-msm" => is_first,
                 "edmsm" => is_edwards,
@@ -115,7 +116,7 @@ pub(crate) fn all() -> Vec<Case> {
 }
 
 /// Sampled computations of many points, with the planner's own plans. The list has each accumulation that the planner
-/// may choose, over plain bases, over prepared bases, or over both.
+/// may choose, with plain bases, with prepared bases, or with both.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [
@@ -163,8 +164,8 @@ impl Case {
 }
 
 impl SumCase {
-    /// Runs the computation. Prints three items: the number of additions that the scalars need, the predicted
-    /// number of wide products in the kernels that a sample does not count, and the windows of the plan. Compares the
+    /// Runs the computation. Prints three items: the number of additions that the scalars need, the predicted number of
+    /// wide products in the kernels that a sampled case does not count, and the windows of the plan. Compares the
     /// result with the CPU's result, unless the case is sampled. The result of a sampled case is wrong.
     fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => self.run_on::<P>());
@@ -204,7 +205,7 @@ fn predicted_rest(plan: &GpuPlan) -> u64 {
     (all - counted.map(|name| prediction.products_of(name)).sum::<f64>()) as u64
 }
 
-/// The width of a plan's windows, the number of multiples of each base, and the number of affine rounds.
+/// A text with the width of a plan's windows, the number of multiples of each base, and the number of affine rounds.
 pub(crate) fn windows(plan: &GpuPlan) -> String {
     let (c, multiples) = (plan.windows.window_bits(), plan.precomputation.factor());
     let multiples = if multiples > 1 { format!(", ×{multiples}") } else { String::new() };

@@ -1,5 +1,5 @@
-//! The additions of many points take most of the time of a sum. This module limits the divergence and the total cost of
-//! these additions. The module also limits the divergence of transforms, which take most of the time of a witness map.
+//! In an MSM of many points, the point additions take most of the time. This module limits the divergence and the total
+//! cost of these additions. It also limits the divergence of transforms, which take most of the time of a witness map.
 
 use cumsm_ptx_machine::Class;
 
@@ -10,11 +10,11 @@ use crate::Row;
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
 /// For the passes of transforms, the greatest allowed ratio of issued instructions to the instructions that lanes need.
-/// The limit holds for products alone, and for all instructions together.
+/// The limit applies to wide products alone, and also to all instructions together.
 const TRANSFORM: f64 = 1.15;
 /// Limits for whole computations of many uniform scalars: the greatest number of wide products for each point addition
 /// that the scalars need. The key is the beginning of the computation's name. A plan with more chunks has more products
-/// for each addition, but takes less time, because it hides copies.
+/// for each addition. It nevertheless takes less time, because it hides copies.
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1850.0),
     ("bls12-381 g1 | bucket | 2^22", 1900.0),
@@ -34,8 +34,8 @@ impl Row {
         self.kernel.starts_with("accumulate_") || self.kernel == "add_pairs"
     }
 
-    /// For each addition that the scalars need: the wide products of this kernel, and the wide products of the whole
-    /// computation.
+    /// Two numbers for each addition that the scalars need: the wide products of this kernel, and the wide products of
+    /// the whole computation.
     pub(crate) fn products_per_addition(&self) -> (f64, f64) {
         let counted = 32.0 * self.counts.issued(Class::WideProduct) as f64;
         let additions = self.additions as f64;
@@ -43,8 +43,8 @@ impl Row {
     }
 }
 
-/// One sentence for each limit that a sampled sum or a transform exceeds. The limit is for the whole computation or for
-/// a kernel.
+/// Returns one sentence for each limit that a sampled MSM or a transform exceeds. A limit applies to the whole
+/// computation or to a kernel.
 pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
     let additions = || rows.iter().filter(|row| row.is_sampled && row.adds_points());
     let diverging = additions().filter_map(|row| {

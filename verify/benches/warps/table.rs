@@ -40,8 +40,8 @@ const WARPS: u32 = 64;
 pub(crate) const NOT_COMPARED: &str = "missed";
 
 impl Row {
-    /// The number of issued instructions, and the number of lanes that ran them, summed over the instructions. Moves do
-    /// not count.
+    /// The number of issued instructions, and the sum over these instructions of the number of lanes that ran each of
+    /// them. Moves do not count.
     pub(crate) fn instructions(&self) -> (u64, u64) {
         let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
         let issued = classes().map(|class| self.counts.issued(class)).sum();

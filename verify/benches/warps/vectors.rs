@@ -36,8 +36,8 @@ const LONGEST_ROW: usize = 8;
 /// The number of distinct values of the matrix besides 1 and −1.
 const OTHER_VALUES: usize = 14;
 
-/// Every transform and the witness map in two sizes: the small size takes one pass over memory, and the large size
-/// takes two passes. The sparse product occurs with every scheme.
+/// Every transform and the witness map in two sizes, and the sparse product with every scheme. In the small size, a
+/// transform takes one pass over memory. In the large size, it takes two passes.
 pub(crate) fn all() -> Vec<VectorCase> {
     let transforms = [Problem::Forward, Problem::Inverse, Problem::WitnessMap];
     let sizes = [SMALL, LARGE];
@@ -88,7 +88,7 @@ impl VectorCase {
     }
 }
 
-/// The rows of a matrix with `n` rows and `n` columns. As in an R1CS, most values are 1 or −1: half of the values are
+/// The rows of a matrix with `n` rows and `n` columns. As in an R1CS, most values are 1 or −1. Half of the values are
 /// 1, and a quarter are −1. The lengths of rows, the columns of entries, and all other values are random.
 fn rows(n: usize) -> Vec<Vec<(Fr, usize)>> {
     let others = scalars::<Fr>(ScalarKind::Uniform, OTHER_VALUES, 3);

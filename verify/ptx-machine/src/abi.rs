@@ -1,5 +1,5 @@
 //! The C interface, for the tests' stand-in for libcuda. A function that returns an `i32` returns 0 on success. After a
-//! failure, the function returns 1 and writes the text of the failure.
+//! failure, the function returns 1 and writes a description of the failure to its `message`.
 //!
 //! `tests/drivers/ptx_machine.hpp` declares the same functions.
 
@@ -12,13 +12,13 @@ use std::slice;
 
 use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 
-/// The order of a launch or a copy among the operations of all streams, as a C structure.
+/// The C form of [`Order`]: the place of a launch or a copy in the order of the operations of all streams.
 #[repr(C)]
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// Each pair has a stream and the number of an operation. This operation is the last operation of this stream
-    /// before the launch or the copy.
+    /// For each other stream that the launch or the copy waited for: the stream, and the index of the last operation of
+    /// this stream that had to end before the launch or the copy began.
     behind: *const [u64; 2],
     behind_count: u64,
 }
@@ -61,7 +61,7 @@ impl Message {
     }
 }
 
-/// A new machine, which is never freed. With a sample, the machine runs only the blocks that the sample names, and
+/// Makes a machine, which is never freed. With a sample, the machine runs only the blocks that the sample selects, and
 /// models no cache. Without a sample, the machine models an L2 cache of `cache_bytes`, or no cache if `cache_bytes` is
 /// 0. The result is null after a failure.
 ///
@@ -104,7 +104,7 @@ pub unsafe extern "C" fn cumsm_ptx_allocated(machine: *const Machine, address: u
     unsafe { (*machine).allocated(address, bytes) };
 }
 
-/// Ends the access to memory that [`cumsm_ptx_allocated`] allowed.
+/// Ends the access to the memory at `address`, which [`cumsm_ptx_allocated`] allowed.
 ///
 /// # Safety
 ///
@@ -162,7 +162,7 @@ pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Mes
     }
 }
 
-/// Finds a kernel, which is never freed. The result is null after a failure.
+/// Finds the kernel of this name. The kernel is never freed. The result is null after a failure.
 ///
 /// # Safety
 ///
@@ -185,14 +185,15 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
     }
 }
 
-/// Runs a launch to its end. If CUMSM_PTX_COUNTS names a file, adds a line to this file: the module, the kernel, the
-/// threads of a block, the bytes of shared memory of a block, and the counts.
+/// Runs all blocks of a launch. If CUMSM_PTX_COUNTS names a file, the function appends a line to this file. The line
+/// has the names of the module and of the kernel, the number of threads in a block, the number of bytes of shared
+/// memory in a block, and the counts.
 ///
 /// # Safety
 ///
 /// This library made the machine and the kernel. `grid` and `block` each point to three numbers. `parameters` points to
-/// one pointer for each parameter of the kernel. Each of these pointers points to the bytes of its parameter. `order`
-/// and `message` are valid.
+/// an array with one pointer for each parameter of the kernel. Each pointer of the array points to the bytes of its
+/// parameter. `order` and `message` are valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_launch(
     machine: *const Machine,

@@ -4,7 +4,7 @@ use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
 use crate::launch::Machine;
 
-/// The alignment of a driver's allocations.
+/// The alignment of allocations of the CUDA driver.
 const ALIGNMENT: usize = 256;
 
 /// A buffer in the memory of a machine.
@@ -57,7 +57,8 @@ impl Buffer<'_> {
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.layout.size()];
         let _held = self.machine.memory();
-        // SAFETY: the memory is valid and has this length. Launches access it only while they hold the same lock.
+        // SAFETY: the memory is valid and has this length. Launches access the memory only while they hold the same
+        // lock.
         unsafe { self.memory.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
         bytes
     }

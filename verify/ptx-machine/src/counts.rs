@@ -1,4 +1,4 @@
-//! The cost of a launch, as hardware would count it.
+//! The counts of a launch, as the counters of a GPU would give them.
 
 use crate::program::LANES;
 
@@ -7,7 +7,7 @@ use crate::program::LANES;
 pub enum Class {
     /// A product of 64 bits: `mul.wide`, or `mad.lo` and `mad.hi` of the same factors.
     WideProduct,
-    /// Any other product.
+    /// Any other multiplication.
     Product,
     /// Additions and subtractions.
     Sum,
@@ -16,18 +16,18 @@ pub enum Class {
     /// `mov`, conversions of width, loads of parameters. For most of these PTX instructions, a GPU needs no machine
     /// instruction, because ptxas renames registers.
     Move,
-    /// Global and generic memory.
+    /// Accesses to global and generic memory.
     Global,
-    /// Shared memory.
+    /// Accesses to shared memory.
     Shared,
-    /// Local memory.
+    /// Accesses to local memory.
     Local,
     /// Branches, calls, barriers, collectives.
     Control,
 }
 
 impl Class {
-    /// All classes, in the order of their numbers.
+    /// All classes, in the order of their declaration.
     pub const ALL: [Self; 9] = [
         Self::WideProduct,
         Self::Product,
@@ -48,7 +48,7 @@ pub struct Counts {
     pub issued: [u64; Class::ALL.len()],
     /// For each class, the number of lanes that ran an instruction, summed over the issued instructions.
     pub lanes: [u64; Class::ALL.len()],
-    /// Guarded branches.
+    /// The number of guarded branches that warps ran.
     pub branches: u64,
     /// Guarded branches at which the lanes of the warp diverged.
     pub diverged: u64,
@@ -65,9 +65,9 @@ pub struct Counts {
     pub shared_requests: u64,
     /// The additional passes over the banks of shared memory: all passes of each request except the first pass.
     pub bank_conflicts: u64,
-    /// Waits of a warp at a barrier of its block.
+    /// The number of times that a warp waits at a barrier of its block.
     pub barriers: u64,
-    /// Warps.
+    /// The number of warps.
     pub warps: u64,
     /// The length of the longest chain of loads that a thread makes from global memory. In a chain, each address
     /// depends on the value of the previous load. The length is at most 255. The length is 0 if chains are not counted.
@@ -80,7 +80,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Warp instructions of a class.
+    /// The number of issued warp instructions of a class.
     pub fn issued(&self, class: Class) -> u64 {
         self.issued[class as usize]
     }
@@ -107,7 +107,7 @@ impl Counts {
         self.lanes[class as usize] += u64::from(lanes.count_ones());
     }
 
-    /// Adds the counts of another part of the launch.
+    /// Adds the counts of another part of the launch. `load_depth` becomes the greater of the two depths.
     pub fn add(&mut self, other: &Self) {
         self.issued.iter_mut().zip(other.issued).for_each(|(sum, more)| *sum += more);
         self.lanes.iter_mut().zip(other.lanes).for_each(|(sum, more)| *sum += more);

@@ -9,7 +9,7 @@ pub struct Fault {
     pub function: String,
     /// The line of the PTX, from 1; 0 if the fault has no line.
     pub line: u32,
-    /// The thread of the fault, if the fault happened in a launch.
+    /// A thread for which the fault happened, or `None` if the fault does not concern a single thread.
     pub thread: Option<ThreadPlace>,
     /// The fault.
     pub kind: FaultKind,
@@ -27,7 +27,7 @@ pub struct ThreadPlace {
 /// A state space of the PTX ISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// Generic memory. Each address of this space stands for an address of another space.
+    /// The generic space. A generic address stands for an address in the global, shared or local space.
     Generic,
     /// The device's memory.
     Global,
@@ -40,11 +40,11 @@ pub enum Space {
 /// Two accesses that have no defined order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Race {
-    /// A read after a write by another thread.
+    /// A thread reads a word that another thread has written.
     WriteRead,
-    /// A write after a read by another thread.
+    /// A thread writes a word that another thread has read.
     ReadWrite,
-    /// A write after a write by another thread.
+    /// A thread writes a word that another thread has written.
     WriteWrite,
 }
 
@@ -59,7 +59,7 @@ pub enum FaultKind {
     UnknownKernel(String),
     /// A launch that the kernel does not allow.
     Launch(String),
-    /// An access outside all memory that was allocated.
+    /// An access that does not lie inside an allocation or a variable.
     OutOfBounds {
         /// The space of the access.
         space: Space,
@@ -99,7 +99,7 @@ pub enum FaultKind {
     Endless,
     /// Some threads wait at a barrier, but other threads of the block do not reach this barrier.
     Barrier(String),
-    /// A collective of a warp has a mask that does not match the lanes that run the collective.
+    /// A collective instruction of a warp has a mask that does not match the lanes that run the instruction.
     Collective(String),
     /// A division by zero.
     DivisionByZero,

@@ -18,12 +18,12 @@ use crate::text::ModuleText;
 /// The order of a launch or a copy among the launches and copies of all streams.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// The number of the stream. The number is unique: a later stream gets another number.
+    /// The identifier of the stream. No two streams of a machine ever have the same identifier.
     pub stream: u64,
-    /// The operation's number in its stream.
+    /// The index of the operation in its stream.
     pub number: u64,
-    /// For each other stream that this operation waited for: the number of the last operation in that stream that had
-    /// to end before this operation began.
+    /// For each other stream that this operation waited for: the index of the last operation of the other stream that
+    /// had to end before this operation began.
     pub behind: HashMap<u64, u64>,
 }
 
@@ -91,7 +91,7 @@ impl Kernel {
         &self.module
     }
 
-    /// The bytes of shared memory that a block takes.
+    /// The number of bytes of shared memory that a block uses.
     pub fn shared_bytes(&self) -> u32 {
         self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
@@ -109,18 +109,18 @@ impl Kernel {
     }
 }
 
-/// A launch: the sizes of the grid and of a block, and the launch's order among other operations.
+/// A launch: the sizes of the grid and of a block, and the order of the launch among the launches and copies.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// Blocks, in three dimensions.
+    /// The number of blocks in each of the three dimensions.
     pub grid: [u32; 3],
-    /// Threads of a block, in three dimensions.
+    /// The number of threads of a block in each of the three dimensions.
     pub block: [u32; 3],
-    /// The order among the launches and copies of all streams.
+    /// The order of this launch among the launches and copies of all streams.
     pub order: Order,
 }
 
-/// A GPU whose kernels are PTX.
+/// A simulated GPU, which executes kernels in PTX.
 #[derive(Default)]
 pub struct Machine {
     global: Mutex<GlobalMemory>,
@@ -135,9 +135,9 @@ impl Machine {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// A machine that runs only some blocks of some kernels. The sample names these kernels. The counts of these
-    /// kernels are scaled to all blocks. The skipped blocks do not write their results to memory, so the result of the
-    /// computation is wrong. The machine does not look for races. It counts dependent loads.
+    /// A machine that runs only some blocks of some kernels. The sample names these kernels, and the machine scales
+    /// their counts to all blocks. The skipped blocks do not write their results to memory, so the result of the
+    /// computation is wrong. This machine does not look for races, but it counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
@@ -159,7 +159,8 @@ impl Machine {
         self.memory().freed(address);
     }
 
-    /// Records a copy by the host: from the memory, or to the memory if `is_write` is true.
+    /// Records a copy that the host makes. The copy writes to the memory if `is_write` is true. Otherwise, the copy
+    /// reads from the memory.
     pub fn copied(&self, address: u64, bytes: u64, is_write: bool, order: &Order) -> Result<(), Fault> {
         let mut global = self.memory();
         let clock = Clock::new(1);
@@ -179,7 +180,7 @@ impl Machine {
         self.global.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs a kernel to its end. Each parameter has the size that the kernel declares.
+    /// Runs all blocks of a launch. Each parameter must have the size that the kernel declares.
     pub fn launch(&self, kernel: &Kernel, launch: &Launch, parameters: &[&[u8]]) -> Result<Counts, Fault> {
         let program = &*kernel.program;
         let refused = |message: String| Err(Fault::new(&kernel.name, 0, FaultKind::Launch(message)));

@@ -1,14 +1,16 @@
 //! A simulated GPU for tests. It runs the PTX of kernels, warp by warp.
 //!
 //! - [`Module::load`] reads PTX; [`Module::kernel`] decodes a kernel once into a compact form (`text`, `decode`,
-//!   `program`). An instruction that this machine does not know is an error that names the instruction.
+//!   `program`). If this machine does not know an instruction, decoding fails with an error that names the instruction.
 //! - [`Machine::launch`] runs the blocks of a grid on several threads (`execute`). The 32 lanes of a warp run in
-//!   lockstep. A warp has a stack of paths, which meet again at immediate post-dominators.
+//!   lockstep. If lanes diverge at a branch, the warp runs their paths one after the other. The paths meet again at the
+//!   immediate post-dominator of the branch.
 //! - Every access is checked for bounds, alignment and races. A read of memory that nothing has written is an error.
 //!   `memory/shadow.rs` states the rule for races.
-//! - A launch returns [`Counts`]: the numbers that hardware would count.
-//! - [`Machine::sampling`] counts computations that are too large to run completely. Some kernels run only a part of
-//!   their blocks, so the result is wrong.
+//! - A launch returns [`Counts`]: the numbers that the counters of a GPU would give.
+//! - [`Machine::sampling`] makes a machine that estimates the counts of computations that are too large to run
+//!   completely. On this machine, some kernels run only a part of their blocks, so the result of the computation is
+//!   wrong.
 //! - `abi` is the C interface, which the tests' stand-in for libcuda loads.
 //!
 //! The machine does not model the order in which a GPU runs warps and paths. The rule for races does not depend on the

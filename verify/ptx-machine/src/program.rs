@@ -1,5 +1,5 @@
-//! The compact form of a kernel: registers are slots of three register files, and targets of branches are indices of
-//! instructions.
+//! Defines the compact form of a kernel. In this form, a register is a slot of one of three register files, and the
+//! target of a branch is the index of an instruction.
 
 use std::sync::OnceLock;
 
@@ -10,10 +10,12 @@ use crate::visit::Uses;
 /// The number of lanes of a warp.
 pub(crate) const LANES: usize = 32;
 
-/// The index of a register in its file. Before the allocation of slots, the value is the number of a virtual register.
+/// The index of a register in its register file. Before the allocation of slots, the value is the index of a virtual
+/// register.
 pub(crate) type Slot = u32;
 
-/// A register file. A register has a bit, a word or a long word for each lane.
+/// A register file. For each lane, a register has one bit (`Predicate`), one word of 32 bits (`Word`) or one long word
+/// of 64 bits (`Long`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum File {
     Predicate,
@@ -63,7 +65,7 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// Makes a mask with a given number of ones, from a given place on.
+    /// Makes a mask with a given number of ones. The lowest one is at a given place.
     MaskBits,
     Permute,
     FunnelLeftWrap,
@@ -216,7 +218,8 @@ pub(crate) struct Place {
     pub(crate) offset: i64,
 }
 
-/// The words that a call copies from one frame's parameter area to the other frame's parameter area.
+/// The words that a call copies between the parameter areas of the caller's frame and of the callee's frame. `caller`
+/// and `callee` are the indices of the first word in each area, and `words` is the number of words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ParameterCopy {
     pub(crate) caller: u32,
@@ -247,7 +250,8 @@ pub(crate) enum Operation {
         to: Slot,
         from: Vec4,
     },
-    /// `mad.lo` and, as the next instruction, `mad.hi` of the same factors. A GPU runs such a pair as one IMAD.WIDE.
+    /// A `mad.lo`, and a `mad.hi` of the same factors that directly follows it. A GPU runs such a pair as one
+    /// IMAD.WIDE.
     ProductPair {
         chain: Chain,
         to: [Slot; 2],
@@ -367,7 +371,7 @@ pub(crate) enum Operation {
         negated: bool,
         mask: Slot,
     },
-    /// A reduction over the lanes of a mask, for example a sum or a minimum.
+    /// A reduction, for example a sum or a minimum, over the lanes that a mask names.
     ReduceWarp {
         function: WordFunction,
         to: Slot,
@@ -386,7 +390,7 @@ pub(crate) enum Operation {
     MemoryFence,
 }
 
-/// Up to four sources. Sources that a function does not take have no meaning.
+/// Up to four sources. If a function takes fewer sources, the remaining slots have no meaning.
 pub(crate) type Vec4 = [Slot; 4];
 
 /// The value of `reconvergence` if lanes meet only where the function returns.
@@ -412,11 +416,11 @@ pub(crate) struct Instruction {
 pub(crate) struct Function {
     pub(crate) name: String,
     pub(crate) code: Vec<Instruction>,
-    /// The number of registers of each register file.
+    /// The number of registers in the file of words. The next two fields are the numbers for the other two files.
     pub(crate) words: u32,
     pub(crate) longs: u32,
     pub(crate) predicates: u32,
-    /// Registers that hold constants.
+    /// The registers that hold constants, as pairs of a slot and a value, for each of the three files.
     pub(crate) predicate_constants: Vec<(Slot, u32)>,
     pub(crate) word_constants: Vec<(Slot, u32)>,
     pub(crate) long_constants: Vec<(Slot, u64)>,
@@ -424,7 +428,7 @@ pub(crate) struct Function {
     /// of the functions that it calls.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
-    /// The uses of registers. These uses are computed at the first request.
+    /// The registers that each instruction reads and writes. The list is computed at the first request.
     pub(crate) uses: OnceLock<Vec<Uses>>,
 }
 
@@ -441,7 +445,7 @@ pub(crate) struct KernelParameter {
 pub(crate) struct Program {
     pub(crate) functions: Vec<Function>,
     pub(crate) parameters: Vec<KernelParameter>,
-    /// The variables in shared memory: address and size.
+    /// For each variable in shared memory: its address, and its size in bytes.
     pub(crate) shared: Vec<(u32, u32)>,
     pub(crate) shared_bytes: u32,
     pub(crate) max_threads: Option<u32>,

@@ -7,14 +7,15 @@ use std::str::FromStr;
 /// sampled computation is wrong; see [`Machine::sampling`](crate::Machine::sampling).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// A rule has a prefix of kernels' names, and a number n. One of n blocks runs. If n is 0, no block runs.
+    /// A rule has a prefix of kernel names, and a number n. If the name of a kernel starts with this prefix, the kernel
+    /// runs only one block of each n consecutive blocks. If n is 0, the kernel runs no block.
     rules: Vec<(String, u32)>,
 }
 
 impl FromStr for Sample {
     type Err = String;
 
-    /// Reads `prefix:every,prefix:every`.
+    /// Reads a list of rules in the form `prefix:every,prefix:every`.
     fn from_str(text: &str) -> Result<Self, String> {
         let rule = |text: &str| {
             let (prefix, every) = text.split_once(':')?;
@@ -27,7 +28,8 @@ impl FromStr for Sample {
 }
 
 impl Sample {
-    /// `Some(n)` if one of n blocks runs, `Some(0)` if no block runs, and `None` if all blocks run.
+    /// The rule for a kernel: `Some(n)` if one of n blocks runs, `Some(0)` if no block runs, and `None` if all blocks
+    /// run.
     pub(crate) fn every(&self, kernel: &str) -> Option<u32> {
         self.rules.iter().find(|(prefix, _)| kernel.starts_with(prefix)).map(|&(_, every)| every)
     }

@@ -10,7 +10,7 @@ pub(crate) struct Uses {
 }
 
 impl Function {
-    /// The uses of registers by each instruction.
+    /// For each instruction, the registers that it reads and writes.
     pub(crate) fn uses(&self) -> &[Uses] {
         self.uses.get_or_init(|| self.code.iter().map(Uses::of).collect())
     }

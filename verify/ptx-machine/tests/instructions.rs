@@ -1,8 +1,8 @@
-//! Tests of single instructions in hand-written PTX. The results are known from the PTX ISA.
+//! Tests of single instructions in hand-written PTX. The expected results follow from the PTX ISA.
 
 use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 
-/// The line of a snippet's first instruction.
+/// The line of the kernel's text at which the body starts.
 const FIRST_LINE: u32 = 18;
 
 /// A kernel in which only thread 3 of block 5 runs the body. The thread then stores `results` registers, from %r0 on.

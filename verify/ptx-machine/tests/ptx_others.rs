@@ -27,7 +27,7 @@ fn target() -> &'static Path {
     Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of builds")
 }
 
-/// The toolkit that the build uses.
+/// The folder of the CUDA toolkit that the build uses.
 fn toolkit() -> PathBuf {
     let home = ["CUDA_HOME", "CUDA_PATH"].into_iter().find_map(std::env::var_os);
     home.map_or_else(|| target().join("cuda-toolkit"), PathBuf::from)
@@ -157,7 +157,7 @@ fn forms<P: MontConfig<N>, const N: usize>(elements: &[Element<P, N>]) -> Vec<u8
 }
 
 type Element<P, const N: usize> = Fp<MontBackend<P, N>, N>;
-/// A kernel of two elements, and the function that it computes.
+/// The name of a kernel with two operands, and the function that this kernel computes.
 type Operation<P, const N: usize> = (&'static str, fn(Element<P, N>, Element<P, N>) -> Element<P, N>);
 
 /// Compares kernels with arkworks for all pairs of 0, 1, −1 and 2, and for pseudorandom numbers.

@@ -63,7 +63,7 @@ pub(crate) fn of(computation: impl FnOnce()) -> Calls {
             std::mem::transmute::<*mut c_void, Count>(function(c"cumsm_calls")),
         )
     };
-    // SAFETY: the function takes nothing.
+    // SAFETY: the function takes no arguments.
     unsafe { begin() };
     computation();
     let mut text = vec![0u8; 1 << 16];
@@ -96,7 +96,7 @@ pub(crate) fn take_memory(left: usize) {
     unsafe { std::mem::transmute::<*mut c_void, Take>(function(c"cumsm_take"))(left) }
 }
 
-/// After this number of launches, the next launch fails.
+/// Lets the next `launches` launches succeed, and makes the launch after them fail.
 pub(crate) fn fail_launch(launches: i64) {
     type Fail = unsafe extern "C" fn(i64);
     // SAFETY: the stand-in defines the function with this type.
@@ -127,7 +127,8 @@ impl Calls {
     /// The cells of [`COLUMNS`].
     ///
     /// Only waits for a stream are counted. A thread that fills pinned memory may also wait for an event, if the device
-    /// has not yet read the thread's next piece. The number of these waits depends on the order of threads.
+    /// has not yet read the memory that the thread fills next. The number of these waits depends on the order of
+    /// threads.
     pub(crate) fn cells(&self) -> Vec<String> {
         let (waits, clears) = (self.sum(&["cuStreamSynchronize"]), self.sum(&["cuMemsetD8Async"]));
         let copies = self.sum(&["cuMemcpyHtoDAsync_v2"]);

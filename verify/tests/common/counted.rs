@@ -112,7 +112,7 @@ fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
 const LARGEST_DEVICE: u32 = 160;
 
 impl Counted {
-    /// The counts of all threads of a stage together.
+    /// The sum of the counts of all threads of a stage.
     pub(crate) fn total(&self, stage: Stage) -> OperationCounts {
         self.of_stage(stage).flat_map(|launch| &launch.per_thread).sum()
     }
@@ -200,14 +200,14 @@ pub(crate) fn products(counts: &OperationCounts) -> u64 {
     counts.multiplications + counts.squarings
 }
 
-/// Reductions modulo p. Each product takes one reduction. The two products of a double product together take one
+/// Reductions modulo p. A single product takes one reduction. The two products of a double product together take one
 /// reduction (lb-msm, "lazy reduction").
 pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
     products(counts) - counts.double_products
 }
 
-/// Field multiplications. A field multiplication is a product and a reduction, and both cost about the same. With 12
-/// limbs, the product takes 108 wide products, and the reduction takes 132 wide products.
+/// The cost in field multiplications. A field multiplication consists of a product and a reduction, which cost about
+/// the same. With 12 limbs, the product takes 108 wide multiplications of limbs, and the reduction takes 132 of them.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

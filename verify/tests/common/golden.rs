@@ -1,5 +1,5 @@
 //! The tables in `verify/golden/`. Tabs separate the cells, and the first line has the names of the columns. Tools
-//! write the tables; tools and tests read them. Lines that begin with `#` are comments.
+//! write the tables; tools and tests read the tables. Lines that begin with `#` are comments.
 #![allow(dead_code)] // each program uses only some of the items of this module
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Launches of single kernels over typed buffers.
+//! Launches single kernels with typed buffers.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 use std::mem::{size_of, size_of_val};
@@ -7,7 +7,8 @@ use ark_ec::short_weierstrass::{Bucket, Projective, SWCurveConfig};
 use ark_ff::{Field, Zero};
 use cumsm::internals::{Unit, Value, Workbench};
 
-/// The types of the values that kernels read and write: words, digits and points. They consist of limbs only.
+/// The types of the values that kernels read and write: words, digits and points. All these types consist only of
+/// words.
 pub(crate) trait Plain: Copy {}
 
 impl Plain for u32 {}

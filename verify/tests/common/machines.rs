@@ -1,4 +1,4 @@
-//! The engines that this machine can test, and the emulator.
+//! The engines for all backends that tests can use on this computer, and emulators with a seed.
 #![allow(dead_code, unused_imports)] // each file that includes this module uses only some of its items
 
 #[path = "../../../tests/common/machines.rs"]

@@ -1,4 +1,4 @@
-//! Tests that have nothing to test on this machine.
+//! Reports a test that has nothing to test on this computer.
 
 use std::io::Write;
 

@@ -1,38 +1,49 @@
-// A libcuda whose GPUs are the emulator or the PTX machine. This libcuda executes and checks the calls of src/gpu/cuda
-// to the driver, without a GPU. This libcuda is linked with the emulated kernels of all modules. modules.inc lists the
-// modules, as MODULE(name, file). An image to load must equal one of these files. The emulator then runs the kernels of
-// the module with this name, and the PTX machine runs the PTX beside the file.
+// A stand-in for libcuda. Its GPUs are the emulator or the PTX machine. The stand-in executes and checks the calls of
+// src/gpu/cuda to the driver, without a GPU. The stand-in is linked with the emulated kernels of all modules.
+// modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of one of these files.
+// If the GPU is the emulator, it runs the kernels of the module with this name. If the GPU is the PTX machine, it runs
+// the PTX that lies beside the file.
 //
 // Kernels run immediately when they are launched. Copies from pinned memory are made at the latest moment that a driver
 // may choose. So code gets a wrong result if it changes data before the copy, or reads data before the arrival of the
 // copy.
 //
-// EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator. EMULATED_LOADING is
-// the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait for a stream returns.
-// EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by their numbers, as in
-// "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules. The first modules, up to this number, wait for
-// each other while they are loaded. If a module waits for 20 s, its loading fails. EMULATED_MEMORY lists the memory of
-// each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is the number of multiprocessors of each
-// GPU.
-// EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
-// memory, events and streams returns, although the release succeeds. EMULATED_COUNTS is a file that is written at the
-// end. It has the counts of this process, such as opened contexts, streams, and allocations that were not freed. Four
-// variables can be set to "none". EMULATED_EVENTS: there are no events. EMULATED_PINNED_MEMORY: there is no pinned
-// memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER: the PTX machine learns of no wait, so it finds
-// races between streams.
+// Environment variables configure the stand-in:
 //
-// EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are counted, but move
-// no data. A copy to the host writes zeros. So calls can be counted at sizes that take too long to compute.
+// - EMULATED_MACHINE is the shared library of the PTX machine. If the variable is not set, the GPU is the emulator.
+// - EMULATED_LOADING is the error with which the loading of kernels fails.
+// - EMULATED_WAITING is the error that each wait for a stream returns.
+// - EMULATED_STARTING is the error of cuInit.
+// - EMULATED_ATTRIBUTES sets attributes of each GPU by the numbers of the attributes, as in "13:1980000,38:52428800".
+// - EMULATED_TOGETHER is a number n of modules. The first n modules wait for each other while they are loaded. If a
+//   module waits for 20 s, its loading fails.
+// - EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs.
+// - EMULATED_MULTIPROCESSORS is the number of multiprocessors of each GPU.
+// - EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened.
+// - EMULATED_FREEING is the error that each release of memory, events and streams returns, although the release
+//   succeeds.
+// - EMULATED_COUNTS is a file. At its end, the process writes its counts to this file, for example the number of opened
+//   contexts, the number of streams, and the number of allocations that were not freed.
+// - EMULATED_EVENTS=none: there are no events.
+// - EMULATED_PINNED_MEMORY=none: there is no pinned memory.
+// - EMULATED_POOLS=none: there are no memory pools.
+// - EMULATED_ORDER=none: the PTX machine is not told which operations a stream has waited for, so the machine finds
+//   races between streams.
 //
-// Tests in the process that loads this library can call five functions. cumsm_calls_begin begins to count the calls of
-// each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes in all memory. cumsm_take
-// takes memory, as if another process used this memory. cumsm_fail_launch makes a launch fail.
+// With EMULATED_KERNELS=none, kernels do nothing, and no memory of the GPU exists. Copies and clears are counted, but
+// move no data. A copy to the host writes zeros. So tests can count calls for sizes that would take too long to
+// compute.
 //
-// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts. The variable lists prefixes
-// of kernels' names, each with a number n, as in "accumulate_:64,reduce_:0". One of n blocks runs. If n is 0, no block
-// runs. Blocks that do not run write no points. So new memory is filled with pseudorandom numbers, which later kernels
-// read instead of these points. If a table of bases has more than 8 GiB, only 256 MiB of it exist, and these bytes
-// repeat. The result is wrong.
+// Tests can call five functions of the stand-in if their process has loaded it. cumsm_calls_begin begins to count the
+// calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes in all memory.
+// cumsm_take takes memory, as if another process used this memory. cumsm_fail_launch makes a launch fail.
+//
+// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, so that large computations can be
+// counted. The variable lists prefixes of kernel names, each with a number n, as in "accumulate_:64,reduce_:0". A
+// kernel whose name has such a prefix runs one of n blocks. If n is 0, the kernel runs no block. Blocks that do not run
+// write no points. So new memory is filled with pseudorandom numbers, and later kernels read these numbers instead of
+// points. If a table of bases has more than 8 GiB, only 256 MiB of the table exist, and these bytes repeat. The result
+// of the computation is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -145,7 +156,7 @@ struct Stream {
 };
 struct Event {
     bool timed;
-    Stream *stream;  // null until it is recorded
+    Stream *stream;  // null until the event is recorded
     Progress behind;
     std::chrono::steady_clock::time_point time;
 
@@ -190,7 +201,7 @@ std::deque<Device> &devices() {
     return devices;
 }
 
-// Writes the counts of the process to a file, for tests.
+// When the process ends, writes its counts to the file EMULATED_COUNTS.
 struct Counts {
     ~Counts() {
         const char *file = std::getenv("EMULATED_COUNTS");
@@ -277,7 +288,7 @@ bool is_pinned(const void *source) {
     return static_cast<const char *>(source) < static_cast<const char *>(start) + bytes;
 }
 
-// The place of the stream's last operation among the operations of all streams.
+// The place of the stream's last operation in the order of the operations of all streams.
 Order order_of(const Stream *stream) {
     if (is_none("EMULATED_ORDER")) return Order(stream->id, stream->queued, {});
     Progress behind = host_waited;
@@ -285,13 +296,14 @@ Order order_of(const Stream *stream) {
     return Order(stream->id, stream->queued, behind);
 }
 
-// Tells the PTX machine of a copy, which must not race with a kernel.
+// Tells the PTX machine of a copy, so that the machine finds races between the copy and kernels.
 int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *stream) {
     if (!ptx_machine()) return SUCCESS;
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
-// The number of bytes that exist: see EMULATED_SAMPLE. All other bytes repeat these bytes.
+// For an allocation of `bytes` bytes, the number of bytes that exist (see EMULATED_SAMPLE). All other bytes repeat the
+// existing bytes.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;
@@ -803,7 +815,7 @@ void cumsm_take(size_t left) {
     device.taken = std::max(device.taken, device.memory - std::min(left, device.memory));
 }
 
-// After this number of launches, the next launch fails.
+// Lets the next `launches` launches succeed, and makes the launch after them fail.
 void cumsm_fail_launch(int64_t launches) {
     Guard lock(mutex);
     launches_until_failure = launches;

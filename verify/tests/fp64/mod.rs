@@ -28,7 +28,7 @@ fn element<F: Field>(digits: &Digits) -> F {
     })
 }
 
-/// The R of arkworks' Montgomery form. The digits in this file have the same R.
+/// The R of arkworks' Montgomery form. Products of digits have the same R.
 fn radix<F: Field>() -> F {
     F::from(2u64).pow([384])
 }
@@ -140,8 +140,8 @@ fn settled<P: Curve<BaseField: PrimeField>>() {
     });
 }
 
-/// The step of an accumulation. A thread adds twelve points one after the other. No point is equal or opposite to the
-/// sum of the points before it.
+/// Tests the step of an accumulation. Each thread adds twelve points one after the other. No point is equal or opposite
+/// to the sum of the previous points.
 fn mixed_additions<P: Curve<BaseField: PrimeField>>() {
     type F<P> = <P as CurveConfig>::BaseField;
     const POINTS: usize = 12;

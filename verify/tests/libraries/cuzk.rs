@@ -3,13 +3,13 @@
 //! - For a V100, an RTX 3060 and an RTX 3090 Ti, the model takes clocks, bandwidths and numbers of multiprocessors from
 //!   NVIDIA's data sheets and white papers. The model assumes that each of these GPUs has 24 GB of memory.
 //! - The default build has no kernels for a V100, which nvcc supports up to version 12. So the rows of the V100 are
-//!   predictions of plans that the default build cannot run.
+//!   predictions for plans that the default build cannot run.
 //! - Table 4: this crate divides the points among the GPUs. Each GPU has its own link.
 //! - Table 5: there is no prediction for scalars with 32 different values. `paper-counts.tsv` has their counts.
 //! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU, so the time of a
-//!   proof is divided by the number of GPUs. cuZK copies the matrices and the key for each proof; this crate keeps
-//!   both. The paper does not state the number of entries of a row; the prediction assumes 2. The paper has no column
-//!   for transforms.
+//!   proof is divided by the number of GPUs. cuZK copies the matrices and the key to the GPU for each proof; this crate
+//!   keeps both on the GPU. The paper does not state the number of entries of a row; the prediction assumes 2. The
+//!   paper has no column for transforms.
 //! - Fig. 9: the paper prints no numbers. By the paper's text, the throughput grows almost linearly with the number of
 //!   threads, until there are more threads than the GPU has cores. The predictions are for different numbers of cores.
 
@@ -26,8 +26,8 @@ use crate::common::golden::Table;
 const COLUMNS: [&str; 8] =
     ["table", "row", "GPU", "other library, ms", "cuZK, ms", "this crate, ms: low", "middle", "high"];
 
-/// Table 3: the curve, the GPU, the other library, and for 2^19 to 2^23 points the times of the other library and of
-/// cuZK, in milliseconds.
+/// Table 3: the curve, the GPU, and the library that the paper compares with cuZK. For 2^19 to 2^23 points, the table
+/// then has the time of this library and the time of cuZK, in milliseconds.
 type Table3 = (&'static str, &'static str, &'static str, [(u32, u32); 5]);
 const TABLE_3: [Table3; 4] = [
     ("MNT4-753 G1", "V100", "Mina", [(8701, 732), (16071, 1163), (31789, 1960), (62344, 3608), (124_429, 6635)]),
@@ -41,7 +41,8 @@ const TABLE_3: [Table3; 4] = [
     ("BLS12-377 G1", "V100", "Hardcaml on an FPGA", [(499, 27), (540, 47), (620, 90), (780, 171), (1094, 312)]),
 ];
 
-/// Table 4: the logarithm of the size, and for 1, 2, 4 and 8 GPUs the times of Bellperson and of cuZK, in milliseconds.
+/// Table 4: the base-2 logarithm of the number of points. For 1, 2, 4 and 8 GPUs, the table then has the time of
+/// Bellperson and the time of cuZK, in milliseconds.
 const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (20, [(409, 188), (243, 101), (117, 52), (62, 29)]),
     (22, [(1301, 578), (730, 311), (415, 160), (241, 82)]),
@@ -49,8 +50,8 @@ const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (26, [(21772, 7602), (11337, 3977), (5774, 2367), (3324, 1193)]),
 ];
 
-/// Table 6: the number of GPUs, the logarithm of the number of constraints, and the times of MUL, MSM, DT and the whole
-/// proof, for Bellperson and for cuZK, in milliseconds.
+/// Table 6: the number of GPUs, and the base-2 logarithm of the number of constraints. For Bellperson and then for
+/// cuZK, the table has the times of MUL, MSM, DT and the whole proof, in milliseconds.
 const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (1, 19, [207.0, 1903.0, 202.0, 2623.0], [2.62, 904.0, 17.0, 983.0]),
     (1, 20, [427.0, 3230.0, 417.0, 4448.0], [4.07, 1559.0, 29.0, 1679.0]),
@@ -69,7 +70,7 @@ const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (4, 23, [3831.0, 5686.0, 1659.0, 12119.0], [19.50, 2579.0, 306.0, 3431.0]),
 ];
 
-/// The seconds of a sum over points and scalars on the host.
+/// The predicted time, in seconds, of a sum whose points and scalars are on the host.
 fn plain<P: Curve>(n: usize, gpu: GpuModel) -> Result<Band, Box<dyn Error>> {
     match Msm::builder().plan_on::<P>(n, gpu)?.steps {
         Steps::Gpu(plan) => Ok(plan.time()),

@@ -20,7 +20,7 @@ fn gpu(
     gpu
 }
 
-/// Bytes a second of 16 lanes of PCIe 3.0, 4.0 and 5.0.
+/// The bandwidth of 16 lanes of PCIe 3.0, 4.0 and 5.0, in bytes per second.
 const PCIE_3: u64 = 15_750_000_000;
 const PCIE_4: u64 = 31_500_000_000;
 const PCIE_5: u64 = 63_000_000_000;

@@ -1,4 +1,5 @@
-//! The libraries whose published times the model predicts. Each library is described by counts, with their sources.
+//! The libraries whose published times the model predicts. The description of a library consists of counts, and of the
+//! sources of these counts.
 
 pub(crate) mod cuzk;
 mod machines;
@@ -42,7 +43,7 @@ pub(crate) fn published() -> Vec<Published> {
     [&yrrid::PUBLISHED[..], &others::PUBLISHED[..]].concat()
 }
 
-/// The instructions of a warp for an operation.
+/// The numbers of instructions that a warp runs for an operation.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Operation {
     /// IMAD.WIDE.
@@ -53,8 +54,9 @@ pub(crate) struct Operation {
     moves: f64,
     /// All other instructions.
     others: f64,
-    /// The clocks that a single warp takes, by the numbers of clocks that ptxas writes into the instructions. `None` if
-    /// the machine code is not counted. Each wide product then takes the model's clocks.
+    /// The number of clocks that a single warp takes. This number follows from the clocks that ptxas writes into the
+    /// instructions. `None` if the machine code is not counted. In this case, each wide product takes the clocks that
+    /// the model states.
     clocks: Option<f64>,
 }
 
@@ -132,8 +134,8 @@ fn largest_of_a_warp(mean: f64) -> f64 {
     mean + 2.07 * mean.sqrt()
 }
 
-/// The bytes that CUB's radix sort moves for each pair of a key and a value. Both have 4 bytes, and are read and
-/// written in each pass of 8 bits. The keys are also read once before the passes.
+/// The number of bytes that CUB's radix sort moves for each pair of a key and a value. The key and the value have 4
+/// bytes each, and are read and written in each pass of 8 bits. The keys are also read once before the passes.
 fn sorted_bytes(key_bits: u32) -> f64 {
     16.0 * f64::from(key_bits.div_ceil(8)) + 4.0
 }

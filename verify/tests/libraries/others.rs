@@ -1,8 +1,8 @@
 //! Linea's prover, open-icicle, lb-msm and cuZK.
 //!
-//! The machine code of Linea's and open-icicle's accumulations was made by nvcc 13.0 for sm_120, from kernels that have
-//! the loop and the functions of these accumulations. Instructions are counted as in `scripts/sass-counts`, along the
-//! path that a digit takes: the loop of the accumulation, without the doublings of equal points.
+//! For Linea's and open-icicle's accumulations, nvcc 13.0 compiled kernels that contain the loop and the functions of
+//! these accumulations, for sm_120. Instructions are counted in this machine code as in `scripts/sass-counts`, along
+//! the path that a digit takes. This path is the loop of the accumulation, without the doublings of equal points.
 
 use cumsm::GpuModel;
 use cumsm::internals::{Band, Load, host_times};
@@ -68,8 +68,8 @@ pub(crate) const PUBLISHED: [Published; 11] = [
     })),
 ];
 
-/// Linea's multiplication in 12 limbs is a function. Its products are IMAD.HI and IMAD: nvcc does not combine the two
-/// instructions into IMAD.WIDE. Its operands and its result are in local memory.
+/// Linea's multiplication in 12 limbs is a function. The function multiplies limbs by IMAD.HI and IMAD, because nvcc
+/// does not combine these two instructions into IMAD.WIDE. The operands and the result are in local memory.
 const LINEA_MULTIPLICATION: Operation =
     Operation { wide: 12.0, high: 276.0, moves: 265.0, others: 364.0, clocks: Some(1829.0) };
 /// The instructions of an addition of a base, except its 7 multiplications.
@@ -106,11 +106,12 @@ fn linea_377_accumulation(points: f64) -> Band {
 fn linea_377(points: f64) -> Band {
     let hardware = rtx_pro_6000();
     let digits = 15.0 * points;
-    // Keys have 20 bits. Pairs are built, sorted, and read for the bounds of buckets.
+    // Keys have 20 bits. Pairs of a key and a value are built, sorted, and read for the bounds of buckets.
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
-    // First, each window has 32 blocks. A thread makes 32 additions, then 7 additions for a scan, 7 for a multiple, and
-    // 7 for a tree. Then each window has one block, and a thread makes 23 additions. An addition of two sums takes 9
-    // multiplications, and about the same other instructions as an addition of a base.
+    // In a first launch, each window has 32 blocks. A thread makes 32 additions, then 7 additions for a scan, 7 for a
+    // multiple, and 7 for a tree. In a second launch, each window has one block, and a thread makes 23 additions. An
+    // addition of two sums takes 9 multiplications. The other instructions are about the same as for an addition of a
+    // base.
     let general = LINEA_ADDITION.plus(9.0, LINEA_MULTIPLICATION);
     let of_blocks = Grid { threads: 480.0 * 128.0, block: 128, registers: 104, shared: 24 << 10 };
     let last = Grid { threads: 15.0 * 32.0, block: 32, registers: 104, shared: 6 << 10 };
@@ -147,9 +148,10 @@ fn linea_bn254(points: f64) -> Band {
         ..launch(&hardware, grid, of_a_warp, BN254_ADDITION)
     };
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
-    // First, each window has 32 blocks. A thread makes 16 additions, 7 additions for a scan, a multiplication by 8, one
-    // addition, and 7 additions for a tree. Then each window has one block. A thread makes 5 additions for a scan, a
-    // multiplication by 1024, one addition, and 5 additions for a tree. Finally, one thread computes Horner's rule.
+    // In a first launch, each window has 32 blocks. A thread makes 16 additions, 7 additions for a scan, a
+    // multiplication by 8, one addition, and 7 additions for a tree. In a second launch, each window has one block. A
+    // thread makes 5 additions for a scan, a multiplication by 1024, one addition, and 5 additions for a tree. Finally,
+    // one thread computes Horner's rule.
     let chain = |additions: f64, doublings: f64| BN254_GENERAL.plus(doublings / additions, BN254_DOUBLING);
     let of_blocks = Grid { threads: 512.0 * 128.0, block: 128, registers: 133, shared: 12 << 10 };
     let last = Grid { threads: 16.0 * 32.0, block: 32, registers: 133, shared: 3 << 10 };
@@ -190,8 +192,8 @@ fn open_icicle(log_points: u32) -> Band {
         scattered: if points * 64.0 > hardware.cache as f64 { digits * 64.0 } else { 0.0 },
         ..launch(&hardware, Grid { threads: all, block: 256, registers, shared: 0 }, digits / all, ICICLE_ADDITION)
     };
-    // Pairs are built, sorted by bucket and window, and read for their run lengths. The sizes of buckets are sorted.
-    // The buckets are cleared.
+    // Pairs of a key and a value are built, sorted by bucket and window, and read for the lengths of runs of equal
+    // keys. The sizes of buckets are sorted. The buckets are cleared.
     let key_bits = bits + (windows as u32).next_power_of_two().ilog2();
     let sorted = 32.0 * points + digits * (8.0 + sorted_bytes(key_bits) + 8.0) + all * (sorted_bytes(32) + 96.0);
     // Each window of b bits becomes two windows of ⌈b/2⌉ bits, in ⌈b/2⌉ launches on each of two streams.
@@ -251,8 +253,8 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
         + host_times::waited()
 }
 
-/// cuZK by its formula: ⌈λ/s⌉·(n + 2^(s+1)) additions of two sums for all threads, with s = 16 (section 4.3). Sorts and
-/// copies are left out.
+/// cuZK by the formula in its paper: ⌈λ/s⌉·(n + 2^(s+1)) additions of two sums for all threads together, with s = 16
+/// (section 4.3). Sorts and copies are left out.
 fn cuzk(hardware: &GpuModel) -> Band {
     let additions = 16.0 * (2f64.powi(22) + 2f64.powi(17));
     let threads = 256.0 * f64::from(hardware.multiprocessors);

@@ -82,15 +82,16 @@ fn accumulated(hardware: &GpuModel, grid: Grid, digits: f64, addition: Operation
     }
 }
 
-/// The reduction: each of 256 threads of each multiprocessor adds up a range of the buckets by running sums.
+/// The reduction. Each multiprocessor runs 256 threads. Each thread adds up a range of the buckets by running sums.
 fn reduced(hardware: &GpuModel, buckets: f64, addition: Operation) -> Load {
     let threads = 256.0 * f64::from(hardware.multiprocessors);
     let grid = Grid { threads, block: 256, registers: 255, shared: 0 };
     Load { moved: buckets * 192.0, ..launch(hardware, grid, 2.0 * buckets / threads, addition) }
 }
 
-/// Four vectors of 2^26 scalars. `exposed` is the mean fraction of a vector's copy that no computation hides. `exposed`
-/// is 1/4 if the whole first vector is copied before the computation, or 1/16 if only a quarter of the first vector is.
+/// Four vectors of 2^26 scalars. `exposed` is the mean fraction of a vector's copy that no computation hides. If the
+/// whole first vector is copied before the computation, `exposed` is 1/4. If only a quarter of the first vector is
+/// copied before the computation, `exposed` is 1/16.
 fn of_2022(addition: Operation, exposed: f64) -> Band {
     let hardware = a40();
     let points = 2f64.powi(26);

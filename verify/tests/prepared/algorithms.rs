@@ -9,7 +9,7 @@ use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::gpus;
 
-/// Each algorithm takes each kind of points with every `between`-th factor.
+/// Tests each algorithm with each kind of points and with every `between`-th factor.
 fn every_algorithm<P: Curve>(n: usize, window_bits: u32, between: usize) {
     let origins = [(PointKind::Random, BaseOrigin::Subgroup), (PointKind::SmallOrder, BaseOrigin::Curve)];
     for (a, algorithm) in algorithms::<P>(COMPARED).into_iter().enumerate() {
@@ -46,7 +46,7 @@ fn slow_every_algorithm_with_every_factor() {
     every_algorithm::<G1>(17, 6, 2);
 }
 
-/// Tests GZKP's checkpoints over prepared and over plain bases, with every kind of points and the given kinds of
+/// Tests GZKP's checkpoints with prepared bases and with plain bases, for every kind of points and the given kinds of
 /// scalars. One case has no points. With several devices, a device may have only some of the windows.
 fn checkpoints(scalar_kinds: &[ScalarKind]) {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };

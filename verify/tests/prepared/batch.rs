@@ -1,4 +1,4 @@
-//! Tests of many vectors of scalars over the same bases.
+//! Tests of many vectors of scalars with the same bases.
 
 use ark_bls12_381::Fr;
 use ark_ec::short_weierstrass::Projective;
@@ -9,7 +9,7 @@ use cumsm::internals::{Counting, EmulatorOptions};
 use super::{G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// A batch of 100 small vectors takes at most three times the launches of one vector.
+/// A batch of 100 small vectors needs at most three times the number of launches that one vector needs.
 #[test]
 fn a_batch_shares_launches() {
     let (n, count) = (1 << 10, 100);

@@ -26,7 +26,7 @@ fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     }
 }
 
-/// Each thread has the plan and the sum that it would have alone.
+/// Each thread has the same plan and the same sum as a thread that computes alone.
 #[test]
 fn threads_wait_for_memory() {
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
@@ -56,9 +56,9 @@ fn threads_wait_for_memory() {
     }
 }
 
-/// Threads prepare bases, and compute over these bases, on a device whose memory cannot hold all tables. If bases have
-/// a table, the free memory is enough for computations over these bases. Bases without a table are copied to the
-/// device. The tables of other bases may leave too little memory for this copy.
+/// Threads prepare bases, and compute with these bases, on a device whose memory cannot hold all tables. If bases have
+/// a table, the free memory is enough for computations with these bases. If bases have no table, each computation
+/// copies the bases to the device, and the tables of other threads may leave too little memory for this copy.
 #[test]
 fn threads_prepare_bases() {
     let n = 100;
@@ -108,7 +108,7 @@ fn tasks_of_a_pool_wait_for_memory() {
     nothing_more_is_promised(&msm, 0);
 }
 
-/// The five sums of a Groth16 proof: four over G1 and one over G2. In each round, five threads compute these sums at
+/// Tests the five sums of a Groth16 proof: four in G1 and one in G2. In each round, five threads compute these sums at
 /// the same time on one device. The sums are right, and the memory of the device is free again afterwards.
 fn five_sums_at_once(rounds: u64) {
     const N: usize = 3;

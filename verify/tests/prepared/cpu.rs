@@ -68,8 +68,8 @@ fn the_plan_keeps_what_pays() {
     });
 }
 
-/// With few multiples, the endomorphism splits scalars. With multiples for each window, scalars stay whole. The same is
-/// true for bases from a file.
+/// If the bases have only a few multiples, the endomorphism splits scalars. If there are multiples for each window,
+/// scalars stay whole. The same is true for bases from a file.
 #[test]
 fn scalars_are_split_where_it_pays() {
     fn check<P: Curve>() {

@@ -1,5 +1,5 @@
-//! Tests of the memory of devices: a computation uses exactly the planned memory, and too little memory costs time or
-//! gives a typed error.
+//! Tests of the memory of devices. A computation uses exactly the planned memory. If a device has too little memory, a
+//! computation takes longer or returns a typed error.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::internals::{Counting, EmulatorOptions, Faults, Steps};
@@ -9,8 +9,8 @@ use super::{FACTORS, G1, emulators, expected};
 use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Tests every algorithm with the given factors and numbers of devices: with the least memory that a device needs, and
-/// with all memory of a device.
+/// Tests every algorithm with the given factors and numbers of devices. Each case runs with the least memory that a
+/// device needs, and with all memory of a device.
 fn every_memory(factors: &[PrecomputeFactor], numbers_of_devices: &[usize]) {
     type P = ark_bls12_377::g1::Config; // this group has all point forms
     let points = points::<P>(PointKind::Random, 5, 1);
@@ -67,7 +67,7 @@ fn memory_is_as_planned() {
     }
 }
 
-/// A device with memory for a tenth of the bases computes over all bases, and stays within its memory.
+/// A device with memory for a tenth of the bases computes with all bases, and stays within its memory.
 #[test]
 fn a_tenth_of_the_bases_fits() {
     let n = 1 << 12;
@@ -83,7 +83,8 @@ fn a_tenth_of_the_bases_fits() {
     assert!(msm.emulated_memory()[0].peak <= memory);
 }
 
-/// There are two chunks. A sort of the first chunk by length needs 9 bits, and a sort of the second chunk needs 8 bits.
+/// The computation has two chunks. A sort of the first chunk by length needs 9 bits, and a sort of the second chunk by
+/// length needs 8 bits.
 #[test]
 fn chunks_of_different_sizes() {
     let n = 511;

@@ -70,8 +70,8 @@ fn windows_are_shared_out() {
     }
 }
 
-/// Two of three devices are lost at some launch. The third device computes their part, and the bases can still be
-/// saved. If all devices are lost, the computation returns an error.
+/// Two of three devices are lost at some launch. The third device computes the part of the lost devices, and the bases
+/// can still be saved. If all devices are lost, the computation returns an error.
 fn lost_devices(launches: impl Iterator<Item = u64>) {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);

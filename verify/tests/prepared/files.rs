@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use super::{G1, check_uses, emulators, saved};
 use crate::common::generators::{PointKind, points};
 
-/// A file has the same bytes on every machine, and every machine loads the file.
+/// Every engine saves the same bytes, and every engine loads the file.
 #[test]
 fn saved_bases_are_loaded() {
     fn check<P: Curve>(n: usize, engines: &[Msm]) {
@@ -37,7 +37,7 @@ fn saved_bases_are_loaded() {
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 
-/// The multiples in a file of the CPU engine are 23 bits apart. Plans for a GPU try windows of up to 22 bits.
+/// The CPU engine saves multiples that are 23 bits apart. Plans for a GPU try only windows of up to 22 bits.
 #[test]
 fn multiples_that_fit_no_window_of_a_gpu() {
     let points = points::<G1>(PointKind::Random, 5, 1);
@@ -75,8 +75,8 @@ fn a_device_that_only_counts() {
     assert!(computed == counted);
 }
 
-/// Every damage to a file gives a typed error: changed, removed or appended bytes. A file of another curve also gives a
-/// typed error.
+/// If bytes of a file are changed, removed or appended, the file gives a typed error. A file of a different curve also
+/// gives a typed error.
 #[test]
 fn damaged_files_are_refused() {
     let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();

@@ -9,8 +9,8 @@ use cumsm::{Backend, BaseOrigin, Msm, MsmError, PrecomputeFactor, SmallScalar};
 use super::G1;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Small integers of every type, including the least and the greatest, on every backend. For points outside the
-/// subgroup, these integers are not reduced.
+/// Tests small integers of every type, including the least and the greatest value of the type, on every backend. For
+/// points outside the subgroup, these integers are not reduced.
 #[test]
 fn small_scalars() {
     /// Checks the values. `parts` returns the sign of a value (true if the value is negative) and the magnitude.
@@ -48,8 +48,8 @@ fn small_scalars() {
     check(&bools, |&k| (false, k.into()));
 }
 
-/// Sums of small scalars are equal to ark-ec's sums of field elements, on the CPU with plans for few and for many
-/// scalars.
+/// On the CPU, sums with small scalars are equal to ark-ec's sums with the same scalars as field elements. The numbers
+/// of scalars are so different that the plans differ.
 #[test]
 fn small_scalars_are_field_elements() {
     for n in [1, 40, 600] {
@@ -70,7 +70,7 @@ fn small_scalars_are_field_elements() {
     }
 }
 
-/// Integers of any value in a batch. For points outside the subgroup, these integers are not reduced.
+/// Tests integers of any value in a batch. For points outside the subgroup, these integers are not reduced.
 #[test]
 fn batches_of_integers() {
     let points = points::<G1>(PointKind::OffSubgroup, 6, 1);

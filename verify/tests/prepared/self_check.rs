@@ -36,7 +36,7 @@ enum Outcome {
     Right,
     /// The self-check has found that a sum was wrong, and the CPU has computed the sum.
     Caught,
-    /// The device refused to go on.
+    /// The device ended the computation with an error.
     Refused,
     /// A sum is wrong.
     Wrong,
@@ -85,8 +85,8 @@ impl Input {
     }
 }
 
-/// Injects at least `faults` faults, over all algorithms, factors and batches. Returns the number of computations with
-/// each outcome.
+/// Injects at least `faults` faults. The faults are distributed among all algorithms, factors and batches. Returns the
+/// number of computations with each outcome.
 fn outcomes(faults: u64, self_check: bool) -> BTreeMap<Outcome, u64> {
     let input = Input::new();
     let mut outcomes = BTreeMap::new();

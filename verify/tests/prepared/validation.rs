@@ -7,8 +7,8 @@ use cumsm::{Backend, Curve, Msm, MsmError, Validation};
 use super::{G1, emulators};
 use crate::common::generators::{PointKind, points};
 
-/// The error names the first base with a fault, on the CPU, on emulated devices, and on a device with memory for few
-/// points.
+/// The error names the first base with a fault, on the CPU, on emulated devices, and on a device with memory for only
+/// three points.
 fn check_bases<P: Curve>() {
     let little = EmulatorOptions { memory: 3 * size_of::<Affine<P>>() as u64, ..EmulatorOptions::DEFAULT };
     let machines = [vec![], vec![EmulatorOptions::DEFAULT], vec![EmulatorOptions::DEFAULT; 2], vec![little]];

@@ -8,7 +8,8 @@ use super::{FACTORS, G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::engines;
 
-/// All of a vector, fewer scalars than bases, and a range of a vector, for each number of multiples on each backend.
+/// Tests a whole vector, a vector with fewer scalars than bases, and a range of a vector, with each number of multiples
+/// on each backend.
 #[test]
 fn sums_over_vectors_are_sums_over_slices() {
     let n = 300;
@@ -48,8 +49,8 @@ fn bases_come_in_chunks() {
     assert!(plan.chunks > 1 && plan.buffers.inputs.iter().all(|input| input.scalars.bytes() == 0), "{plan}");
 }
 
-/// Only the first of two devices holds the vector. If there are few bases, both devices hold all bases. Many bases are
-/// divided, so no device can read all bases.
+/// Only the first of two devices holds the vector. If the number of bases is small, both devices hold all bases. If the
+/// number is large, the bases are divided among the devices, so no device can read all bases.
 #[test]
 fn several_devices() {
     let n = 64;

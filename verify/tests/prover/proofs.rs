@@ -73,8 +73,8 @@ fn proofs_over_bw6_761_have_the_bytes_of_ark_groth16() {
     proves::<ark_bw6_761::BW6_761>(61);
 }
 
-/// Unlike a key of ark-groth16, a key of snarkjs has no matrix C, and has h in another basis. Over BLS12-381, the
-/// elements of the domain are also in another order.
+/// A key of snarkjs differs from a key of ark-groth16: it has no matrix C, and it uses a different basis for h. Over
+/// BLS12-381, the elements of the domain are also in a different order.
 fn proves_from_zkey<E: AcceleratedPairing>(name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors/snarkjs");
     let read = |ending: &str| Cursor::new(fs::read(folder.join(format!("{name}.{ending}"))).unwrap());
@@ -131,7 +131,7 @@ fn a_lost_device_is_an_error() {
 }
 
 /// If a device has too little memory for a proof, the proof is computed from vectors on the host. If the memory is also
-/// too little for sums over tables, the error says so.
+/// too little for sums with tables, the error says so.
 #[test]
 fn a_device_with_little_memory_proves() {
     let circuit = Circuit::new(2, 200, 3);
@@ -162,7 +162,7 @@ fn a_device_with_little_memory_proves() {
     assert!(places.contains(&Some(false)) && places.ends_with(&[Some(true)]), "{places:?}");
 }
 
-/// By default, multiples of the five sums' bases leave half of the device's memory to computations.
+/// By default, the prepared multiples of the bases of all five sums leave half of the device's memory to computations.
 #[test]
 fn five_tables_share_the_memory() {
     let circuit = Circuit::new(2, 200, 3);

@@ -12,7 +12,7 @@ use cumsm::{Backend, Domain, DomainField, EvaluationOrder, Msm, MsmError, Qap, o
 
 const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder::BitReversed];
 
-/// `count` elements, with the corner cases of the arithmetic among them.
+/// `count` elements, which include the corner cases of the arithmetic.
 fn elements<F: DomainField>(count: usize, seed: u64) -> Vec<F> {
     let mut elements = field_elements(count, seed);
     // The corner cases come first, so the truncation removes corner cases only if `count` is small.
@@ -124,7 +124,8 @@ fn large_quotient_agrees(log_size: u32) {
     assert!(found.is_on_device() && *found.to_vec().unwrap() == expected);
 }
 
-/// A device with little memory keeps two small tables of roots. It multiplies an element by an entry of each table.
+/// A device with little memory keeps two small tables of roots. The device multiplies an element by one entry of each
+/// table.
 #[test]
 fn twiddles_come_from_two_tables_if_memory_is_small() {
     type F = ark_bls12_381::Fr;

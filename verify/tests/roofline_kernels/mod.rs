@@ -1,6 +1,6 @@
-//! The times that the planner predicts on an H200, in milliseconds. For each kernel, the table has the middle of
-//! the predicted time. For the whole computation, the table has the band. A cell is empty if the plan does not have the
-//! kernel.
+//! The times that the planner predicts on an H200, in milliseconds. For each kernel, the table has the middle of the
+//! predicted time. For the whole computation, the table has the band of the predicted time. A cell is empty if the plan
+//! does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, GpuModel, Msm};

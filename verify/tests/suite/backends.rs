@@ -32,13 +32,13 @@ fn check_on<P: Curve>(
     }
 }
 
-/// Every kind of points with every kind of scalars on the CPU. The emulator takes one of every `pairs_between` pairs,
-/// and still takes every kind of points and every kind of scalars.
+/// Tests every pair of a kind of points and a kind of scalars on the CPU. The emulator takes one of every
+/// `pairs_between` pairs. These pairs still include every kind of points and every kind of scalars.
 pub(super) fn kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, sizes.pairs_between);
 }
 
-/// Every kind of points with every kind of scalars on every backend.
+/// Tests every pair of a kind of points and a kind of scalars on every backend.
 pub(super) fn slow_kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, 1);
 }
@@ -65,7 +65,7 @@ fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
     }
 }
 
-/// Sizes around the widths of warps, blocks and tiles.
+/// Tests sizes around the widths of warps, blocks and tiles.
 pub(super) fn sizes<P: Curve>(sizes: &Sizes) {
     let around = [0, 1, 2, 31, 32, 33, 127, 128, 129, 237, 1000, 4097];
     for n in around.into_iter().filter(|&n| n <= sizes.greatest) {
@@ -75,12 +75,12 @@ pub(super) fn sizes<P: Curve>(sizes: &Sizes) {
     }
 }
 
-/// Large, odd sizes.
+/// Tests large, odd sizes.
 pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Large, odd sizes, with other kinds of scalars that have many equal digits.
+/// Tests large, odd sizes with more kinds of scalars. These scalars have many equal digits.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,
@@ -102,18 +102,18 @@ fn large_of_kinds<P: Curve>(sizes: &Sizes, kinds: &[(PointKind, ScalarKind)]) {
     }
 }
 
-/// Every window width. For each width, the emulator takes one of three kinds of scalars.
+/// Tests every window width. For each width, the emulator takes one of three kinds of scalars.
 pub(super) fn windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 3);
 }
 
-/// Every window width with every kind of scalars.
+/// Tests every window width with every kind of scalars.
 pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 1);
 }
 
-/// Some window widths divide the width of the scalars. With some other widths, the top window has only one bit. For
-/// each width, the emulator takes one of `turns` kinds of scalars.
+/// Tests every window width. Some widths divide the width of the scalars. With some other widths, the top window has
+/// only one bit. For each width, the emulator takes one of `turns` kinds of scalars.
 fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     let n = 100;
     for window_bits in cumsm::MsmBuilder::WINDOW_BITS {

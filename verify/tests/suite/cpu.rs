@@ -59,9 +59,9 @@ fn each_way<P: Curve>(n: usize) {
     }
 }
 
-/// The twisted Edwards form with every window, and with integers above the group's order. The numbers of points include
-/// 511, 512 and 513, because 512 bases share an inversion. If the caller states that bases are in the subgroup, but
-/// some bases are not, nothing panics.
+/// Tests the twisted Edwards form with every window width, and with integers above the group's order. The numbers of
+/// points include 511, 512 and 513, because 512 bases share an inversion. If the caller states that bases are in the
+/// subgroup, but some bases are not, nothing panics.
 pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();
@@ -90,13 +90,13 @@ pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     }
 }
 
-/// The endomorphism splits long scalars. Scalars with few digits stay whole, because the endomorphism would split them
-/// into long components.
+/// The endomorphism splits long scalars. Scalars with only a few digits stay whole, because the endomorphism would
+/// split such a scalar into long components.
 #[test]
 fn scalars_of_few_digits_stay_whole() {
     type G = ark_bls12_381::g1::Config;
     let components = |kind| {
-        // A sample of 1000 scalars finds some of the long scalars of a witness.
+        // A sample of 1000 scalars contains some of the long scalars of a witness.
         let (bases, k) = (points::<G>(PointKind::Random, 1000, 11), scalars(kind, 1000, 12));
         let output = Msm::builder().backend(Backend::Cpu).build().unwrap().msm_output(&bases, &k).unwrap();
         assert_eq!(output.result, ark_ec_msm(&bases, &k), "{kind}");

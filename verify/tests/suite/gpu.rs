@@ -9,7 +9,7 @@ use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::{emulator, gpus};
 use crate::{Sizes, ark_ec_msm};
 
-/// Variants of the presets with other stages.
+/// Variants of the presets in which some stages are replaced.
 const MORE: [Algorithm; 6] = [
     Algorithm { affine_rounds: Some(3), ..Algorithm::BUCKET },
     Algorithm { conversion: Conversion::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
@@ -47,9 +47,9 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), ark_ec_msm(&bases[..5], &k[..5]));
 }
 
-/// Computations in chunks. Chunks add to the same buckets, or each chunk is aggregated by itself. Equal and opposite
-/// points of one bucket are in different chunks, and some buckets have points in some chunks only. An algorithm runs only
-/// one of four pairs of a case and a number of chunks, and at least one pair.
+/// Tests computations in chunks. All chunks add to the same buckets, or each chunk is aggregated by itself. Equal and
+/// opposite points of one bucket are in different chunks, and some buckets have points in some chunks only. Each
+/// algorithm runs only every fourth pair of a case and a number of chunks, but at least one pair.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 4);
 }
@@ -141,7 +141,7 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
             if (p + a) % between != 0 {
                 continue;
             }
-            // The next algorithm has another kind of scalars.
+            // The next algorithm has a different kind of scalars.
             let i = (p / between + 3 * a) % ScalarKind::ALL.len();
             let scalar_kind = ScalarKind::ALL[i];
             let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
@@ -159,7 +159,7 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
     }
 }
 
-/// One to four affine rounds with every kind of points, with buckets of a few points, and with one bucket that has all
+/// Tests one to four affine rounds with every kind of points. The buckets have a few points each, or one bucket has all
 /// points. Equal and opposite points, and the identity, meet in every round.
 pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
     let n = 8 * sizes.algorithms;

@@ -54,7 +54,7 @@ struct Sizes {
     chunked: usize,
     /// The size of the sum that is repeated in many orders of threads.
     orders: usize,
-    /// The widest window on the emulator, which runs a thread for every few buckets.
+    /// The width of the widest window on the emulator. The time of the emulator grows with the number of buckets.
     emulated_window: u32,
 }
 
@@ -88,7 +88,7 @@ const MEDIUM: Sizes = Sizes {
     orders: 100,
     emulated_window: 11,
 };
-/// The sizes for a group with the same code paths as another group.
+/// The sizes for a group with the same code paths as a group that takes the sizes [`MEDIUM`].
 const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 8, pairs_between: 13, emulated_window: 9, ..MEDIUM };
 /// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {

@@ -1,5 +1,5 @@
-//! A Groth16 proof by ark-groth16, with a key of snarkjs over BN254 and a witness of circom. The program uses cumsm
-//! only to read the files.
+//! Makes Groth16 proofs with ark-groth16, from a key of snarkjs over BN254 and a witness of circom. The program uses
+//! cumsm only to read the files.
 //!
 //! `arkworks-proof KEY WITNESS ROUNDS` prints `prove: X ms`, the shortest time of ROUNDS proofs. Each proof is
 //! verified, but the time does not include the verification.
@@ -63,7 +63,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The matrices A and B in the form that ark-groth16 takes, from section 4 of a key. The section has the number of
-/// entries, then entries of 44 bytes. A coefficient v is stored as v·R².
+/// entries, and then the entries of 44 bytes each. A coefficient v is stored as v·R².
 fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
     let number = |at: usize| {
         Ok::<_, Box<dyn Error>>(u32::from_le_bytes(key.get(at..at + 4).ok_or("the key is too short")?.try_into()?))
@@ -87,8 +87,8 @@ fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
     Ok(matrices)
 }
 
-/// circom's reduction, computed by arkworks' own transforms: (a∘b − c) on the coset of the root of order 2n, with c =
-/// a∘b on the domain.
+/// circom's reduction, computed with arkworks' own transforms. It computes the values of a∘b − c on the coset of the
+/// root of order 2n, where c = a∘b on the domain.
 struct CircomReduction;
 
 impl R1CSToQAP for CircomReduction {

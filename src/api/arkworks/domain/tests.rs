@@ -25,7 +25,7 @@ fn is_the_same<F: DomainField>() {
         for offset in [F::ONE, F::GENERATOR, F::rand(&mut rng)] {
             let domain = GeneralEvaluationDomain::<F>::new_coset(size, offset).unwrap();
             assert_eq!(AcceleratedDomain::<F>::new_coset(size, offset).unwrap(), domain.into());
-            // Few and many coefficients.
+            // Short vectors, and vectors with lengths near the domain's size.
             for length in [0, 1, 2, 5, size / 4, size / 2 + 1, size.saturating_sub(1), size, size + 3] {
                 // No polynomial has more coefficients than the domain has elements.
                 let length = if length * 4 <= size { length } else { length.min(size) };
@@ -58,7 +58,7 @@ fn is_the_same<F: DomainField>() {
     assert!(AcceleratedDomain::<F>::new(4).unwrap().get_coset(F::ZERO).is_none());
 }
 
-/// Compares evaluations with the polynomial's values by Horner's rule.
+/// Compares evaluations with the values that Horner's rule gives.
 fn evaluates<F: DomainField>() {
     let mut rng = ark_std::test_rng();
     for log_size in [3, 8, 13] {
@@ -93,7 +93,7 @@ fn bn254() {
     evaluates::<ark_bn254::Fr>();
 }
 
-/// Sizes that are not a power of two.
+/// Compares domains whose sizes are not powers of two.
 #[cfg(feature = "mnt4-753")]
 #[test]
 fn mixed_radix() {

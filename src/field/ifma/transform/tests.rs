@@ -1,11 +1,11 @@
-//! Tests limbs at their bounds.
+//! Tests the arithmetic on limbs at their bounds.
 
 use ark_ff::{Field, UniformRand};
 use ark_std::rand::Rng;
 
 use super::*;
 
-/// Signed limbs whose value is from 0 to R − 1.
+/// Random signed limbs of a value from 0 to R − 1.
 fn limbs(rng: &mut impl Rng) -> [i64; L] {
     let mut carried: [i64; L] = std::array::from_fn(|_| match rng.gen_range(0..4) {
         0 => 0,
@@ -15,7 +15,7 @@ fn limbs(rng: &mut impl Rng) -> [i64; L] {
     if rng.gen_range(0..4) == 0 {
         carried = [(1 << BITS) - 1; L];
     }
-    // Keeps the value: one limb is decreased, and the limb below this limb is increased.
+    // Each step changes two adjacent limbs so that the value stays the same.
     for i in (1..L).rev() {
         let moved = match rng.gen_range(0..4) {
             0 => 0,
@@ -79,7 +79,7 @@ fn values_are_right<C: MontConfig<N>>() {
         let of = |lane: usize| element::<C>(&a[lane]);
         check("scaled", load::<C>(&a).scaled(&TransformIfma::<C>::factor(&constant)), [6, 1], &|i| of(i) * constant);
         check("tidied", load::<C>(&a).tidied(), [2, 1], &of);
-        // A multiplier of at most p − 1, and a product of such multipliers.
+        // The tests use a multiplier of at most p − 1, and a product of such multipliers.
         let raw = split(&Fp::<MontBackend<C, N>, N>::rand(&mut rng).0.0);
         let mut most = Modulus::<C, N, L>::P;
         most[0] -= 1;

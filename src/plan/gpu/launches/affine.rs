@@ -10,8 +10,9 @@ use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
 impl Launches<'_> {
-    /// The rounds of affine additions. Each pair is read twice: first the x-coordinates, for the product of all
-    /// denominators, then both points. In between, a thread keeps a product and the places of the points for each pair.
+    /// Adds the launches of all rounds of affine additions. Each pair is read twice: first the x-coordinates, for the
+    /// product of all denominators, and then both points. Between these two reads, a thread stores a product and the
+    /// places of both points for each pair.
     pub(crate) fn affine_rounds(&mut self, sizes: &Sizes) {
         let (rows, rounds) = (self.launch.rows as f64, self.launch.affine_rounds);
         if rounds == 0 {

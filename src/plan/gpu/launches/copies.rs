@@ -42,11 +42,11 @@ pub(crate) fn first(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
         + of(tuning::FIRST_LOCAL_SECONDS)
 }
 
-/// The greatest size of the pinned memory of an upload: four threads with two pieces of 2 MiB each.
+/// The greatest size of the pinned memory of an upload: two pieces of 2 MiB for each of four threads.
 const PINNED_BYTES: u64 = 8 * (2 << 20);
 
-/// The seconds in which the host waits for a step's results and combines the results of each vector. The combination
-/// takes c doublings and an addition for each row.
+/// The seconds in which the host waits for a step's results and combines the results of each vector. For each row of a
+/// vector, the combination takes c doublings and an addition.
 pub(crate) fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let field = limits.field();
     let products = if field.degree == 2 { multiplications::EXTENSION_MULTIPLICATION } else { 1.0 };

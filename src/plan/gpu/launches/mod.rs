@@ -1,42 +1,47 @@
 //! The launches of a plan: the instructions that each kernel issues, and the bytes that it moves.
 //!
 //! ```text
-//! convert      one thread for every L points, which share an inversion: τ·(L·D + I); L·E + I in twisted Edwards form
+//! convert      one thread for every L points, which share an inversion: τ·(L·D + I).
+//!              In twisted Edwards form: L·E + I
 //! recode       one thread for each scalar: its digits, 8 bytes each
-//! sort         one launch if a row fits in one tile. Otherwise for each pass: count, offset if there are many tiles,
-//!              scatter. With several passes, one more launch for the bounds; with ELL and CSR, three more launches
+//! sort         one launch if a row fits in one tile. Otherwise, up to three launches for each pass: count, offset (if
+//!              there are many tiles) and scatter. With several passes, one more launch for the bounds. With ELL
+//!              and CSR, three more launches
 //! affine       for each round, one thread for every p pairs, which share an inversion: p·(5M + 1S) + I
-//! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
-//!              copied. It is s·A for odd-float digits, for balanced rows, in constant time (it skips no zero digits),
-//!              and in later chunks (they add to the sums of earlier chunks). Before the first of several chunks,
-//!              buckets are cleared
-//! reduction    log₂ N layers of additions by quads, where threads meet. In constant time, log₂ N launches of two
-//!              additions
-//! aggregate    2·(M/T − 1) additions, then log₂ T layers by quads, then log₂ M doublings and log₂ log₂ T additions;
-//!              or chunked
+//! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each. A thread copies its first point, and
+//!              then adds: (s − 1)·A. In these cases, a thread takes s·A:
+//!              - for odd-float digits and for balanced rows
+//!              - in later chunks, because they add to the sums of earlier chunks
+//!              - in constant time, where zero digits are not skipped, so s = ⌈n/N⌉
+//!              Before the first of several chunks, buckets are cleared
+//! reduction    log₂ N layers of additions by quads, for buckets that several threads share. In constant time, log₂ N
+//!              launches in which each thread makes two additions
+//! aggregate    2·(M/T − 1) additions, then log₂ T layers by quads, then log₂ M doublings and log₂ log₂ T additions.
+//!              The chunked running sum has other launches
 //! ```
 //!
 //! The variables are:
 //!
-//! - n: the digits of a row. A row has one digit for each point of each level. With checkpoints, a single row has the
-//!   digits of all rows of windows.
-//! - N: the threads of a row in the accumulation
-//! - T: the threads of a row in the aggregation
-//! - M: the buckets of a row; in "5M + 1S", M is a multiplication and S is a square
-//! - L, p: the points and the pairs of a thread, which share an inversion
-//! - c: the bits of a window
-//! - τ: the prepared exponents
-//! - A, D, E, I: the addition of a base, the doubling of a base, the conversion of a base to twisted Edwards form, and
-//!   an inversion
+//! - n: the number of digits of a row. A row has one digit for each point of each level. With checkpoints, a single row
+//!   has the digits of all rows of windows.
+//! - N: the number of threads of a row in the accumulation
+//! - T: the number of threads of a row in the aggregation
+//! - M: the number of buckets of a row. Only in "5M + 1S", M is a multiplication and S is a square.
+//! - L: the number of points of a thread, which share an inversion
+//! - p: the number of pairs of a thread, which share an inversion
+//! - c: the number of bits of a window
+//! - τ: the number of prepared exponents
+//! - A: the addition of a base
+//! - D: the doubling of a base
+//! - E: the conversion of a base to twisted Edwards form
+//! - I: an inversion
 //!
-//! An odd-float digit has an exponent of j or more with probability 2^−j. For each j > τ: if any of the 32 digits of a
-//! warp has an exponent of j or more, the warp issues one more doubling. For the first such j, it also issues an
-//! addition.
+//! An odd-float digit has an exponent of j or more with probability 2^−j. For each j > τ, the warp issues one more
+//! doubling if any of its 32 digits has an exponent of j or more. For j = τ + 1, the warp then also issues an addition.
 //!
-//! The cost of an addition is the number of its wide products: the products of its reductions, multiplications and
-//! squares ([`Field`]). Additions by quads are in layers ([`layers`](super::layers)). In a chain of additions by quads,
-//! the cost of an addition is the time of its products, one after the other, plus the time of its exchanges of
-//! coordinates.
+//! The cost of an addition is the number of wide products in its reductions, multiplications and squares ([`Field`]).
+//! Quads add in layers ([`layers`](super::layers)). In a chain of additions by quads, the cost of an addition is the
+//! time of its products, one after the other, plus the time of its exchanges of coordinates.
 
 mod affine;
 pub(crate) mod copies;
@@ -56,14 +61,15 @@ use crate::kernels::registry::{self, Kernel, SumKernels};
 use crate::recode::Recoding;
 use crate::types::Stage;
 
-/// The chunks whose points are in the buckets at the end of a step.
+/// Says from which chunks the buckets contain points at the end of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sums {
-    /// Only the chunk of the step.
+    /// The buckets contain only the points of the step's chunk, and are aggregated after the step.
     All,
-    /// The first of several chunks. The buckets are cleared before it.
+    /// The step computes the first of several chunks that add to the same buckets. The buckets are cleared before this
+    /// step.
     First,
-    /// A later chunk and the chunks before it.
+    /// The step computes a later chunk. The buckets already contain the points of the chunks before it.
     Later,
 }
 
@@ -166,7 +172,7 @@ impl<'a> Launches<'a> {
         self.predicted.launch(&launch, &self.limits.hardware, self.field);
     }
 
-    /// Bytes of a base in the form in which it is added.
+    /// Bytes of a base in the form that the accumulation adds.
     pub(crate) fn base_bytes(&self) -> f64 {
         match self.stages.algorithm.coordinates {
             Coordinates::TwistedEdwards => self.limits.affine_bytes as f64 * 1.5,
@@ -238,9 +244,9 @@ impl<'a> Launches<'a> {
 
 /// The launches that compute the sums of buckets and of windows.
 impl Launches<'_> {
-    /// The launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each word is
-    /// half a sector, and each lane of a warp reads from a line of its own. Bases lie at random places. Points from
-    /// affine rounds lie in order. In addition, `carried` bytes of buckets are read.
+    /// The given launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each
+    /// word is half a sector, and each lane of a warp reads from a line of its own. Bases are read from random places.
+    /// Points that affine rounds leave are read in order. In addition, `carried` bytes of buckets are read.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {
@@ -276,8 +282,8 @@ impl Launches<'_> {
         let is_copied = !is_constant && windows.exponent_bits() == 0 && sums != Sums::Later;
         let added = if is_copied { share - 1.0 } else { share };
         let products = match algorithm.accumulation {
-            // Each row of the matrix begins with a copy instead of an addition. This saves nothing, because the lanes
-            // of a warp begin their rows at different times.
+            // Each row of the matrix begins with a copy instead of an addition. The copy saves no time, because the
+            // lanes of a warp begin their rows at different times.
             Accumulation::RowBalanced => share * self.additions.base,
             _ => added * (self.additions.base + self.of_exponents(prepared) + self.of_checkpoints()),
         };
@@ -307,8 +313,8 @@ impl Launches<'_> {
         }
     }
 
-    /// The additional products of a warp for a digit. If the exponent of any lane's digit is not prepared, the warp
-    /// waits for the lane with the greatest exponent.
+    /// The additional products of a warp for a digit if digits have exponents. If the exponent of any lane's digit is
+    /// not prepared, the warp waits for the lane with the greatest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;
@@ -320,8 +326,8 @@ impl Launches<'_> {
         doublings * self.additions.doubling + any * self.additions.general
     }
 
-    /// The additional products for a digit, with checkpoints. If there are W rows and windows have c bits, a digit
-    /// takes (W − 1)/2·c more doublings on average.
+    /// The additional products for a digit if the algorithm uses checkpoints. If there are W rows and windows have c
+    /// bits, a digit takes c·(W − 1)/2 more doublings on average.
     fn of_checkpoints(&self) -> f64 {
         if !self.stages.algorithm.consolidates_windows() {
             return 0.0;
@@ -331,7 +337,7 @@ impl Launches<'_> {
         doublings * self.additions.doubling + (1.0 - 1.0 / rows) * (self.additions.general - self.additions.base)
     }
 
-    /// Adds a launch of independent additions of sums. Each thread makes several additions.
+    /// Adds a launch in which each thread computes several additions of sums, independently of other threads.
     pub(crate) fn additions_of(
         &mut self,
         stage: Stage,
@@ -385,8 +391,8 @@ impl Launches<'_> {
     fn combine_pieces(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
-        // About one piece for every two threads is added, and it is the only such piece of its warp. All other pieces
-        // only look for their row.
+        // In all rounds together, about one piece is added for every two threads. The model assumes that a warp adds at
+        // most one piece. The threads of the other pieces only look for their row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =

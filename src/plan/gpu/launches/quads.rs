@@ -1,5 +1,5 @@
-//! The stages whose additions are made in layers, by quads: the reduction and the aggregation. A quad is four lanes of
-//! a warp that add two points together.
+//! The reduction and the aggregation, in which quads add in layers. A quad is four lanes of a warp that compute one
+//! addition of points together.
 
 use super::Launches;
 use crate::algorithm::{Accumulation, Aggregation};
@@ -13,7 +13,7 @@ use crate::plan::gpu::model::tuning;
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
-/// The numbers of operations of one kind: in the longest chain of a block, and in all warps.
+/// Two numbers of operations of one kind: in the longest chain of a block, and in all warps.
 #[derive(Clone, Copy, Default)]
 struct Operations {
     chain: f64,
@@ -24,7 +24,7 @@ struct Operations {
 struct QuadWork {
     /// The number of layers. Each layer has a barrier.
     layers: f64,
-    /// The number of loads of a layer, one after the other: each load waits for the load before it.
+    /// The number of successive loads in a layer. Each load waits for the load before it.
     loads: f64,
     additions: Operations,
     doublings: Operations,

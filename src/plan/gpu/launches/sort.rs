@@ -13,7 +13,7 @@ use crate::plan::gpu::shape::{Launch, MAX_TILES_ADDED, Radix, SORT_THREADS, Size
 use crate::types::Stage;
 
 impl<'a> Launches<'a> {
-    /// The seconds of the passes over rows of `sorted` entries, in tiles of `tile` entries each.
+    /// The seconds of all passes of a sort. Each row has `sorted` entries, and each tile has `tile` entries.
     pub(crate) fn sorting(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -100,8 +100,8 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// Adds the launch of `sort_offset`. A block adds up the counts of 32 radix values. Each warp has a share of the
-    /// tiles.
+    /// Adds the launch of `sort_offset`. A block adds up the counts of 32 radix values. Each warp of the block adds up
+    /// the counts of a share of the tiles.
     fn offsets(&mut self, stage: Stage, tiles: f64, groups: f64, counters: f64) {
         let kernel = &registry::SORT_OFFSET;
         let threads = f64::from(kernel.block);

@@ -5,12 +5,12 @@
 /// The number of lines of 128 bytes that the requests of `add_pairs` touch for each pair, if a point has 96 bytes
 /// (`verify/golden/warp-counts.tsv`). Each lane reads and writes its points at places of its own, in words of 16 bytes.
 pub(crate) const PAIR_LINES: f64 = 23.0;
-/// Moves by IMAD in `add_pairs` for each wide product, besides the moves of reductions
+/// The number of moves by IMAD in `add_pairs` for each wide product, besides the moves of reductions
 /// (`verify/golden/sass-counts.tsv`).
 pub(crate) const fn pair_moves(limbs: u64) -> f64 {
     if limbs >= 12 { 0.01 } else { 0.18 }
 }
-/// Instructions of a warp that sorts tiles.
+/// The numbers of instructions of a warp that sorts tiles.
 pub(crate) struct TileInstructions {
     /// Instructions for every 32 digits of the warp, besides the votes.
     pub(crate) step: f64,
@@ -18,9 +18,10 @@ pub(crate) struct TileInstructions {
     pub(crate) vote: f64,
     /// Instructions for every 32 radix values of a pass.
     pub(crate) values: f64,
-    /// Instructions for every 256 radix values of a pass. The block adds up the counts of these values together.
+    /// Instructions for every 256 radix values of a pass. The threads of the block add up the counts of these values
+    /// together.
     pub(crate) part: f64,
-    /// Instructions that are issued once.
+    /// Instructions that do not depend on the number of digits or of radix values.
     pub(crate) once: f64,
 }
 
@@ -43,8 +44,9 @@ pub(crate) const SORT_OFFSET_INSTRUCTIONS: f64 = 130.0;
 pub(crate) const ROW_POINTERS_INSTRUCTIONS: f64 = 48.0;
 /// Instructions of a warp for each window of the 32 scalars that it recodes.
 pub(crate) const RECODED_WINDOW_INSTRUCTIONS: f64 = 62.0;
-/// The buckets in a step of `list_bounds`, and the clocks of a step. An H100 took 26 µs for 8 steps.
+/// The number of buckets in a step of `list_bounds`.
 pub(crate) const LISTED_BUCKETS: f64 = 4096.0;
+/// The clocks of a step of `list_bounds`. An H100 took 26 µs for 8 steps.
 pub(crate) const LISTED_STEP_CLOCKS: f64 = 6400.0;
 /// Instructions of a warp for each step of the binary search of `bucket_bounds`.
 pub(crate) const SEARCH_STEP_INSTRUCTIONS: f64 = 17.0;
@@ -72,7 +74,7 @@ mod tests {
         let mut compared = 0;
         for cells in rows(counts).filter(|cells| cells[3] == "add_pairs" && cells[2] == "2^20 uniform") {
             // In a request that diverges, each sector is in a line of its own. Any other request of a full warp has 16
-            // sectors in 4 lines. The column `moved` has kilobytes.
+            // sectors in 4 lines. The unit of the column `moved` is the kilobyte.
             let number = |i: usize| cells[i].parse::<f64>().unwrap();
             let lines = number(moved) * 1000.0 / 32.0 - 12.0 * (number(requests) - number(divergent));
             let counted = lines / number(wide);
@@ -82,8 +84,8 @@ mod tests {
         }
         let sass = include_str!("../../../../verify/golden/sass-counts.tsv");
         for cells in rows(sass).filter(|cells| cells[0].starts_with("xyzz") && cells[0].ends_with("_g1")) {
-            // Multiplications of 24 limbs are functions, which the table does not count. The model does not know that p
-            // is special for BLS12-377.
+            // Multiplications of 24 limbs are functions, which the table does not count. The model ignores that
+            // reductions take fewer instructions for BLS12-377, because p ≡ 1 mod 2³².
             if cells[0].contains("mnt4") || cells[0].contains("377") {
                 continue;
             }

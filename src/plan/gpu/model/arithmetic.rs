@@ -6,7 +6,7 @@ use crate::algorithm::{Accumulation, Algorithm, Coordinates};
 use crate::plan::band::Case;
 use crate::plan::gpu::hardware::Field;
 
-/// The wide products of the operations in a point form.
+/// The numbers of wide products of the operations in a point form.
 #[derive(Clone, Copy)]
 pub(crate) struct Additions {
     /// The addition of two points in an affine round, without the inversion: 5M + 1S.
@@ -46,7 +46,7 @@ impl Additions {
                 let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
                 Self { base, general, by_quads, ..xyzz }
             }
-            // At each point, some thread of the warp adds a pair: 17M + 2S (lb-msm 3.2).
+            // The model assumes that at each point, at least one thread of the warp adds a pair: 17M + 2S (lb-msm 3.2).
             _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
                 let by_quads = Quads { addition: by_quad(3.0 * m, 5.0), doubling: by_quad(s + m, 7.0) };
@@ -73,7 +73,7 @@ pub(crate) struct Quads {
     pub(crate) doubling: QuadOperation,
 }
 
-/// The number of rounds in which a tree halves its entries to one.
+/// The number of rounds in which a tree reduces `entries` entries to one. Each round halves the number of entries.
 pub(crate) fn rounds(entries: u64) -> u32 {
     entries.next_power_of_two().ilog2()
 }
@@ -82,14 +82,14 @@ pub(crate) fn log2(x: f64) -> f64 {
     x.max(1.0).log2().ceil()
 }
 
-/// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
+/// An inversion in the prime field, by division steps (`cuda/field/inverse.cuh`). A round has 30 division steps.
 pub(crate) struct Inversion {
     /// The number of wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and
     /// multiplies the modulus by two coefficients.
     products: f64,
     /// The number of other instructions.
     instructions: f64,
-    /// Clocks of the longest chain of an inversion.
+    /// Clocks of the longest chain of dependent instructions in an inversion.
     chain: f64,
     case: Case,
 }
@@ -105,7 +105,7 @@ impl Inversion {
         Self { products, instructions, chain, case }
     }
 
-    /// The launch, if each warp computes `inversions` inversions, and `own` products besides.
+    /// The given launch, if each warp computes `inversions` inversions and `own` other products.
     pub(crate) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
         KernelLaunch {
             products: own + inversions * self.products,

@@ -14,17 +14,17 @@
 //! ```
 //!
 //! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of these
-//! values. Plans are chosen by the middle values.
+//! values. The planner compares plans by the middle values.
 //!
 //! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The model counts the instructions that the
 //!   warp issues, not the instructions that each lane needs: a lane that waits costs as much as a lane that works.
-//! - A multiprocessor computes r products in a clock, over all lanes. Each of its four partitions computes r/4 products
-//!   and issues one instruction in a clock. A product of a warp takes 4 clocks of a partition. Other instructions are
-//!   issued during these clocks, but each of them delays the next product by about a clock.
+//! - All lanes of a multiprocessor together compute r products in a clock. Each of its four partitions computes r/4
+//!   products and issues one instruction in a clock. A product of a warp takes 4 clocks of a partition. Other
+//!   instructions are issued during these clocks, but each of them delays the next product by about a clock.
 //! - IMAD.HI and moves by IMAD take clocks of the same pipe: f times the clocks of the products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
-//!   blocks that a multiprocessor holds at a time; registers, shared memory and warps limit their number. If the last
-//!   wave has few blocks, latency limits it.
+//!   set of blocks that a multiprocessor holds at a time. Registers, shared memory and warps limit the number of these
+//!   blocks. If the last wave has only a few blocks, latency limits this wave.
 //! - If a warp is alone in its partition, each of p products that follow one another takes 6.7 clocks
 //!   (`tuning::PRODUCT_CLOCKS`). With two warps in the partition, products are about a third faster. More than two
 //!   warps are not faster, as long as no warp waits for memory.
@@ -54,9 +54,9 @@ pub struct Load {
     pub warps: f64,
     /// The wide products (IMAD.WIDE) that a warp with work issues.
     pub wide: f64,
-    /// The IMAD.HI that the warp issues.
+    /// The number of IMAD.HI that the warp issues.
     pub high: f64,
-    /// Any other IMAD that the warp issues, moves included.
+    /// The number of other IMAD that the warp issues, moves included.
     pub moves: f64,
     /// The other instructions that the warp issues. They matter only if products are few.
     pub instructions: f64,
@@ -138,18 +138,18 @@ pub(crate) fn in_atoms(bytes: f64, stride: f64) -> f64 {
     (0..16).map(atoms).sum::<f64>() / 16.0
 }
 
-/// Instructions of the multiplier pipe besides wide products.
+/// The numbers of instructions of the multiplier pipe besides wide products.
 pub(crate) struct BesideProducts {
-    /// IMAD.HI.
+    /// The number of IMAD.HI.
     pub(crate) high: f64,
-    /// Other IMAD. ptxas also moves and adds numbers by IMAD.
+    /// The number of other IMAD. ptxas also moves and adds numbers by IMAD.
     pub(crate) moves: f64,
 }
 
 /// The instructions of the multiplier pipe beside wide products (`verify/golden/sass-counts.tsv`). The function treats
-/// all products as products of multiplications, because most products are. In a reduction, the factor of each limb
-/// takes one IMAD.HI and one other IMAD. If p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes neither
-/// instruction, and the counts are too high by 4%.
+/// all products as parts of multiplications, because most products belong to multiplications. In a reduction, the
+/// factor of each limb takes one IMAD.HI and one other IMAD. If p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor
+/// takes neither instruction, and the counts are too high by 4%.
 pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
     let reductions = products * field.degree as f64 / field.multiplication();
     let factors = reductions * field.limbs as f64;

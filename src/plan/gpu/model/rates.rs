@@ -24,7 +24,7 @@ pub enum Limit {
     Launches,
     /// The copies from the host during which nothing is computed.
     Copies,
-    /// The host: it waits for the device, and computes.
+    /// The time in which the host waits for the device, or computes.
     Host,
 }
 
@@ -57,7 +57,7 @@ impl fmt::Display for Limit {
 }
 
 /// The rates of the model for each kind of [`Work`](super::time::Work), and for the host's work. The rate of wide
-/// products is the rate at the highest clock of the GPU. The other rates are the rates that the model assumes.
+/// products is the rate at the highest clock of the GPU. The other values contain the losses that the model assumes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Rates {

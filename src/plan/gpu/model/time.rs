@@ -1,4 +1,5 @@
-//! The predicted time of stages and of kernels: the sum over launches. `load.rs` has the time of one launch.
+//! The predicted time of stages and of kernels, as the sum of the times of their launches. `load.rs` has the time of
+//! one launch.
 
 use std::ops::{AddAssign, Mul};
 
@@ -30,7 +31,7 @@ pub struct Prediction {
     kernels: [OfKernel; registry::ALL.len()],
 }
 
-/// The sum over all launches of a kernel.
+/// The sums of the times and of the products of all launches of a kernel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct OfKernel {
     seconds: f64,
@@ -72,7 +73,7 @@ impl Prediction {
         self.work[stage as usize]
     }
 
-    /// The kernels of the plan: for each kernel its unit, its name, and the seconds of all its launches.
+    /// The kernels of the plan. Each item has the unit of a kernel, its name, and the seconds of all its launches.
     pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
         let all = registry::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
         all.map(|(kernel, all)| (kernel.unit.name(), kernel.name, all.seconds))

@@ -69,7 +69,7 @@ impl Timeline {
         self.computed
     }
 
-    /// Adds a step, and the sums of windows after it.
+    /// Adds a step, and then sums of windows that take `ending` seconds.
     pub(crate) fn step(&mut self, step: &Step, ending: f64) {
         let &Step { scalars, bases, digits, sums } = step;
         if !self.overlaps {
@@ -89,8 +89,8 @@ impl Timeline {
         self.computed += seconds;
     }
 
-    /// Adds several equal steps. From the fourth step on, each step gets the time of the third step. If copies still
-    /// lag behind computations, this estimate is too short.
+    /// Adds several equal steps. From the fourth step on, each step gets the time of the third step. If copies begin to
+    /// delay computations only after the third step, this estimate is too short.
     pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn copies_run_beside_computations() {
-        // Copies and computations, one after the other.
+        // Copies and computations run one after the other.
         assert_eq!(end(false, 1, &STEP, 1), 13.0 + 5.0);
         assert_eq!(end(false, 2, &STEP, 3), 3.0 * 13.0 + 5.0);
         // The digits are computed while the bases are copied.

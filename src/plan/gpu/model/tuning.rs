@@ -1,5 +1,5 @@
-//! The constants of the time model. Each constant has its source, or the words "a guess". "Measured" means: on an H100
-//! SXM with driver 580 (docs/measurements/2026-11-26-h100.md).
+//! The constants of the time model. Each constant has its source, or the words "a guess". "Measured" means that the
+//! value was measured on an H100 SXM with driver 580 (docs/measurements/2026-11-26-h100.md).
 //!
 //! A [`Band`] has a low, a middle and a high value. All constants are costs: a low value gives a short time. No
 //! constant is fitted to the times of other libraries in `verify/golden/validation.tsv`.
@@ -15,32 +15,32 @@ use crate::plan::band::Band;
 pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
 /// Clocks of a partition for any other IMAD of a warp, moves included. Measured: 2.0 alone, and 2.8 beside IMAD.WIDE.
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
-/// A partition with enough warps takes longer for its work than its multiplier pipe is busy. This constant is the first
-/// time divided by the second time. Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions, with all
-/// their instructions.
+/// The time that a partition with enough warps takes, divided by the time for which its multiplier pipe is busy.
+/// Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions, with all their instructions.
 pub(crate) const PIPE_TIME: Band = Band::new(1.05, 1.17, 1.25);
 /// Clocks of a partition for any other instruction of a warp. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4
-/// clocks. The reason for the low value: a partition issues one instruction in a clock.
+/// clocks. The low value is 1, because a partition issues one instruction in a clock.
 pub(crate) const ISSUE_CLOCKS: Band = Band::new(1.0, 1.2, 1.4);
-/// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, and during
-/// sums that took 519 W, with a power limit of 700 W. The high value is for cards with a lower power limit: an H100 of
+/// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, and 1.00
+/// during MSMs at 519 W. The power limit was 700 W. The high value is for cards with a lower power limit: an H100 of
 /// 350 W dropped to 80% of its highest clock in tests of bandwidth ("Nvidia's H100: Funny L2, and Tons of Bandwidth",
 /// Chips and Cheese, 2023).
 pub(crate) const CLOCK_TIME: Band = Band::new(1.0, 1.0, 1.2);
 /// Clocks of a wide product in a warp that is alone in its partition. The additions between products are included.
 /// Measured: 6.6 with 12 limbs, and 7.0 with 8 limbs.
 pub(crate) const PRODUCT_CLOCKS: Band = Band::new(6.5, 6.7, 7.0);
-/// Clocks of any other instruction in a warp that is alone in its partition. Shared memory (23 to 30 clocks) and votes
-/// are among these instructions. A guess.
+/// Clocks of any other instruction in a warp that is alone in its partition. Accesses to shared memory (23 to 30
+/// clocks) and votes are among these instructions. A guess.
 pub(crate) const INSTRUCTION_CLOCKS: Band = Band::new(4.5, 6.0, 8.0);
 /// Instructions of a warp for 30 division steps in a field of 12 limbs, without wide products: 694 in the machine code
 /// of `inverse` for BLS12-381 (sm_90, CUDA 13.0).
 pub(crate) const DIVISION_STEPS_INSTRUCTIONS: f64 = 700.0;
-/// Clocks of a division step in a warp that is alone in its partition: a chain of 6 instructions of 4.5 to 5 clocks in
-/// the machine code. A guess.
+/// Clocks of a division step in a warp that is alone in its partition. In the machine code, a step is a chain of 6
+/// instructions of 4.5 to 5 clocks. A guess.
 pub(crate) const DIVISION_STEP_CLOCKS: Band = Band::new(25.0, 27.0, 32.0);
-/// After 30 division steps, numbers of 30-bit digits are multiplied by coefficients. This constant is the clocks of
-/// these products for each digit, in a warp that is alone in its partition: a chain of 10 instructions. A guess.
+/// After 30 division steps, numbers of 30-bit digits are multiplied by coefficients. This constant is the number of
+/// clocks that these products take for each digit, in a warp that is alone in its partition. For each digit, the
+/// products are a chain of 10 instructions. A guess.
 pub(crate) const INVERSION_DIGIT_CLOCKS: Band = Band::new(45.0, 50.0, 60.0);
 
 // Memory.
@@ -58,8 +58,8 @@ pub(crate) const BARRIER_CLOCKS: Band = Band::new(30.0, 40.0, 80.0);
 /// The time of reading or writing device memory in order, divided by the time at the bandwidth of the data sheet.
 /// Measured: 1.18 for clearing 8 GiB.
 pub(crate) const MOVED_TIME: Band = Band::new(1.1, 1.18, 1.25);
-/// The time of accesses at random places, divided by the time at the bandwidth of the data sheet. Whole atoms are
-/// counted. Measured for slots of 96 bytes: 1.8 in 0.5 GB, 2.0 in 2 GB, 2.5 in 20 GB.
+/// The time of accesses at random places, divided by the time at the bandwidth of the data sheet. The bytes of an
+/// access are counted in whole atoms. Measured for slots of 96 bytes: 1.8 in 0.5 GB, 2.0 in 2 GB, 2.5 in 20 GB.
 pub(crate) const SCATTERED_TIME: Band = Band::new(1.5, 2.0, 2.5);
 /// Bytes of device memory that are read or written together: two sectors.
 pub(crate) const ATOM_BYTES: f64 = 64.0;
@@ -84,18 +84,18 @@ pub(crate) const COPY_SECONDS: Band = Band::new(6e-6, 7.5e-6, 20e-6);
 /// The time of a copy through the driver's own pinned memory, divided by the time at the rate of the link. Measured: 13
 /// GB/s over a link of 63 GB/s. The low and the high value are guesses for other hosts.
 pub(crate) const PAGEABLE_TIME: Band = Band::new(3.0, 4.8, 6.0);
-/// The seconds until the threads that fill pinned memory are at work. Measured: about 100 µs for threads that sleep.
+/// The seconds until the threads that fill pinned memory start to work. Measured: about 100 µs for threads that sleep.
 pub(crate) const STAGING_SECONDS: Band = Band::new(20e-6, 100e-6, 300e-6);
 /// The time of each byte of a copy through pinned memory, divided by the time at the rate of the link. Measured: 37 to
 /// 50 GB/s over a link of 63 GB/s. The low value is for pinned memory alone: 55 GB/s. The high value is for zeknox on
-/// an RTX 4090. A sum of 12.58 million points of BN254 took 168 ms with points and scalars in ordinary host memory, and
-/// 77.5 ms with points and scalars on the device. So the copy took 90 ms, at 13.3 GB/s over a link of 31.5 GB/s.
+/// an RTX 4090. An MSM of 12.58 million points of BN254 took 168 ms with points and scalars in ordinary host memory,
+/// and 77.5 ms with points and scalars on the device. So the copy took 90 ms, at 13.3 GB/s over a link of 31.5 GB/s.
 pub(crate) const LINK_TIME: Band = Band::new(1.15, 1.4, 2.4);
-/// The seconds of a multiplication of 12 limbs on the host, for the combination of results: ark-ff and this crate on a
-/// Zen 3. The low and the high value are guesses for other hosts.
+/// The seconds of a multiplication of 12 limbs on the host, for the combination of results. The middle value is for
+/// ark-ff and this crate on a Zen 3. The low and the high value are guesses for other hosts.
 pub(crate) const HOST_MULTIPLICATION_SECONDS: Band = Band::new(25e-9, 40e-9, 55e-9);
-/// After a computation, buffers are cleared. This is the share of the clears for which the next computation waits. A
-/// computation that follows immediately waits for all clears. A later computation does not wait.
+/// After a computation, buffers are cleared. This constant is the share of the clears for which the next computation
+/// waits. A computation that follows immediately waits for all clears. A later computation does not wait.
 pub(crate) const AWAITED_CLEARS: Band = Band::new(0.0, 1.0, 1.0);
 
 // The first computation of a size.

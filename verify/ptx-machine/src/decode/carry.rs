@@ -2,8 +2,8 @@
 //!
 //! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA gives the
 //! flag no value at the start, and does not say how carry and borrow relate. The hardware stores a borrow inverted. So
-//! a chain that mixes additions and subtractions has no meaning. A chain never spans a label, a branch or a call, so
-//! the decoder can check every chain before a kernel runs.
+//! the meaning of a chain that mixes additions and subtractions is not defined. A chain never spans a label, a branch
+//! or a call, so the decoder can check every chain before a kernel runs.
 
 use super::flow::Flow;
 use crate::counts::Class;
@@ -16,7 +16,7 @@ enum Flag {
     Borrow,
 }
 
-/// Refuses chains without meaning. The error has the line and the reason.
+/// Refuses chains whose meaning is not defined. The error has the line and the reason.
 pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, String)> {
     let mut flag = Flag::Unset;
     for (at, instruction) in code.iter().enumerate() {

@@ -109,7 +109,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Only instructions with `.rn` are known. ptxas may fuse other instructions, so their results are not determined.
+    /// Decodes an instruction of f64. Only instructions with `.rn` are known. ptxas may fuse instructions without a
+    /// rounding modifier, so their results are not determined.
     fn doubles(&mut self, stem: &str, operands: &[&str]) -> Result<bool, String> {
         let (function, class) = match stem {
             "add.rn" => (LongFunction::AddDoubles, Class::Sum),
@@ -325,7 +326,7 @@ impl Decoder<'_> {
         self.emit(Class::Move, Operation::Word { function, to, from: [from; 4] });
     }
 
-    /// Converts an address. A generic address of shared or local memory has the bit of this memory's window.
+    /// Converts an address. In a generic address of shared or local memory, the bit of this memory's window is set.
     fn convert_address(&mut self, conversion: &str, operands: &[&str]) -> Result<bool, String> {
         let (to, [from, ..]) = self.operands(operands, 64, &[64])?;
         let window = match conversion.rsplit('.').next() {
@@ -334,8 +335,8 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // A generic address of another space lacks the bit of this window, so the xor sets it. The result points to no
-        // memory.
+        // In a generic address of a different space, the bit of this window is not set, so the xor sets this bit. The
+        // result then points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

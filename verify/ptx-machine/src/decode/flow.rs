@@ -1,5 +1,5 @@
-//! Basic blocks, and the places where lanes meet again after they diverged at a branch: the immediate post-dominator of
-//! the branch's block.
+//! Finds the basic blocks of a function, and the places where lanes meet again after they diverged at a branch. Such a
+//! place is the immediate post-dominator of the branch's block.
 
 use crate::counts::Class;
 use crate::program::{AT_RETURN, Instruction, Operation};
@@ -7,7 +7,7 @@ use crate::program::{AT_RETURN, Instruction, Operation};
 /// A function's basic blocks.
 pub(super) struct Flow {
     pub(super) blocks: Vec<Block>,
-    /// The block of each instruction.
+    /// For each instruction, the index of its block.
     block_of: Vec<u32>,
 }
 
@@ -41,7 +41,7 @@ impl Flow {
             block_of[start..end].fill(number as u32);
             blocks.push(Block { start, end, successors: Vec::new(), meets_at: None });
         }
-        // The number of the function's end follows the numbers of the blocks.
+        // The function's end counts as one more block. Its index follows the indices of the basic blocks.
         let exit = blocks.len();
         for block in &mut blocks {
             let last = &code[block.end - 1];
@@ -119,7 +119,7 @@ impl Flow {
         }
     }
 
-    /// Inserts a `Join` at each place where the two ways of a branch meet. The targets of branches are updated to
+    /// Inserts a `Join` at each place where the two paths of a branch meet. The targets of branches are updated to
     /// indices in the new code.
     pub(super) fn with_joins(&self, code: Vec<Instruction>) -> Vec<Instruction> {
         let mut is_join = vec![false; self.blocks.len()];

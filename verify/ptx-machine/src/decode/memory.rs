@@ -72,8 +72,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes a load from constant memory to copies of constants. Constant memory never changes on this machine, so
-    /// the decoder knows the loaded values.
+    /// Decodes a load from constant memory. Constant memory never changes on this machine, so the decoder knows the
+    /// loaded values and replaces the load by copies of constants.
     fn load_constants(&mut self, place: &str, bits: u32, to: &[Register]) -> Result<(), String> {
         let (name, offset) = address(place)?;
         let content = self.module.constants.get(name).ok_or_else(|| format!("{name:?} is no constant"))?;

@@ -91,7 +91,8 @@ struct Decoder<'a> {
     guard: Option<Guard>,
     line: u32,
     local_bytes: u32,
-    /// Two words of the parameter area: the first word that calls may use, and the next free word.
+    /// The indices of two words of the parameter area: `call_words` is the first word that calls may use, and
+    /// `next_word` is the next free word.
     call_words: u32,
     next_word: u32,
     parameter_words: u32,
@@ -227,7 +228,7 @@ impl<'a> Decoder<'a> {
                 self.names.insert(&variable.name, Name::Shared(address));
                 Ok(())
             }
-            // These directives are for the compiler only.
+            // Only ptxas and debuggers read these directives.
             ".pragma" | ".loc" => Ok(()),
             _ => Err("unknown directive".into()),
         }

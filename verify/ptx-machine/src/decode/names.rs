@@ -25,7 +25,7 @@ pub(super) enum Name {
 #[derive(Default)]
 struct Scope {
     names: HashMap<String, Name>,
-    /// For each prefix: the width in bits, the number of registers, and the first register.
+    /// For each prefix of register names: the width in bits, the number of registers, and the first register.
     ranges: HashMap<String, (u32, u32, Slot)>,
 }
 
@@ -140,7 +140,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// An operand such as `[name+8]` names a word of the parameter area. The result is the number of this word.
+    /// An operand such as `[name+8]` names a word of the parameter area. The result is the index of this word.
     pub(super) fn parameter(&self, text: &str, words: u32) -> Result<u32, String> {
         let (name, offset) = address(text)?;
         match self.names.find(name) {

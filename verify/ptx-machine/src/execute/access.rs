@@ -7,7 +7,7 @@ use crate::fault::{FaultKind, Space};
 use crate::memory::{Access, Accessor, GlobalMemory, SharedMemory, check_alignment, resolve};
 use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
 
-/// The number of bytes that DRAM and the L2 cache move at once.
+/// The size of a sector in bytes. DRAM and the L2 cache move whole sectors.
 const SECTOR_BYTES: u64 = 32;
 
 /// The size of a line of the L1 cache in bytes. Each line has one tag.
@@ -141,7 +141,8 @@ impl Memories<'_> {
     }
 
     /// Counts the sectors and the lines of a request. A sector is moved once for a request, even if several lanes touch
-    /// it. An aligned access lies in one sector. `bytes` is the number of bytes that each lane accesses.
+    /// it. The aligned access of one lane lies in one sector, so `sectors` has one entry for each lane. `bytes` is the
+    /// number of bytes that each lane accesses.
     fn count_global(&mut self, sectors: &mut [u64], bytes: u32) {
         if sectors.is_empty() {
             return;
@@ -161,8 +162,8 @@ impl Memories<'_> {
         }
     }
 
-    /// Counts the conflicts of an access. There are 32 banks, each one word wide. Different words of one bank take one
-    /// pass each.
+    /// Counts the bank conflicts of an access to shared memory. There are 32 banks, each one word wide. Each different
+    /// word of a bank takes a pass of its own.
     fn count_shared(&mut self, addresses: &[u64], bytes: u32) {
         if addresses.is_empty() {
             return;
@@ -173,7 +174,7 @@ impl Memories<'_> {
         touched.sort_unstable_by_key(|word| (word % banks, *word));
         touched.dedup();
         let passes = touched.chunk_by(|a, b| a % banks == b % banks).map(|bank| bank.len() as u64).max().unwrap_or(0);
-        // An access of more than one word takes several passes even without conflicts.
+        // If each lane accesses more than one word, the access takes several passes even without conflicts.
         let least = (addresses.len() as u64 * words).div_ceil(banks).min(words).max(1);
         self.counts.shared_requests += 1;
         self.counts.bank_conflicts += passes.saturating_sub(least);

@@ -12,18 +12,18 @@ use crate::launch::Order;
 use crate::memory::{GlobalMemory, SharedMemory};
 use crate::program::{BarrierReduction, LANES, Program};
 
-/// The common part of all blocks of a launch.
+/// The data that all blocks of a launch share.
 pub(crate) struct Grid<'a> {
     pub(crate) grid: [u32; 3],
     pub(crate) block: [u32; 3],
-    /// The launch's number among launches and copies.
+    /// The number of the launch among all launches and copies of the machine.
     pub(crate) number: u32,
     pub(crate) order: &'a Order,
     pub(crate) global: &'a Mutex<GlobalMemory>,
     pub(crate) cache: Option<&'a Mutex<Cache>>,
     /// True if dependent loads are counted.
     pub(crate) counts_depth: bool,
-    /// The kernel's parameters, as words of its frame.
+    /// The kernel's parameters, as words of the parameter area of its frame.
     pub(crate) parameters: &'a [u32],
 }
 
@@ -61,7 +61,7 @@ impl<'a> BlockRunner<'a> {
         Self { program, launch, shared: SharedMemory::new(program), warps, counts: Counts::default() }
     }
 
-    /// Runs the block of this number.
+    /// Runs the block with this index in the grid.
     pub(crate) fn run(&mut self, block_number: u32) -> Result<(), Fault> {
         let [x, y, _] = self.launch.grid;
         let block = [block_number % x, block_number / x % y, block_number / x / y];
@@ -115,7 +115,8 @@ impl<'a> BlockRunner<'a> {
         Err(self.launch.fault(function, line, block, Some((waits * LANES) as u32), FaultKind::Barrier(message)))
     }
 
-    /// If the barrier is a reduction over the block, gives the result to all warps.
+    /// If the warps wait at a barrier with a reduction over the block, computes the reduction and gives the result to
+    /// all warps.
     fn reduce(&mut self) {
         let Some(kind) = self.warps.iter().find_map(|warp| Some(warp.reduction.as_ref()?.kind)) else { return };
         let votes: u32 = self.warps.iter().filter_map(|warp| Some(warp.reduction.as_ref()?.votes.count_ones())).sum();

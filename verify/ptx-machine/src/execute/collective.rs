@@ -11,8 +11,8 @@ fn first_lane(bits: u32) -> Option<usize> {
 
 type Fault = (Option<usize>, FaultKind);
 
-/// Checks that all lanes of a warp reach a barrier of the block together. A GPU waits for lanes that come later. This
-/// machine cannot know if these lanes will come, so it refuses the kernel.
+/// Checks that all lanes of a warp reach a barrier of the block together. If lanes are missing, a GPU waits for them.
+/// This machine cannot know if the missing lanes will reach the barrier, so it refuses the kernel.
 pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> {
     if active == lanes {
         return Ok(());
@@ -26,7 +26,7 @@ pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> 
 /// The groups of lanes that a collective's masks form. All lanes of a group must give the same mask, which names the
 /// lanes of the group. All lanes of the group must run this instruction now.
 pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
-    // In most cases, every lane names all lanes.
+    // In most cases, the mask of every active lane names all active lanes.
     if lanes_of(active).all(|lane| masks[lane] == active) {
         return Ok(vec![active]);
     }

@@ -6,7 +6,8 @@ use crate::program::{
     Chain, ChainFunction, Comparison, LANES, Logic, LongFunction, NarrowFunction, Operation, Slot, WordFunction,
 };
 
-/// Runs the operation in the active lanes if the operation only computes. Otherwise, returns false.
+/// If the operation only computes registers from registers, runs it in the active lanes and returns true. Otherwise,
+/// returns false.
 #[inline(always)]
 pub(super) fn compute(
     operation: &Operation,

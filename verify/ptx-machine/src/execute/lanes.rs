@@ -45,8 +45,8 @@ pub(crate) struct Registers<'a> {
     pub(crate) predicates: &'a mut [u32],
     pub(crate) words: &'a mut [Words],
     pub(crate) longs: &'a mut [Longs],
-    /// The carry flag of each lane, 0 or 1. A carry chain begins and ends between two branches, so inactive lanes need
-    /// not keep their flags.
+    /// The carry flag of each lane, 0 or 1. A carry chain contains no branch, so a lane that is inactive during a chain
+    /// has no flag to keep.
     pub(crate) carry: &'a mut Words,
 }
 

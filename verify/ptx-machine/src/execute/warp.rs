@@ -45,7 +45,8 @@ pub(super) struct Frame {
     paths: Vec<Path>,
 }
 
-/// The indices of the first registers and of the first parameter of a frame.
+/// The start of a frame: the index of the frame's first register in each register file, and the index of its first word
+/// of parameters.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Places {
     predicates: usize,
@@ -59,7 +60,7 @@ pub(super) struct Places {
 #[derive(Clone, Copy, Debug)]
 struct Path {
     next: u32,
-    /// The place where this path joins the path below.
+    /// The index of the instruction at which this path joins the path below it in the stack.
     reconvergence: u32,
     lanes: u32,
 }
@@ -191,7 +192,7 @@ impl Warp {
         }
     }
 
-    /// Runs until the frame changes (`None`), or until the warp stops.
+    /// Runs until the current frame changes or the warp stops. The result is `None` if the frame has changed.
     #[inline(always)]
     fn run_frame(&mut self, running: &mut Running<'_>) -> Result<Option<Stop>, Box<Stopped>> {
         let program = running.program;
@@ -275,7 +276,8 @@ impl Warp {
                         return Ok(None);
                     }
                     Some(path) => {
-                        // If the guard of a lane does not hold, this lane goes on.
+                        // If the guard of a lane does not hold, this lane does not return, and goes on with the next
+                        // instruction.
                         let stays = path.lanes == all.bits & !active.bits && path.lanes != 0 && active.bits != all.bits;
                         next = if stays { next } else { path.next as usize };
                         all = Active::new(path.lanes);
@@ -339,7 +341,8 @@ impl Warp {
                     }
                 }
                 Operation::StoreParameter { word, is_long, from } => {
-                    // The store may write the words of all lanes: no inactive lane is in a call that uses these words.
+                    // The store may write the words of all lanes, because no inactive lane is in a call that uses these
+                    // words.
                     let mut word = places.parameters + *word as usize;
                     for from in from {
                         if from.file == File::Long {

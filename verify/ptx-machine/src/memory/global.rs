@@ -14,10 +14,10 @@ pub(crate) struct GlobalMemory {
     allocations: Vec<Allocation>,
     /// The index of the allocation that was accessed last. The next access is often in the same allocation.
     recent: usize,
-    /// For each launch or copy: its stream, and its number in this stream.
+    /// For each launch or copy: its stream, and its index in this stream.
     operations: Vec<(u64, u64)>,
-    /// The last two launches that the check found to be ordered. The first number is the later launch, and the second
-    /// number is the earlier launch.
+    /// The last pair of launches for which `check` found an order: first the number of the later launch, then the
+    /// number of the earlier launch.
     ordered: Cell<(u32, u32)>,
     /// True if the machine does not look for races.
     without_shadow: bool,
@@ -31,7 +31,8 @@ struct Allocation {
 }
 
 impl GlobalMemory {
-    /// Memory that is checked only for bounds, because the shadow of a large computation does not fit in memory.
+    /// A memory in which `check` checks only the bounds of accesses. The memory has no records of earlier accesses,
+    /// because the records of a large computation do not fit in the host's memory.
     pub(crate) fn without_shadow() -> Self {
         Self { without_shadow: true, ..Self::default() }
     }
@@ -58,7 +59,7 @@ impl GlobalMemory {
         self.allocations.partition_point(|allocation| allocation.start <= address)
     }
 
-    /// The allocation that has all of these bytes.
+    /// The index of the allocation that contains all of these bytes.
     fn find(&mut self, address: u64, bytes: u32) -> Option<usize> {
         let has = |allocation: &Allocation| {
             address >= allocation.start && address - allocation.start + u64::from(bytes) <= allocation.bytes
@@ -69,7 +70,7 @@ impl GlobalMemory {
         self.allocations.get(self.recent).is_some_and(has).then_some(self.recent)
     }
 
-    /// Records that a launch or a copy starts, and returns its number.
+    /// Records the start of a launch or a copy, and returns the number of this launch or copy. The first number is 1.
     pub(crate) fn begin(&mut self, order: &Order) -> u32 {
         self.operations.push((order.stream, order.number));
         self.operations.len() as u32
@@ -124,11 +125,11 @@ impl GlobalMemory {
         Ok(())
     }
 
-    /// Reads an integer. `check` has allowed this access.
+    /// Reads an integer. `check` has found no fault in this access.
     pub(crate) fn read(&self, address: u64, bytes: u32) -> u64 {
-        // SAFETY: the caller has checked the alignment. `check` found that the access lies inside an allocation. By the
-        // promise of `allocated`, the memory of an allocation is valid. The holder of this reference holds the lock of
-        // all global memory.
+        // SAFETY: the caller has checked the alignment. `check` found that the access lies inside an allocation. The
+        // caller of `allocated` promises that the memory of an allocation is valid. The holder of this reference holds
+        // the lock of all global memory.
         unsafe {
             match bytes {
                 1 => u64::from((address as *const u8).read()),
@@ -139,7 +140,7 @@ impl GlobalMemory {
         }
     }
 
-    /// Writes an integer. `check` has allowed this access.
+    /// Writes an integer. `check` has found no fault in this access.
     pub(crate) fn write(&mut self, address: u64, bytes: u32, value: u64) {
         // SAFETY: the reasons in `read` hold here too.
         unsafe {

@@ -1,4 +1,4 @@
-//! Global and shared memory, with the last accesses to each word.
+//! Global and shared memory, with a record of the last accesses to each word.
 
 mod global;
 mod shadow;

@@ -1,28 +1,30 @@
-//! Races, and reads of unwritten memory. For each word of shared and of global memory, this module records the last
-//! write and the later reads.
+//! Finds races, and reads of unwritten memory. For each word of shared and of global memory, this module records the
+//! last write and the reads after this write.
 //!
-//! If at least one of two accesses to a word is a write, one of these conditions must hold:
+//! If at least one of two accesses to a word is a write, one of these conditions must hold. Otherwise, the accesses are
+//! a race:
 //!
 //! - the same thread made both accesses;
-//! - both accesses are of one block, and a barrier of the block (`bar.sync`) lies between them;
-//! - both accesses are of one warp, and barriers of the warp (`bar.warp.sync`) between the accesses connect the two
+//! - both accesses belong to one block, and a barrier of the block (`bar.sync`) lies between the accesses;
+//! - both accesses belong to one warp, and barriers of the warp (`bar.warp.sync`) between the accesses connect the two
 //!   lanes, directly or through other lanes;
-//! - the accesses are of different launches, or of a launch and a copy, and the later operation comes after the earlier
-//!   operation in the same stream, or waited for the earlier operation.
+//! - the accesses belong to two operations (launches or copies). The later operation comes after the earlier operation
+//!   in the same stream, or the later operation waited for the earlier operation.
 //!
-//! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. By the programming guide,
-//! these instructions do not order memory accesses. This machine follows the guide. Atomic operations on a word race
-//! with other accesses, but not with each other. Atomic operations do not order other accesses. The order in which this
-//! machine happens to run lanes, warps and blocks does not count as an order.
+//! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. By the CUDA programming
+//! guide, these instructions do not order memory accesses, and this machine follows the guide. Atomic operations on a
+//! word race with other accesses, but not with each other. Atomic operations do not order other accesses. The order in
+//! which this machine happens to run lanes, warps and blocks does not count as an order.
 //!
-//! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. Races are
-//! found by words, not by bytes. So if threads write different bytes of a word, this machine reports a race, although a
-//! GPU has no race.
+//! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. This machine
+//! looks for races in words, not in bytes. So if threads write different bytes of a word, this machine reports a race,
+//! although there is no race on a GPU.
 //!
-//! The record of a word has one set of readers. If two readers of one launch have no order, the set has both readers:
-//! as lanes of a warp, as "several warps" or as "several blocks". If two readers are in launches without an order, the
-//! set has only the last reader. So the machine may miss a race with the earlier reader. If parts of a warp have
-//! barriers of their own, the machine may report a race for an access that comes after all readers.
+//! The record of a word has one set of readers. If two readers of one launch have no order, the set contains both
+//! readers. The set then records lanes of one warp, "several warps" or "several blocks". If two readers belong to two
+//! launches, the set contains only the last reader. So if these launches have no order, the machine may miss a race
+//! with the earlier reader. If only some lanes of a warp wait at a barrier, the machine may report a race although the
+//! access comes after all readers.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
@@ -30,8 +32,8 @@ use crate::program::LANES;
 /// The mask of all bytes of a word, with one bit for each byte.
 pub(crate) const WORD: u8 = 0xf;
 
-/// A mask of the bytes of a word, with one bit for each byte. The bits are set for the bytes that an access of `bytes`
-/// bytes at `address` touches.
+/// The mask of the bytes that an access of `bytes` bytes at `address` touches in a word. The mask has one bit for each
+/// byte of the word.
 pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
     if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
 }
@@ -44,9 +46,8 @@ pub(crate) enum Access {
     Atomic,
 }
 
-/// The order among the lanes of a warp. For each pair of lanes a and b, the clock has the time of the last barrier that
-/// orders the two lanes. All accesses of b before this barrier come before the present accesses of a. Time is counted
-/// in barriers of this warp.
+/// The order among the lanes of a warp. Time is counted in barriers of this warp. For lanes a and b, `known[a][b]` is a
+/// time: all accesses that b made up to this time come before the present accesses of a.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     now: u32,
@@ -86,7 +87,7 @@ impl Clock {
 
 /// The thread that makes an access. A copy by the host counts as a launch of one thread.
 pub(crate) struct Accessor<'a> {
-    /// Numbers of launches start at 1.
+    /// The number of the launch. The first number is 1.
     pub(crate) launch: u32,
     pub(crate) block: u32,
     /// The number of barriers that the block has passed.
@@ -110,12 +111,13 @@ pub(super) struct Stamp {
     bytes: u8,
 }
 
-/// This number stands for several blocks or several warps. A stamp does not list these blocks or warps.
+/// In a stamp, this value of `block` or `warp` means that several blocks or several warps made the accesses. The stamp
+/// does not list these blocks or warps.
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
-    /// True if all these accesses come before the lane's present access. `ordered` is true for a launch that comes
-    /// before the present launch.
+    /// True if all these accesses come before the lane's present access. `ordered` takes the number of a launch, and
+    /// returns true if that launch comes before the present launch.
     fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
         if self.launch == 0 {
             return true;
@@ -225,7 +227,7 @@ impl Word {
     }
 }
 
-/// The records of four words. Most programs read or write four words together.
+/// The records of four consecutive words. Most programs read or write four words together.
 #[derive(Clone, Debug)]
 pub(super) enum Quad {
     /// The record of each of the four words, if the four records are equal.

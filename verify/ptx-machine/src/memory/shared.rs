@@ -5,13 +5,13 @@ use super::{Access, Accessor, check_alignment};
 use crate::fault::{FaultKind, Space};
 use crate::program::Program;
 
-/// The content of memory before the first write.
+/// The value of each word of shared memory before the first write.
 const FILL: u32 = 0xa5a5_a5a5;
 
 pub(crate) struct SharedMemory {
     words: Vec<u32>,
     shadow: Vec<Word>,
-    /// True if a variable covers the word.
+    /// For each word, true if the word belongs to a declared variable.
     declared: Vec<bool>,
 }
 
@@ -31,7 +31,7 @@ impl SharedMemory {
         self.shadow.fill(Word::default());
     }
 
-    /// Checks an access to at most four bytes. The result is the word that contains these bytes.
+    /// Checks and records an access to at most four bytes. The result is the word that contains these bytes.
     pub(crate) fn access(
         &mut self,
         (address, bytes): (u64, u32),

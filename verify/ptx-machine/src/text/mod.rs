@@ -1,4 +1,5 @@
-//! The text of a module: its functions and variables. Instructions stay text here; `decode` reads them.
+//! Reads the functions and variables of a module from its text. Instructions remain text here; `decode` reads the
+//! instructions.
 
 mod scan;
 
@@ -12,7 +13,7 @@ pub(crate) use scan::{Statement, StatementKind};
 pub(crate) struct Variable {
     pub(crate) name: String,
     pub(crate) bytes: u32,
-    /// The bytes of an element.
+    /// The size of an element in bytes.
     pub(crate) element: u32,
     pub(crate) alignment: u32,
 }
@@ -24,7 +25,7 @@ pub(crate) struct FunctionText {
     pub(crate) is_kernel: bool,
     pub(crate) results: Vec<Variable>,
     pub(crate) parameters: Vec<Variable>,
-    /// The greatest number of threads of a block, for a kernel.
+    /// For a kernel, the greatest number of threads in a block, if the kernel declares this number.
     pub(crate) max_threads: Option<u32>,
     pub(crate) statements: Vec<Statement>,
 }
@@ -121,7 +122,7 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
 }
 
 /// Reads a constant such as `.const .align 4 .u32 name = -1` or `.const .align 16 .b8 name[48] = {171, …}`. A constant
-/// without content is zero.
+/// without an initial value is zero.
 fn constant(text: &str) -> Result<(String, Vec<u8>), String> {
     let (declaration, content) = text.split_once('=').unwrap_or((text, ""));
     let variable = variable(declaration)?;
@@ -135,8 +136,8 @@ fn constant(text: &str) -> Result<(String, Vec<u8>), String> {
     Ok((variable.name, bytes))
 }
 
-/// Reads a variable such as `.shared .align 4 .b8 name[16]` or `.param .u64 name`. More directives may stand before the
-/// type.
+/// Reads a variable such as `.shared .align 4 .b8 name[16]` or `.param .u64 name`. Before the type, there may be other
+/// directives.
 pub(crate) fn variable(text: &str) -> Result<Variable, String> {
     let unknown = || format!("unknown variable `{text}`");
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -2,19 +2,19 @@
 
 use super::digits::DigitDistribution;
 
-/// The parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A part is the digits of one bucket in
-/// the share of one thread.
+/// The parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A part consists of the digits that
+/// belong to one bucket and to the share of one thread.
 ///
-/// m digits are not zero, and these digits fill F buckets. A share has ⌈m/N⌉ digits, so T = ⌈m/⌈m/N⌉⌉ threads have a
-/// share. If a share ends within a bucket, the bucket has one more part. Of the m − 1 places between digits, F − 1 are
-/// between buckets. So a share ends within a bucket with probability 1 − (F − 1)/(m − 1), and the expected number of
-/// parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
+/// Of the n digits, m are not zero, and these m digits fill F buckets. A share has ⌈m/N⌉ digits, so T = ⌈m/⌈m/N⌉⌉
+/// threads have a share. If a share ends within a bucket, the bucket has one more part. Of the m − 1 places between
+/// digits, F − 1 are between buckets. So a share ends within a bucket with probability 1 − (F − 1)/(m − 1), and the
+/// expected number of parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
 pub(super) struct Parts {
-    /// Digits that are not zero: m.
+    /// The number m of digits that are not zero.
     pub(super) points: f64,
-    /// Buckets that are not empty: F.
+    /// The number F of buckets that are not empty.
     pub(super) buckets: f64,
-    /// Parts.
+    /// The number of parts.
     pub(super) parts: f64,
 }
 
@@ -44,8 +44,8 @@ fn occupied(probability: f64, n: f64) -> f64 {
     1.0 - (1.0 - probability).max(0.0).powf(n)
 }
 
-/// The additions for the suffix sums (lb-msm 3.4) of M buckets, and for the sum of these suffix sums. M is a power of
-/// two.
+/// The number of additions for the suffix sums (lb-msm 3.4) of M buckets, and for the sum of these suffix sums. M is a
+/// power of two.
 ///
 /// ```text
 /// M/2·log₂M   log₂M rounds. In round r, the last sum of a block of 2^r buckets is added to each sum of the next block
@@ -69,8 +69,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         }
         block *= 2;
     }
-    // A suffix sum includes all later buckets, so the sum of several suffix sums has the buckets of the first suffix
-    // sum. If the upper of two suffix sums is not empty, the lower suffix sum is also not empty.
+    // A suffix sum includes all later buckets, so the sum of several suffix sums includes the same buckets as the first
+    // of these suffix sums. If the upper of two suffix sums is not empty, the lower suffix sum is also not empty.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {
@@ -80,8 +80,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
     additions
 }
 
-/// The additions and doublings of the layered aggregation (after lb-msm 3.4) of M buckets, with one bucket for each
-/// thread. M is a power of two.
+/// The numbers of additions and doublings of the layered aggregation (after lb-msm 3.4) of M buckets, with one bucket
+/// for each thread. M is a power of two.
 ///
 /// ```text
 /// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions, and h more for each bit whose sums were split

@@ -32,15 +32,15 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
 /// ```
 pub(super) struct PippengerPerThread {
     pub(super) counted: Counted,
-    /// The bits of a window: s.
+    /// The number s of bits of a window.
     pub(super) s: f64,
     /// The number of windows of all levels.
     pub(super) windows: f64,
-    /// The number of windows of one level: k.
+    /// The number k of windows of one level.
     pub(super) rows: f64,
-    /// The number of shares: t.
+    /// The number t of shares.
     pub(super) shares: f64,
-    /// The number of points of a share: n̂.
+    /// The number n̂ of points of a share.
     pub(super) share: f64,
     /// The predicted additions, including the additions that join windows and the additions of the results of shares.
     pub(super) additions: f64,
@@ -94,7 +94,7 @@ impl PippengerPerThread {
         }
     }
 
-    /// Additions over all threads, including the additions of the parallel sum.
+    /// The counted additions of all threads, including the additions of the parallel sum.
     pub(super) fn counted_additions(&self) -> u64 {
         [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| additions(&self.counted.total(stage))).sum()
     }
@@ -108,14 +108,14 @@ impl PippengerPerThread {
         self.windows * self.shares * (self.share + (self.s + 1.0).exp2()) + self.shares * self.shares.log2()
     }
 
-    /// The bound of approach 3, where t counts the threads of all windows.
+    /// The bound of approach 3, where t is the number of threads of all windows.
     pub(super) fn third_bound(&self) -> f64 {
         let thread = self.share + (self.s + 1.0).exp2() + self.windows + self.shares.log2();
         self.windows * self.shares * thread
     }
 }
 
-/// The window sizes, in bits, that suit shares of a few points: for approach 2 and for approach 3.
+/// The window sizes in bits, for approach 2 and for approach 3. These sizes suit shares of only a few points.
 const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
 
@@ -171,8 +171,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 ///              T − 1                       adding the results of the chunks               ("log t")
 /// ```
 ///
-/// With multiples at several levels, W counts the rows of windows, and n counts the points of all levels (elastic-msm,
-/// Table 4).
+/// With multiples at several levels, W is the number of rows of windows, and n is the number of points of all levels
+/// (elastic-msm, Table 4).
 ///
 /// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". `source` names the paper.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
@@ -229,7 +229,7 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     ]
 }
 
-/// The additions and doublings of a window's chunks. [`sparse`] states the formulas.
+/// The expected numbers of additions and doublings for the chunks of a window. [`sparse`] states the formulas.
 fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -> (f64, f64) {
     let length = buckets.div_ceil(threads);
     let (mut additions, mut doublings) = (0.0, 0.0);

@@ -4,7 +4,7 @@
 use ark_ff::PrimeField;
 use cumsm::internals::{Recoding, Windows};
 
-/// The digits of one window of a scalar that is uniform below r.
+/// The distribution of the digits of one window, for scalars that are uniform in [0, r).
 #[derive(Clone, Debug)]
 pub(crate) struct DigitDistribution {
     /// The probability of each bucket; bucket 0 is for digits that are zero.
@@ -16,11 +16,11 @@ pub(crate) struct DigitDistribution {
 impl DigitDistribution {
     /// The distribution of the digits of each window, from the lowest window on.
     ///
-    /// A window has c bits, and k is the scalar. The windows from number w on represent the integer ⌊k/2^(cw)⌋, plus 1
-    /// if the lower digits carry. The lower digits carry if the fractional part of k/2^(cw) is greater than
-    /// θ = (2^(c−1) − 1)/(2^c − 1). The reason: in the greatest number without a carry, all digits are 2^(c−1) − 1. So
-    /// the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with
-    /// X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, the digits are nearly uniform.
+    /// A window has c bits, and k is the scalar. The windows from index w on represent the integer ⌊k/2^(cw)⌋, plus 1
+    /// if the lower digits carry. The lower digits carry if the fractional part of k/2^(cw) is greater than θ =
+    /// (2^(c−1) − 1)/(2^c − 1). The reason is that all digits of the greatest number without a carry are 2^(c−1) − 1.
+    /// So the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with X =
+    /// r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, the digits are nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }
@@ -34,7 +34,7 @@ impl DigitDistribution {
         let signed = windows.recoding() != Recoding::Unsigned;
         let first = if signed { 1.0 - (values / 2.0 - 1.0) / (values - 1.0) } else { 0.0 };
 
-        // The total length of all z in [0, y) for which ⌊z⌋ has the given residue modulo 2^c.
+        // The total length of the intervals of z in [0, y) in which ⌊z⌋ has the given residue modulo 2^c.
         let below = |y: f64, residue: f64| {
             let rounds = (y / values).floor();
             rounds + (y - rounds * values - residue).clamp(0.0, 1.0)
@@ -68,7 +68,7 @@ impl DigitDistribution {
         Self { buckets: mean(|digits| &digits.buckets), exponents: mean(|digits| &digits.exponents) }
     }
 
-    /// The expected number of nonzero digits among n.
+    /// The expected number of nonzero digits among n digits.
     pub(crate) fn points(&self, n: f64) -> f64 {
         n * (1.0 - self.buckets[0])
     }

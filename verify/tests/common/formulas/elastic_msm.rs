@@ -7,12 +7,12 @@ use super::super::counted::Stage;
 use super::Prediction;
 use super::cuzk::{PippengerPerThread, sparse};
 
-/// The paper takes windows of 8 bits for millions of points. Here, shares have few points, so a narrower window is
-/// better.
+/// The paper takes windows of 8 bits for millions of points. Here, shares have only a few points, so a narrower window
+/// is better.
 const WINDOW: u32 = 5;
 
-/// Like cuzk 3.1, but with λ − s doublings instead of λ. Scalars have λ bits and windows have s bits. There are s
-/// doublings from each window to the next, and none after the last window:
+/// The formulas of cuzk 3.1, but with λ − s doublings instead of λ doublings. Scalars have λ bits and windows have s
+/// bits. There are s doublings from each window to the next, and none after the last window:
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings; none for w = 1

@@ -1,9 +1,9 @@
-//! The papers' complexity formulas, made exact, and the counts of the emulator.
+//! Compares the papers' complexity formulas, and exact forms of these formulas, with the counts of the emulator.
 //!
 //! Most of the papers' formulas are upper bounds. The exact formulas are expectations for uniform scalars. The exact
 //! formulas take into account that some additions cost nothing: a digit that is zero is skipped, and the first point of
-//! a sum is copied. The exact formulas also count the addition of a point to itself as a doubling. The derivation of
-//! each formula stands above the function of the formula.
+//! a sum is copied. The exact formulas also count the addition of a point to itself as a doubling. The comment of each
+//! formula's function derives the formula.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 mod balanced;
@@ -29,11 +29,11 @@ pub(crate) struct Prediction {
     pub(crate) printed: &'static str,
     /// The value of the printed formula.
     pub(crate) bound: f64,
-    /// The formula made exact.
+    /// The exact form of the formula.
     pub(crate) exact: &'static str,
     /// The value of the exact formula.
     pub(crate) predicted: f64,
-    /// The count.
+    /// The count of the emulator.
     pub(crate) counted: u64,
 }
 
