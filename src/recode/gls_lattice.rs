@@ -4,8 +4,8 @@ use std::num::Wrapping;
 
 use ark_ff::BigInt;
 
-use super::lattice::{limbs, norm, shifted_quotient};
-use super::{GlvComponent, wide, wide_product};
+use super::lattice::{norm, shifted_quotient};
+use super::{GlvComponent, limbs, wide, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///

@@ -136,11 +136,6 @@ fn signed<const WORDS: usize>(part: &[u64; WORDS], opposite: bool) -> GlvCompone
     GlvComponent { negative: is_below_zero != opposite, magnitude: BigInt(magnitude) }
 }
 
-/// The limbs of a number, little-endian.
-pub(crate) const fn limbs(x: u128) -> [u64; 2] {
-    [x as u64, (x >> 64) as u64]
-}
-
 /// The lowest `M` limbs of a number, filled up with zeros.
 const fn widened<const N: usize, const M: usize>(x: &[u64; N]) -> [u64; M] {
     let (mut wide, mut i) = ([0; M], 0);

@@ -20,7 +20,6 @@ pub use gls::Gls;
 pub use gls_lattice::GlsLattice;
 pub use glv::Glv;
 pub use lattice::GlvLattice;
-pub(crate) use lattice::limbs;
 pub use precomputation::Precomputation;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub(crate) use signed::{significant_bits, significant_limbs};
@@ -58,6 +57,11 @@ impl GlvComponent {
     pub const fn new(negative: bool, magnitude: u128) -> Self {
         Self { negative, magnitude: wide(magnitude) }
     }
+}
+
+/// The limbs of a number, little-endian.
+pub(crate) const fn limbs(number: u128) -> [u64; 2] {
+    [number as u64, (number >> 64) as u64]
 }
 
 /// The number as an integer of three limbs.
