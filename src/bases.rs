@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// The view of a range of the given bases. The second value is the range of numbers that the new view's bases have
-    /// among the bases in use. These numbers begin at 0.
+    /// Returns the view of a range of the given bases. The second value is the range of the new view's bases in the
+    /// numbering of the bases in use. The first base in use has the number 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };

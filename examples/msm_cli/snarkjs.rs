@@ -14,7 +14,8 @@ use crate::formats::curves::{not_computed, on_curve};
 use crate::progress::spin;
 use crate::run::{named, prepare_on};
 
-/// The file with the points to prepare. Without these options, the points are generated.
+/// The file and the section with the points to prepare. Without `--from` and `--section`, the program generates the
+/// points.
 #[derive(Args, Debug)]
 pub(crate) struct Source {
     /// Take the points from this file of snarkjs: a Groth16 key (.zkey) or powers of tau (.ptau). The file determines

@@ -81,7 +81,7 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         self.range.len()
     }
 
-    /// True if all scalars can be selected on the GPU, or need not be selected.
+    /// True if no base is left out, or if the GPU can select the scalars of the remaining bases.
     pub(crate) fn selects_on_device(&self) -> bool {
         self.places.is_none() || self.selection.is_some()
     }

@@ -122,13 +122,13 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.sums.reserve(slots);
     }
 
-    /// Adds an operand to a slot. The slot must be the slot of the previous operand or the next slot.
+    /// Adds an operand to a slot. The slot must be the slot of the previous operand, or the slot after it.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         self.extend(slot, std::slice::from_ref(&operand));
     }
 
-    /// Adds operands to a slot. The slot must be the slot of the previous operand or the next slot.
+    /// Adds operands to a slot. The slot must be the slot of the previous operand, or the slot after it.
     pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);

@@ -71,10 +71,10 @@ impl Engine {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
     }
 
-    /// The plan for `n` prepared points on a GPU of the given kind. The GPU's memory holds only the table. With
-    /// `PrecomputeFactor::Auto`, the plan has the number of multiples for which a computation is fastest. The time of
-    /// the preparation is not counted. The table takes at most `memory` bytes. If `scalars_on_device` is true, the
-    /// computation copies no scalars.
+    /// The plan for `n` prepared points on a GPU of the given kind. The plan assumes that all memory of the GPU except
+    /// the table is free. With `PrecomputeFactor::Auto`, the plan has the number of multiples for which a computation
+    /// is fastest. The time of the preparation is not counted. The table takes at most `memory` bytes. If
+    /// `scalars_on_device` is true, the computation copies no scalars.
     pub(crate) fn prepared_plan_on<P: CurveParams>(
         &self,
         n: usize,
@@ -136,8 +136,8 @@ impl Engine {
         })
     }
 
-    /// The plan of a table of `n` bases on a GPU: the requested multiples, in at most `memory` bytes, for `uses`
-    /// computations.
+    /// The plan of a table of `n` bases on a GPU, with the multiples that `factor` asks for. The table takes at most
+    /// `memory` bytes. The plan assumes `uses` computations with the table.
     pub(super) fn multiples_plan<P: CurveParams>(
         &self,
         limits: DeviceLimits,

@@ -165,8 +165,8 @@ impl<K> Budget<K> {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
-                // Spare memory and promises together must also leave the driver's part free, and must be within the
-                // limits of the engines.
+                // Spare memory and promises together must also leave the driver's part free (`usable_memory`). They
+                // must also be within the smallest memory limit of any engine.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -204,7 +204,7 @@ impl<K> Budget<K> {
         self.release(evicted);
     }
 
-    /// Drops evicted memory after the lock is released, because the release of the memory waits for the device.
+    /// Drops evicted memory. The caller must not hold the lock, because freeing the memory waits for the device.
     fn release(&self, evicted: Vec<Spare<K>>) {
         if evicted.is_empty() {
             return;

@@ -189,8 +189,8 @@ mod tests {
 
     #[test]
     fn a_window_is_added_only_where_the_top_digit_carries() {
-        // Four windows have 16 bits. The top digit of 0x7777 is 7, and no lower digit carries. In 0x7778, all digits
-        // carry.
+        // Four windows of 4 bits have 16 bits together. The top digit of 0x7777 is 7, and no lower digit carries. In
+        // 0x7778, all digits carry.
         assert_eq!(SignedWindows::for_maximum(4, &[0x7777]).count(), 4);
         assert_eq!(SignedWindows::for_maximum(4, &[0x7778]).count(), 5);
     }

@@ -5,8 +5,8 @@
 //! program counts only for 2^12 points. `docs/paper-counts.md` explains the table. The rows of lb-msm's Fig. 7 use the
 //! curve BLS24-315, so they need `--features cumsm-verify/all-curves`.
 //!
-//! The emulator counts the operations of the kernels' source. No number is a time, except on lines that
-//! begin with "#". "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches
+//! The emulator runs the kernels' source, and counts the operations. No number is a time, except on lines that begin
+//! with "#". "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches
 //! run one after another, so the time is proportional to this sum if all threads are resident. Multiplications are
 //! field multiplications, including squarings. Two multiplications that share a reduction count as one and a half
 //! (lb-msm, "lazy reduction").

@@ -1,6 +1,7 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
-//! variables, programs and files of the machine. If one of these inputs changes, cargo runs the script again, and the
-//! script looks for kernels under a new key of the cache. No other change leads to a new key.
+//! variables, programs and files of the machine. If one of these inputs changes, cargo runs the script again. If the
+//! changed input can change a kernel, the script looks for kernels under a new key of the cache. A change of the
+//! machine that cannot change a kernel keeps the key.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
@@ -466,7 +467,8 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
         for (name, target) in [("nvcc", &nvcc), ("g++", &old)] {
             let _ = fs::remove_file(links.join(name));
             symlink(target, links.join(name)).unwrap();
-            // The compiler is in a folder that cargo does not walk, because the folder holds another folder.
+            // The folder `many` has links to the compilers. It also holds another folder, so the build script does not
+            // make cargo watch it (`holds_few_files` in build/surroundings.rs).
             let _ = fs::remove_file(package.path("tools/many").join(name));
             symlink(links.join(name), package.path("tools/many").join(name)).unwrap();
         }

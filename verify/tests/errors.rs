@@ -447,8 +447,9 @@ fn refused_memory_is_an_error() {
         let (bases, small) = (vec![base; n], vec![-3i64; n]);
         let expected = base * k.iter().sum::<P::ScalarField>();
         let small_expected = base * P::ScalarField::from(-3 * n as i64);
-        // With 2^11 buckets, multiples save time, and sums of buckets are small. With AVX-512 IFMA, multiples save
-        // nothing.
+        // A window of 12 bits has 2^11 buckets. With this number of buckets, the plan uses multiples, and the memory
+        // for the sums of buckets is below `LARGE`, so this memory is never refused. With AVX-512 IFMA, multiples would
+        // save no time, so the test uses FMA.
         let builder = builder.backend(Backend::Cpu).cpu_arithmetic(CpuArithmetic::Fma);
         let msm = builder.window_bits(12).build().unwrap();
         let prepared = || msm.prepare(&bases).precompute(PrecomputeFactor::Fixed(8)).build();

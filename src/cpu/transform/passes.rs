@@ -82,8 +82,8 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) tile: &'a mut [L],
 }
 
-/// A row of a tile. The array has room for the greatest number of values: if values have one lane, a row has
-/// `TILE_WIDTH` values.
+/// The factors of the columns of a tile. One `L` holds the factors of `L::WIDTH` columns, so only the first `TILE_WIDTH
+/// / L::WIDTH` places are used. If `L` has one lane, all places are used.
 type Row<L> = [L; TILE_WIDTH];
 
 impl<L: TransformLanes> ColumnTile<'_, '_, L> {

@@ -77,7 +77,7 @@ impl<L: TransformLanes> LaneTables<L> {
 }
 
 /// The powers of an element g, each times a constant. Each power is computed as a product of two stored powers:
-/// constant·g^(2^a·h + l) is the high power h times the low power l, where a is `log_low`.
+/// with a = `log_low`, constant·g^(2^a·h + l) is `high[h]` times `low[l]`.
 pub(super) struct Powers<L: TransformLanes> {
     log_low: u32,
     low: Vec<L::Field>,

@@ -102,7 +102,8 @@ fn first(i: usize) -> usize {
     (i + 1).saturating_sub(D)
 }
 
-/// The sums of a column: two pairs for each row. A pair is C plus the sum of the high parts, and the sum of the low
+/// The sums of a column: two pairs for each row. The first element of a pair is the sum of the products' high parts
+/// plus the constant C (`Constants::rounding`, see [`super`]). The second element is the sum of the products' low
 /// parts.
 struct Column([[(Vector, Vector); 2]; 2]);
 

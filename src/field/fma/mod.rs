@@ -185,7 +185,7 @@ where
     /// halves. On these CPUs, products by mulx and adcx are at least as fast as products in lanes. For NEON, only a
     /// measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests use all lanes that exist. On an emulated CPU, a measurement would have no meaning.
+        // Tests use all lanes that the CPU has. Some tests run on a CPU that qemu emulates, whose times mean nothing.
         if cfg!(test) {
             return true;
         }

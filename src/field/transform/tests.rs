@@ -4,8 +4,9 @@ use super::checked::CheckedLane;
 use super::*;
 use crate::field::lanes::Work;
 
-/// Operations on a sum. The sum starts as a. Then b is added or subtracted `LOOSE_LEVELS` times. The bits of `signs`
-/// choose between addition and subtraction. Then each operation is applied to this sum, with a constant.
+/// Operations on a sum. The initial value of the sum is `a`. Then `b` is added or subtracted `LOOSE_LEVELS` times. The
+/// bits of `signs` choose between addition and subtraction. Then each operation is applied to this sum, with a
+/// constant.
 struct Operations<L: TransformLanes> {
     cpu: L::Cpu,
     a: [L::Field; 8],

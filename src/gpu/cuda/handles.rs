@@ -2,7 +2,7 @@
 //!
 //! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, the next call
 //! of cudarc returns the failure. This call may belong to another computation. The types of this file ignore such a
-//! failure, because the computation has already ended with its own result.
+//! failure, because the computation that owned the object has already ended with its own result.
 
 use std::env;
 use std::ffi::c_void;

@@ -91,7 +91,8 @@ impl<'a> CudaQueue<'a> {
     /// A promise for buffers of these sizes. If buffers of the same sizes have been left behind, the result has their
     /// memory and their stream. Otherwise, the result has no memory, and an unused stream.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
-        // The first call may take long, so it is made without the budget's lock.
+        // `capacity` may take long when it is first called for a device: it opens the device, and asks the driver. So
+        // this line calls it before `promise_buffers` locks the budget.
         device.capacity()?;
         let (promise, spare) = device.budget.promise_buffers(purpose, layout, || device.capacity())?;
         let opened = device.opened()?;

@@ -43,7 +43,7 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The numbers of threads for a row that the search tries. A wave is the number of threads that the GPU holds at a
+    /// The search tries these numbers of threads for a row. A wave is the number of threads that the GPU holds at a
     /// time. The search begins with the least number for which all rows together have at least half a wave of threads.
     ///
     /// - Whole blocks: let r be the number of blocks that a multiprocessor holds at a time. Then all rows together have
@@ -193,9 +193,9 @@ impl<'a> Choices<'a> {
         least.0
     }
 
-    /// The number of threads that share the pairs of a row. All rows together have about the number of threads that the
-    /// GPU holds at a time. Threads are assigned in whole blocks. A row has at most one thread for each pair of the
-    /// first round.
+    /// The number of threads that share the pairs of a row. All rows together have about as many threads as the GPU can
+    /// hold at a time. Threads are assigned in whole blocks. A row has at most one thread for each pair of the first
+    /// round.
     fn pair_threads(&self, launch: &Launch) -> u64 {
         let kernel = &registry::ADD_PAIRS;
         let block = u64::from(kernel.block);

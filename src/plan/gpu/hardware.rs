@@ -84,9 +84,9 @@ impl GpuModel {
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
-    /// The rates of the nearest preset, adapted to the number of multiprocessors. The preset for chips with HBM is the
-    /// H200 or the A100. The preset for other chips is the RTX 4090. Rates that depend on the size of the chip are in
-    /// proportion to the number of multiprocessors.
+    /// The rates of the nearest preset, adapted to the number of multiprocessors. The preset is the H200 for the
+    /// compute capabilities 9 and 10, the A100 for 8.0 and for 7.x and older, and the RTX 4090 for all others. Rates
+    /// that depend on the size of the chip are in proportion to the number of multiprocessors.
     #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {

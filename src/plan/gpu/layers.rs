@@ -135,8 +135,8 @@ impl Halving {
     }
 }
 
-/// The work of the block that joins the sums of a window after the halving. For each bit of the index of a run, the
-/// halving leaves one sum.
+/// The work of the block that joins the sums of a window after the halving. A run is a range of neighbouring
+/// buckets. The halving leaves one plain sum for each bit of a run's index, and one weighted sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Joining {
     /// The number of doublings in the longest chain.

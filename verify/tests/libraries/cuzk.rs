@@ -27,7 +27,7 @@ const COLUMNS: [&str; 8] =
     ["table", "row", "GPU", "other library, ms", "cuZK, ms", "this crate, ms: low", "middle", "high"];
 
 /// Table 3: the curve, the GPU, and the library that the paper compares with cuZK. For 2^19 to 2^23 points, the table
-/// then has the time of this library and the time of cuZK, in milliseconds.
+/// then has two times in milliseconds: the time of the compared library, and the time of cuZK.
 type Table3 = (&'static str, &'static str, &'static str, [(u32, u32); 5]);
 const TABLE_3: [Table3; 4] = [
     ("MNT4-753 G1", "V100", "Mina", [(8701, 732), (16071, 1163), (31789, 1960), (62344, 3608), (124_429, 6635)]),

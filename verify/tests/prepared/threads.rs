@@ -35,8 +35,8 @@ fn threads_share_bases() {
     }
 }
 
-/// The jobs use different bases. The test waits for jobs in any order, polls a job, drops jobs, and leaves jobs to a
-/// queue that is dropped.
+/// The jobs use different bases. The test drops some jobs, polls a job, and waits for the remaining jobs in reverse
+/// order. At the end, it submits two jobs, drops the queue, and then waits for these jobs.
 #[test]
 fn a_queue_computes_in_the_background() {
     let points = points::<G1>(PointKind::Random, 12, 1);

@@ -141,7 +141,8 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
             if (p + a) % between != 0 {
                 continue;
             }
-            // The next algorithm has a different kind of scalars.
+            // The kinds of scalars are taken in turn. Each algorithm begins three kinds after the algorithm before it,
+            // so that different algorithms test a kind of points with different kinds of scalars.
             let i = (p / between + 3 * a) % ScalarKind::ALL.len();
             let scalar_kind = ScalarKind::ALL[i];
             let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];

@@ -222,7 +222,8 @@ pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
         Some(integer(&text[..=left.len()])? - integer(right)?)
     };
     match integer(text).or_else(difference) {
-        // In a predicate, 1 and -1 both mean that all bits are set.
+        // A predicate is stored as one bit for each lane. The constants 1 and -1 both mean true, so they set the bits
+        // of all lanes.
         Some(value @ (-1..=1)) if bits == 1 => Ok(if value == 0 { 0 } else { u64::from(u32::MAX) }),
         Some(value) if bits > 1 && value >= -(1 << (bits - 1)) && value < 1 << bits => {
             Ok(value as u64 & (u64::MAX >> (64 - bits)))
