@@ -26,8 +26,10 @@ impl Engine {
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
-        let is_whole = |n| cost(n, 1) <= plan::MAX_COST_OF_WHOLE_SCALARS * cost(n, components);
-        Lengths::up_to(n, |n| components > 1 && is_whole(n))
+        // The table was made for sums over all bases, so the choice for these sums needs no margin.
+        let most = |length| if 3 * length > 2 * n { 1.0 } else { plan::MAX_COST_OF_WHOLE_SCALARS };
+        let is_whole = |length| cost(length, 1) < most(length) * cost(length, components);
+        Lengths::up_to(n, |length| components > 1 && is_whole(length))
     }
 
     /// True if, in a vector of `n` scalars, the engine handles the scalar r − k like the short scalar −k. Here r is the

@@ -34,10 +34,10 @@ const MAX_DENSE_SCALARS: usize = 2;
 /// this number times the predicted cost without multiples. A sum with 128 equal scalars takes 1.13 ms with 4 multiples
 /// of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
-/// A table stores that whole scalars cost less than split scalars only if, by the model, the cost of whole scalars is
-/// at most this number times the cost of split scalars. A sum over G2 of BLS12-381 with 2^10 scalars of 32 different
-/// values takes 8.7 ms with whole scalars over 16 multiples of each base, and 6.9 ms with split scalars (Zen 4, one
-/// thread). By the model, whole scalars cost 5% less.
+/// For sums over a part of its bases, a table stores that whole scalars cost less than split scalars only if, by the
+/// model, the cost of whole scalars is below this number times the cost of split scalars. A sum over G2 of BLS12-381
+/// with 2^10 scalars of 32 different values takes 8.7 ms with whole scalars over 16 multiples of each base, and 6.9 ms
+/// with split scalars (Zen 4, one thread). By the model, whole scalars cost 5% less.
 pub(crate) const MAX_COST_OF_WHOLE_SCALARS: f64 = 0.95;
 /// Without a table, the plan considers whole scalars only from this number of long scalars on. To compare split and
 /// whole scalars, the planner computes the cost of both. For fewer long scalars, this comparison probably takes more

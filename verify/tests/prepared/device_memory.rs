@@ -70,7 +70,7 @@ fn memory_is_as_planned() {
 /// A device with memory for a tenth of the bases computes with all bases, and stays within its memory.
 #[test]
 fn a_tenth_of_the_bases_fits() {
-    let n = 1 << 12;
+    let n = 1 << 14;
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
     let points = vec![point; n];
     let k = scalars::<Fr>(ScalarKind::Bits, n, 2);
