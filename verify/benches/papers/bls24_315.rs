@@ -30,7 +30,8 @@ const PAPERS_TIME: (u32, u32, f64) = (23, 16, 90.35);
 /// Prints the times that the model predicts, and the paper's time. A predicted time includes the copy of the scalars.
 fn predict() {
     let (log_n, window_bits, milliseconds) = PAPERS_TIME;
-    for (name, algorithm) in VARIANTS {
+    // The model knows only the mean load of a thread, so it has no time for the unbalanced accumulation.
+    for (name, algorithm) in VARIANTS.into_iter().skip(1) {
         let plan = paper_plan_on::<Bls24_315G1>(algorithm, window_bits, 1 << log_n, GpuModel::RTX_4090);
         let time = plan.expect("the points fit on an RTX 4090").time().milliseconds();
         println!("# 2^{log_n}, {PAPER}, {name}: predicted for an RTX 4090: {time:.1} ms");
