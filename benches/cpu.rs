@@ -1,7 +1,7 @@
 //! Compares the CPU engine with ark-ec and, with the feature `peers`, with other libraries: blst (BLS12-381),
 //! halo2curves (BN254, Grumpkin, Pallas, Vesta), pasta-msm (Pallas, Vesta), and gnark-crypto if there is Go. All
-//! libraries are measured in interleaved rounds, and the shortest time counts. Build with `NVCC=off`, or pasta-msm
-//! computes large sums on a GPU if the machine has one.
+//! libraries are measured in interleaved rounds, and the result is the shortest time of each library. Set `NVCC=off`
+//! for the build. Without this variable, pasta-msm computes large sums on a GPU if the machine has one.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
 //! [KINDS] [GROUPS]` takes three lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary
@@ -11,7 +11,7 @@
 //!
 //! | variable | meaning |
 //! |---|---|
-//! | `RAYON_NUM_THREADS` | the number of threads; blst follows only the value 1, and pasta-msm follows only `taskset` |
+//! | `RAYON_NUM_THREADS` | the number of threads; blst obeys only the value 1, and pasta-msm obeys only `taskset` |
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure these windows |
 //! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |
@@ -137,7 +137,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     println!();
 }
 
-/// The curves for which gnark-crypto is the only peer.
+/// The curves for which gnark-crypto is the only other library besides ark-ec.
 const IN_GNARK: [&str; 2] = ["bls24-315", "bw6-761"];
 
 fn main() {

@@ -56,8 +56,8 @@ fn operation<T: Copy>(
     });
 }
 
-/// Measures sums or differences of many different pairs of elements. In a chain, the same comparisons repeat, so the
-/// CPU would learn to predict the branches.
+/// Measures sums or differences of many different pairs of elements. In a chain of dependent operations, the same
+/// comparisons would repeat, and the CPU would learn to predict the branches.
 fn pairs<F: FastField>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     name: &str,

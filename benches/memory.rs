@@ -5,7 +5,7 @@
 //! argument, the bench prints the table. One thread computes, as in the paper. The compared engines are measured in
 //! interleaved rounds, and the result is the shortest time of each engine.
 //!
-//! - `table`: 2^13 points, 9 to 175 KB and ample memory
+//! - `table`: 2^13 points, with the paper's limits of 9 to 175 KB, and with ample memory
 //! - `steps`: Pippenger's algorithm, the paper's algorithm, and this algorithm with more and more improvements; the
 //!   last improvement is a second thread
 //! - `levels`: 2^13 prepared points, with each number of multiples per base (levels) that the plan lists
@@ -86,7 +86,7 @@ enum Clock {
     /// The CPU time of the calling thread, so other threads may share the processor. If the operating system does not
     /// report the CPU time, this is the wall-clock time.
     Thread,
-    /// The wall-clock time, by which two threads can be compared with one thread.
+    /// The wall-clock time. With this clock, two threads can be compared with one thread.
     Wall,
 }
 
@@ -191,8 +191,8 @@ fn table(pool: &ThreadPool) {
     }
 }
 
-/// Measures the improvements on the paper's algorithm. Each measurement adds one improvement to the previous
-/// measurement.
+/// Measures the improvements on the paper's algorithm. Each measured engine has one improvement more than the engine
+/// before it.
 fn steps(pools: &[ThreadPool; 2]) {
     let inputs = Inputs::new(13);
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
@@ -215,7 +215,8 @@ fn steps(pools: &[ThreadPool; 2]) {
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
-/// Measures how much time multiples of the bases save. The memory limit does not include the memory of these multiples.
+/// Measures how much faster a sum is with multiples of the bases. The memory limit does not include the memory of these
+/// multiples.
 fn levels(pool: &ThreadPool) {
     let inputs = &Inputs::new(13);
     println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");

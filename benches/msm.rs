@@ -1,5 +1,5 @@
 //! Measures MSMs for several sizes and kinds of scalars. Compares every available backend, the CPU with memory limits,
-//! ark-ec and, for BLS12-381 and BN254, a peer. Throughput is in points per second.
+//! ark-ec and, for BLS12-381 and BN254, a peer (see `peers/mod.rs`). Throughput is in points per second.
 
 #![allow(missing_docs)] // criterion's macro makes a function without docs
 

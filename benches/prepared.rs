@@ -1,8 +1,8 @@
 //! Compares ways to compute one sum on the CPU. There are four comparisons, in which the first way must not be slower
-//! than the second way: prepared bases and plain bases; a slice of bases and the same points; a batch and its vectors
-//! one by one; `msm_small` and a sum of field elements. Sums of small integers are also compared with ark-ec's own
-//! functions. For each comparison, the bench prints a ratio: the time of the second way divided by the time of the
-//! first way. Each ratio has a limit: the smallest ratio that the bench accepts.
+//! than the second way: prepared bases and plain bases; a slice of bases and the same points; a batch, and the vectors
+//! of this batch one by one; `msm_small` and a sum of field elements. Sums of small integers are also compared with
+//! ark-ec's own functions. For each comparison, the bench prints a ratio: the time of the second way divided by the
+//! time of the first way. Each ratio has a limit: the smallest ratio that the bench accepts.
 //!
 //! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, for example `--
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size is the
@@ -50,7 +50,8 @@ const REPEATED_ROUNDS: usize = 5;
 const NEAR: f64 = 1.05;
 /// The number of times that rows with a ratio below its limit are measured again at the end.
 const PASSES_AT_THE_END: u32 = 2;
-/// The resolution of the measurements in seconds. A difference of two times is not significant if it is smaller.
+/// The resolution of the measurements in seconds. A difference of two times is not significant if it is smaller than
+/// this resolution.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
 
 fn main() -> ExitCode {
@@ -112,7 +113,7 @@ struct Sweep {
     kinds: Vec<ScalarKind>,
     factors: Vec<PrecomputeFactor>,
     ways: Vec<String>,
-    /// The names of the rows to measure. `None`: all.
+    /// The names of the rows to measure. If this is `None`, all rows are measured.
     only: Option<BTreeSet<String>>,
     /// The ratios below their limits in this pass, as text. A key has the name of the row, and the names of both
     /// contenders.
@@ -301,7 +302,7 @@ impl Sweep {
     }
 }
 
-/// Measures sums of small integers. Each row is for one type of integer, and has the time with each table.
+/// Measures sums of small integers. Each row is for one type of integer, and has the time with each table of multiples.
 struct SmallRows<'a, P: Curve> {
     sweep: &'a mut Sweep,
     name: String,
@@ -311,7 +312,7 @@ struct SmallRows<'a, P: Curve> {
 
 impl<P: Curve> SmallRows<'_, P> {
     /// Measures uniform values of a type. `ark` is ark-ec's function for this type. Without such a function, the bench
-    /// measures ark-ec's sum of field elements, which also looks for small elements.
+    /// measures ark-ec's sum of field elements. ark-ec's sum also looks for small elements.
     fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
     where
         K: SmallScalar,

@@ -193,7 +193,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// of the script.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
-        // The line replaces cargo's own line. Cargo then draws its own line again below.
+        // The line replaces cargo's own line. Cargo then draws its own line again, below the script's line.
         let _ = writeln!(terminal, "\r\x1b[K     Kernels {number} of {total}: {unit}");
     }
 }

@@ -9,7 +9,7 @@
 /// A point form that not every curve has. (Every curve has the XYZZ form.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// Homogeneous coordinates, for a curve with a = 0 and a small b.
+    /// Homogeneous coordinates, for a curve with a = 0 and a small 3b.
     Homogeneous,
     /// The twisted Edwards form, for a curve that has points of order two and a map to this form.
     TwistedEdwards,

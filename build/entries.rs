@@ -5,7 +5,8 @@ use std::path::Path;
 use super::cache::{self, Sources};
 use super::curves::{CurveGroup, Form};
 
-/// One entry file, compiled for one curve. The compilers make a CUDA module and a table of emulated kernels from it.
+/// One entry file, compiled for one curve. From an entry, nvcc makes a CUDA module, and the C++ compiler makes a table
+/// of emulated kernels.
 pub(crate) struct Entry {
     /// The name of the fatbin, of the folder with the emulator's object, and of the Rust static. Examples: `sort`,
     /// `xyzz_bls12_381_g1`.
@@ -65,7 +66,7 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
 /// The name and the entry file of each unit of one scalar field. The units are the fields of `FieldKernels`.
 pub(crate) const OF_FIELDS: [(&str, &str); 2] = [("transform", "entry/transform.cu"), ("spmv", "entry/spmv.cu")];
 
-/// The macros that name a group, and the file with the constants of the group's curve.
+/// The macros that name the group and the file with the constants of the group's curve.
 fn of_curve(group: &CurveGroup) -> Vec<(&'static str, String)> {
     vec![("CUMSM_CURVE", group.name()), (CONSTANTS, group.curve.identifier())]
 }

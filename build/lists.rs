@@ -5,8 +5,8 @@
 //! | `curves.rs` | each curve's module | `src/curve/mod.rs` |
 //! | `every_group.rs` | the macros `every_group!` and `every_field!`, which call a macro for each group, and for each scalar field | `src/engine/compiled.rs`, tests |
 //! | `pairings.rs` | the accelerated pairings | `src/api/arkworks/pairing.rs` |
-//! | `groups.rs` | groups by name, by number and all of them | `src/internals.rs` |
-//! | `curves.md` | the table of all curves, of this build or not | the documentation of `Curve` |
+//! | `groups.rs` | macros for the group of a name, for the group of a number, and for all groups | `src/internals.rs` |
+//! | `curves.md` | the table of all curves, also of curves that this build leaves out | the documentation of `Curve` |
 
 use std::env;
 use std::fmt::Write;

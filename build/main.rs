@@ -1,9 +1,9 @@
-//! Builds the kernels with nvcc, if there is one, and as C++17 for the emulator. Writes `kernels.rs`, which lists the
-//! compiled units. Also writes the lists of the build's curves.
+//! Compiles the kernels with nvcc, if nvcc is installed, and as C++17 for the emulator, if the feature `emulator` is
+//! on. Writes `kernels.rs`, which lists the compiled units. Also writes the lists of the build's curves.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|
-//! | `CUMSM_CUDA` | `auto` (default), `off`, `required` | what to do without nvcc: CPU-only with a note, never look, fail |
+//! | `CUMSM_CUDA` | `auto` (default), `off`, `required` | `auto`: if nvcc is missing or fails, the build is CPU-only and prints a warning; `off`: the build does not look for nvcc; `required`: if nvcc is missing or fails, the build fails |
 //! | `CUMSM_CUDA_ARCHS` | e.g. `90`; default: `80,86,89,90,100,120` as far as nvcc knows them; `native`: this machine's GPUs | compute capabilities to compile machine code for |
 //! | `CUMSM_NVCC` | a path | the nvcc to use |
 //!

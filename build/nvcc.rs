@@ -12,8 +12,8 @@ use super::surroundings;
 
 /// The compute capabilities to compile for by default, times 10: Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40),
 /// Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000). If nvcc does not know an architecture, the GPUs of
-/// this architecture use the PTX, which is for the build's lowest architecture. Turing (7.5) is compiled only on
-/// request.
+/// this architecture use the build's PTX. The PTX is for the build's lowest architecture. Turing (7.5) is compiled only
+/// on request.
 const DEFAULT_ARCHITECTURES: [u32; 6] = [80, 86, 89, 90, 100, 120];
 
 pub(crate) enum Outcome {

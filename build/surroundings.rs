@@ -2,8 +2,8 @@
 //! script again. If an input can change a kernel, the kernel's key in the cache contains the input.
 //!
 //! No other file of the build script reads a variable. There are two exceptions. The crate `cc` reads the variables of
-//! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo their names. Cargo
-//! itself watches the variables that it sets, such as `OUT_DIR`.
+//! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo the names of these
+//! variables. Cargo itself watches the variables that it sets, such as `OUT_DIR`.
 //!
 //! Cargo compares modification times. So cargo does not notice if a program is replaced by a program with an older
 //! modification time.

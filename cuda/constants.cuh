@@ -1,4 +1,4 @@
-// The constants of a curve and its fields, from the file in constants/ that CUMSM_CONSTANTS names.
+// Includes the constants of a curve and its fields. The macro CUMSM_CONSTANTS names the file in constants/.
 #pragma once
 
 #define CUMSM_TEXT(tokens) #tokens

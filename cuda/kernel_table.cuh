@@ -5,7 +5,8 @@
 //
 //   KERNEL_TABLE = {EXPORT(first_kernel), EXPORT(second_kernel), END_OF_TABLE};
 //
-// The emulator calls kernels through the table. nvcc writes the table into the PTX, where build/signatures.rs reads it.
+// The emulator calls kernels through the table. nvcc writes the table into the PTX, and build/signatures.rs reads the
+// table from the PTX.
 #pragma once
 
 #include <cstdint>

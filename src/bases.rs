@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// Returns the view of a range of the given bases. The second value is the range of the new view's bases in the
-    /// numbering of the bases in use. The first base in use has the number 0.
+    /// Returns the view of a range of the given bases. The second value is the range of the numbers that the new view's
+    /// bases have in this view. These numbers count the bases in use, from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -100,7 +100,8 @@ mod tests {
 
     use super::*;
 
-    /// Tests that a part of the given bases keeps the listed bases within this part. Also tests a part of a part.
+    /// Tests that the view of a part of the given bases uses exactly the listed bases within this part. Also tests a
+    /// part of a part.
     #[test]
     fn parts_have_their_own_places() {
         let step = G1Affine::generator();

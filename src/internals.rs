@@ -101,7 +101,7 @@ pub fn transform_times<F: MatrixField>(log_size: u32, hardware: &GpuModel) -> Tr
 }
 
 /// The predicted times of a Groth16 proof on a GPU: see [`ProofTimes`]. This machine needs no such GPU. `sums` has the
-/// time of a sum over G1 and the time of a sum over G2, in seconds.
+/// time of an MSM in G1 and the time of an MSM in G2, in seconds.
 pub fn proof_times<F: MatrixField>(log_size: u32, entries: f64, hardware: &GpuModel, sums: [Band; 2]) -> ProofTimes {
     ProofTimes::new(log_size, entries, size_of::<F>() as u64, hardware, sums)
 }

@@ -75,8 +75,8 @@ impl StageTimings {
     }
 }
 
-/// A stopwatch for the stages that run on the CPU. It opens a tracing span for each stage. If the caller wants times,
-/// it also measures each stage. It allocates no heap memory.
+/// A stopwatch for the stages that run on the CPU. The stopwatch opens a tracing span for each stage. If the caller
+/// wants times, the stopwatch also measures each stage. It allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
     /// The times of the stages that have ended. `None` if times are not measured.
@@ -92,7 +92,7 @@ impl Stopwatch {
         Self { timings: wanted.then(StageTimings::default), current: None, span: None }
     }
 
-    /// Ends the current stage, and begins another stage.
+    /// Ends the current stage, and begins the given stage.
     pub(crate) fn begin(&mut self, stage: Stage) {
         self.end();
         self.current = self.timings.is_some().then(|| (stage, Instant::now()));

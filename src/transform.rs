@@ -63,7 +63,7 @@ pub(crate) fn root<F: FftField>(log_order: u32, direction: Direction) -> F {
     }
 }
 
-/// The first powers of an element.
+/// The powers of g with the exponents 0 to `count` − 1.
 pub(crate) fn powers<F: Field>(g: F, count: usize) -> Vec<F> {
     let mut power = F::ONE;
     let mut powers = Vec::with_capacity(count);

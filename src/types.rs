@@ -47,7 +47,7 @@ pub enum CpuArithmetic {
 static FASTEST: AtomicU8 = AtomicU8::new(CpuArithmetic::Ifma as u8);
 
 /// The fastest instructions that the CPU may use if no option is set. If the CPU does not support these instructions,
-/// it uses slower ones.
+/// the crate uses slower instructions.
 impl Default for CpuArithmetic {
     fn default() -> Self {
         let fastest = FASTEST.load(Ordering::Relaxed);
@@ -173,12 +173,12 @@ pub enum Operation {
     Scale = 3,
 }
 
-/// One of the two source groups of a pairing.
+/// One of the two source groups of a pairing. A curve without a pairing, such as Grumpkin, has only `G1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     /// Points over the prime field.
     G1,
-    /// Points over the quadratic extension of the prime field.
+    /// Points over the quadratic extension of the prime field. On BW6-761, the points are over the prime field.
     G2,
 }
 

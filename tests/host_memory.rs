@@ -457,7 +457,7 @@ fn adaptive_buckets_cost_less_than_pippenger() {
     assert_eq!((ours.windows, ours.buckets), (theirs.windows, theirs.buckets));
 }
 
-/// The stack size that the builder's documentation states is enough for a computation.
+/// A computation needs no more stack than the builder's documentation states.
 fn needs_little_stack<P: Curve>() {
     let (bases, k) = (points::<P>(PointKind::Random, 300, 16), scalars(ScalarKind::Uniform, 300, 17));
     let expected = textbook_pippenger(&bases, &k, 8);

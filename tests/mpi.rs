@@ -1,7 +1,7 @@
 //! Tests of `cumsm::mpi` under `mpirun`, on communicators of 1 rank up to all ranks. `scripts/test-mpi` starts four
 //! ranks. Every rank compares every result with the naive sum over the bases of all ranks. This file does not use the
-//! test harness, because a rank with a failed check must end the other ranks. If it did not, the other ranks would wait
-//! for this rank for ever.
+//! test harness, because a rank with a failed check must end the other ranks. Otherwise, the other ranks would wait for
+//! the failed rank for ever.
 
 mod common {
     pub(crate) mod generators;
@@ -92,7 +92,8 @@ fn check<P: Curve>(what: &str, sum: Projective<P>, bases: &[Affine<P>], scalars:
 }
 
 /// Checks sums over slices of different sizes, including empty slices. Points of different ranks cancel or are equal. A
-/// rank computes its part in three ways: from field elements, with prepared bases, and from integers.
+/// rank computes its part in three ways: from field elements with plain bases, from field elements with prepared bases,
+/// and from integers.
 fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let engines = engines();

@@ -156,8 +156,8 @@ fn jobs_need_no_thread_of_the_global_pool() {
 }
 
 /// Tasks of an outer pool wait for tasks of an inner pool, and tasks of the inner pool wait for the queue. While a
-/// thread waits for another pool, rayon runs more tasks on the stack of this thread. So this test has few tasks, and
-/// stacks of the default size.
+/// thread waits for another pool, rayon runs more tasks on the stack of this thread. So this test has only 200 tasks,
+/// and stacks of the default size.
 #[test]
 fn tasks_of_nested_pools_wait() {
     let prover = Prover::new(1);

@@ -412,7 +412,8 @@ fn too_many_points_are_an_error() {
     assert_eq!(error, MsmError::AllocationRefused { purpose: "the points of a section", bytes });
 }
 
-/// Two roots of unity of the same order: the root that the documentation of `Zkey::h` states, and arkworks' root.
+/// Two roots of unity of order `order`. The first is the root that the documentation of `Zkey::h` states:
+/// `base`^((r − 1)/`order`). The second is arkworks' root.
 fn roots<F: PrimeField>(base: u64, order: u64) -> (F, F) {
     let exponent = (-F::ONE).into_bigint() >> order.trailing_zeros();
     (F::from(base).pow(exponent), F::get_root_of_unity(order).unwrap())

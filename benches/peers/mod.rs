@@ -18,7 +18,7 @@ pub(crate) type G1 = NoPeer;
 #[cfg(not(feature = "peers"))]
 pub(crate) type G2 = NoPeer;
 
-/// One MSM that a peer computes. It holds the input in the peer's form.
+/// One MSM that a peer computes. A value of this type holds the input in the peer's form.
 pub(crate) trait Peer<P: Curve>: Sized {
     /// The name of the library.
     const NAME: &'static str;

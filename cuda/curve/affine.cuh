@@ -1,7 +1,7 @@
 // Affine points of a short Weierstrass curve y² = x³ + ax + b.
 //
 // A curve C provides
-//   Field          the field of its coordinates: Fp or Fp2
+//   Field          the field of the coordinates: Fp or Fp2
 //   Base           the parameter struct of the prime field: Field itself, or the prime subfield if Field is an Fp2
 //   Scalar         the parameter struct of the scalar field
 //   A, A_IS_ZERO   A is the coefficient a, a small integer; A_IS_ZERO is true if a is 0

@@ -10,9 +10,9 @@
 //   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
 //   edwards_twice_d                              2d
 //
-// The formulas are from Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited". Their names are from the
-// Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. If only the sum of two products
-// is needed, the two products can share a reduction. These formulas have no such sum.
+// The formulas are from Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited". The names of the formulas
+// are from the Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. If only the sum of
+// two products is needed, the two products can share a reduction. These formulas have no such sum.
 #pragma once
 
 #include "affine.cuh"
@@ -55,7 +55,7 @@ struct alignas(16) EdwardsBase {
     }
 };
 
-// The last step of each formula: 4M.
+// The last step of each formula computes the coordinates from E, F, G and H, with 4M.
 template <class C, class F = BaseField<C>>
 DEVICE Edwards<C> edwards_from_efgh(const F &e, const F &f, const F &g, const F &h) {
     return {e * f, g * h, f * g, e * h};
@@ -99,8 +99,9 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
     return edwards_from_efgh<C>(e, g - c, g, -sum);
 }
 
-// p += q. This function is not inlined, so all kernels that add few points share one copy of `add`. If one operand is
-// the identity, the other operand is copied. The formula would also be right for the identity, but would cost more.
+// p += q. This function is not inlined, so all kernels that add only a small number of points share one copy of `add`.
+// If one operand is the identity, the other operand is copied. The formula is also right for the identity, but costs
+// more than a copy.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;

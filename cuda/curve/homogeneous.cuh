@@ -1,5 +1,5 @@
-// Points in homogeneous coordinates. The accumulation first adds two affine points to each other, and then adds their
-// sum to the sum of the bucket (lb-msm 3.2).
+// Points in homogeneous coordinates. The accumulation in pairs first adds two affine points to each other, and then
+// adds their sum to the sum of the bucket (lb-msm 3.2).
 //
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. M is a multiplication, S a squaring. Adding two affine
 // points to each other costs 5M + 2S, and adding their sum to the bucket costs 12M. So two points cost 17M + 2S. In
@@ -99,7 +99,7 @@ DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
 }
 
 // The sum of points whose difference has order two, computed in XYZZ. The operands come from memory, so the caller need
-// not keep them in registers.
+// not keep the operands in registers.
 template <class C>
 DEVICE_CALL Homogeneous<C> add_apart_by_order_two(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     Xyzz<C> sum = a.to_xyzz();
@@ -125,8 +125,8 @@ DEVICE Homogeneous<C> add(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     return sum;
 }
 
-// Algorithm 8 of Renes, Costello and Batina: 11M −3M′, and two multiplications by 3b. It adds an affine point that is
-// not part of a pair.
+// Algorithm 8 of Renes, Costello and Batina: 11M −3M′, and two multiplications by 3b. This function adds an affine
+// point that has no partner for a pair.
 template <class C>
 DEVICE Homogeneous<C> add_mixed(const Homogeneous<C> &a, const Affine<C> &b) {
     if (b.is_identity()) return a;

@@ -6,7 +6,7 @@
 //   CONSTANT_TIME              true if the sequence of operations is the same for all operands
 //   identity()
 //   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
-//   add(Point&, Point)         adds a sum; not inlined, so all kernels that add few sums share one copy. The operands
+//   add(Point&, Point)         adds a sum; not inlined, so kernels that rarely add sums share one copy. The operands
 //                              pass through memory. This costs little: about 100 words are moved, while the addition
 //                              has 3600 multiply instructions.
 //   dbl(Point)                 doubles a sum; also not inlined

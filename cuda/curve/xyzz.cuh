@@ -129,8 +129,9 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     return {x3, y3, zz3, zzz3};
 }
 
-// a += b. This function is not inlined, so all kernels that add few sums share one copy of `add`. The operands pass
-// through memory. This costs little: about 100 words are moved, while the addition has 3600 multiply instructions.
+// a += b. This function is not inlined, so all kernels that add only a small number of sums share one copy of `add`.
+// The operands pass through memory. This costs little: about 100 words are moved, while the addition has 3600 multiply
+// instructions.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {
     a = add(a, b);

@@ -1,5 +1,6 @@
 // XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The functions use the formulas of xyzz.cuh, and are
-// complete, too. In the tables below, each line lists the products that lanes 0 to 3 compute at the same time.
+// complete like the functions of xyzz.cuh. In the tables below, each line lists the products that lanes 0 to 3 compute
+// at the same time.
 #pragma once
 
 #include "quad.cuh"
@@ -34,7 +35,7 @@ struct XyzzQuad {
         return select(first, x3, select(mask_of(lane == 1), y3, select(last, third, second)));
     }
 
-    // add-2008-s: four products one after the other, 4M. In constant time, the doubling is always computed, too.
+    // add-2008-s: four products one after the other, 4M. In constant time, the doubling is also always computed.
     //
     //   U1 = X1·ZZ2   S1 = Y1·ZZZ2   U2 = X2·ZZ1    S2 = Y2·ZZZ1
     //   PP = P²       RR = R²        ZZ1·ZZ2        ZZZ1·ZZZ2        P = U2 − U1, R = S2 − S1

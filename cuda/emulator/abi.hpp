@@ -1,5 +1,6 @@
 // The emulator's interface to the host program: tables of kernels, and a function that runs a launch. src/kernels.rs,
-// src/gpu/counts.rs and src/gpu/emulator/abi.rs declare the same structures. Change them together.
+// src/gpu/counts.rs and src/gpu/emulator/abi.rs declare the same structures. If you change a structure, change all
+// these files.
 #pragma once
 
 #include <cstdint>

@@ -15,11 +15,11 @@ enum class Operation : uint8_t {
     Multiplication,
     Squaring,
     DoubleProduct,  // two multiplications with one reduction: also counts as two multiplications
-    MixedAddition,  // MixedAddition to Doubling: point operations, whose field operations are counted, too
+    MixedAddition,  // MixedAddition to Doubling: point operations; their field operations are also counted
     Addition,
     Doubling,
     Barrier,
-    WarpSync,  // WarpSync to Match: warp collectives, in the order of Collective
+    WarpSync,  // WarpSync to Match: warp collectives, in the order of the enum Collective
     Shuffle,
     Ballot,
     Match,

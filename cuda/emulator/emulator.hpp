@@ -2,9 +2,9 @@
 //
 // Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run.
 // The order of the threads is random, and the launch's seed decides the order. A block barrier is complete when all
-// threads of the block have reached it. A warp collective is complete when all lanes that its mask names have reached
-// it with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of a collective must
-// wait at the same line of source, and none of these threads may have exited.
+// threads of the block have reached it. A warp collective is complete when all lanes in its mask have reached the
+// collective with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of a
+// collective must wait at the same line of source, and none of these threads may have exited.
 //
 // The emulator does not model weakly ordered memory: all threads of a block see each access immediately. The emulator
 // also does not model a loop that waits for another thread without a barrier.
@@ -24,8 +24,8 @@
 #define DEVICE_INLINE __attribute__((always_inline)) inline
 #define DEVICE_CALL DEVICE
 #define UNROLL
-// Kernels have internal linkage, because a file of kernels is compiled for several curves, and the objects are linked
-// together.
+// Kernels have internal linkage, because a file of kernels is compiled for several curves, and all objects are linked
+// into one program.
 #define KERNEL(name, threads)                           \
     static constexpr uint32_t name##_threads = threads; \
     static void name
@@ -102,11 +102,11 @@ T shuffle(const char *site, uint32_t mask, T value, uint32_t source) {
     return value;
 }
 
-// The four shuffles differ in the lane that they read. A warp consists of segments of `width` lanes. The shuffles read
-// the same lanes as in CUDA:
-//   - shuffle_index reads lane `source` mod `width` of the segment.
-//   - shuffle_down and shuffle_up: a lane that would read outside its segment reads itself.
-//   - shuffle_xor: a lane that would read after the end of its segment reads itself.
+// Each of the four shuffles reads a different lane. A warp consists of segments of `width` lanes. The shuffles read the
+// same lanes as in CUDA:
+//   - shuffle_index reads lane `source` mod `width` of the calling lane's segment.
+//   - shuffle_down and shuffle_up: a lane that would read outside its segment reads its own value.
+//   - shuffle_xor: a lane that would read after the end of its segment reads its own value.
 template <class T>
 T shuffle_index(const char *site, uint32_t mask, T value, uint32_t source, uint32_t width = 32) {
     return shuffle(site, mask, value, (lane() & ~(width - 1)) | (source & (width - 1)));

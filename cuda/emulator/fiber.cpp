@@ -2,7 +2,7 @@
 
 // To its caller, a switch looks like an ordinary function call. So the switch saves only the registers that a called
 // function must preserve. The calling convention also preserves the floating-point control word, but no kernel changes
-// it.
+// this word.
 //
 // Both assembly versions end with an ordinary return instruction. For this return and the callers' returns, the
 // processor predicts the targets from the call stack of the fiber that stops. Most fibers stop at the same place, so

@@ -1,4 +1,4 @@
-// Switches between stacks. By these switches, the threads of a block run in turn on one OS thread.
+// Switches between stacks, so that the threads of a block run in turn on one OS thread.
 #pragma once
 
 #include <cstdint>

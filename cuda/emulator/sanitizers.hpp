@@ -56,8 +56,8 @@ UNSANITIZED inline void after_switch(void *fake_stack, const void **left_low, ui
     __sanitizer_finish_switch_fiber(fake_stack, left_low, &size);
     if (left_size != nullptr) *left_size = size;
 }
-// A function marks the memory around its variables as out of bounds, and clears the marks when it returns.
-// `forget_frames` clears the marks of functions that never returned.
+// With AddressSanitizer, a function marks the memory around its variables as out of bounds, and clears the marks when
+// it returns. `forget_frames` clears the marks of functions that never returned.
 UNSANITIZED inline void forget_frames(const void *low, uint64_t size) { __asan_unpoison_memory_region(low, size); }
 
 #else
@@ -78,8 +78,8 @@ UNSANITIZED inline void become_race_fiber(void *fiber) {
 }
 
 // Borrows `count` fibers for a launch. If too few fibers are free, waits until other launches return fibers. Fibers
-// that are returned as abandoned are destroyed, because for ThreadSanitizer they are inside functions that never
-// return.
+// that are returned as abandoned are destroyed, because ThreadSanitizer regards an abandoned fiber as still inside
+// functions that never return.
 void borrow_race_fibers(void **fibers, uint32_t count);
 void return_race_fibers(void **fibers, uint32_t count, bool abandoned);
 

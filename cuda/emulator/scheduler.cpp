@@ -23,14 +23,15 @@ __thread Scheduler *scheduler = nullptr;
 // Under ThreadSanitizer each fiber has its own stack. If two fibers used the same stack, ThreadSanitizer would report a
 // race.
 constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREADS;
-// Below each stack are words that an overflow changes. An overflow may leave some of these words unchanged, because a
-// stack frame has bytes that are never written. So there are several words.
+// Below each stack are words with a known value. If one of these words has changed, the stack has overflowed. There are
+// several words, because a stack frame has bytes that are never written, so an overflow can leave some words unchanged.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
-// The stride is not a power of two, because otherwise the tops of all stacks would compete for the same few cache sets.
+// The stride is not a power of two, because otherwise the tops of all stacks would compete for the same small number of
+// cache sets.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
 // Below the lowest fence is a margin, and below the margin is a page without access. An overflow into the margin does
-// no harm, and is found later.
+// no harm. The changed words show the overflow later.
 constexpr uint64_t MARGIN = 4 << 20;
 constexpr uint64_t SLAB_SIZE = MARGIN + STACK_COUNT * STACK_STRIDE;
 
@@ -444,8 +445,8 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
 
 using namespace cumsm::emulator;
 
-// The reason why a launch is forbidden: it violates a limit of the hardware, of the kernel or of the emulator. Null if
-// the launch violates no limit.
+// The limit of the hardware, of the kernel or of the emulator that a launch violates. Null if the launch violates no
+// limit.
 UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const EmulatedLaunch &launch) {
     const uint32_t *grid = launch.grid, *block = launch.block;
     for (int i = 0; i < 3; ++i) {

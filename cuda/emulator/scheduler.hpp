@@ -1,4 +1,4 @@
-// The state of a launch. scheduler.cpp runs the launch; refusal.cpp explains why it was stopped.
+// The state of a launch. scheduler.cpp runs the launch; refusal.cpp explains why a launch was stopped.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ constexpr uint64_t STACK_SIZE = 64 << 10;
 enum class State : uint8_t { Ready, AtBarrier, AtCollective, Exited };
 
 // Threads alternate at random, so a switch reads a Thread that is not in the cache. Most members are in one cache line,
-// so that a switch has few cache misses.
+// so that a switch has as few cache misses as possible.
 struct alignas(64) Thread {
     Context context;
     Uint3 index;

@@ -97,8 +97,8 @@ KERNEL(warp_prefix_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     out[i] = sum;
 }
 
-// out[i] = the sum of input over i's group of eight lanes. The first lane of the group computes the sum, and sends it
-// to all lanes of the group.
+// out[i] = the sum of input over i's group of eight lanes. The first lane of the group computes the sum, and sends the
+// sum to all lanes of the group.
 KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t sum = input[i];
@@ -186,7 +186,8 @@ KERNEL(circle, 256)(Slice<uint32_t> out) {
     out[lane] = 1;
 }
 
-// counter[0] = the number of threads n. counter[1] to counter[n] are the old values of counter[0] in some order.
+// counter[0] = the number of threads n. counter[1] to counter[n] are the values that the atomic additions to counter[0]
+// returned, in some order.
 KERNEL(atomic_counter, 1024)(Slice<uint32_t> counter) {
     const uint32_t old = atomicAdd(&counter[0], 1);
     counter[old + 1] = old;
@@ -229,8 +230,8 @@ KERNEL(shuffles, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);
 }
 
-// The threads form a grid of two dimensions. Each thread counts the `length` operations in its row of `operations`. An
-// operation is given by its value in the enum Operation of counting.hpp.
+// The threads form a grid of two dimensions. Each thread counts the `length` operations in its row of `operations`. A
+// word of `operations` is the value of an operation in the enum Operation of counting.hpp.
 KERNEL(counted_rows, 256)(uint32_t length, Slice<const uint32_t> operations) {
     const uint64_t block = uint64_t{blockIdx.y} * gridDim.x + blockIdx.x, row = block * blockDim.x + threadIdx.x;
     for (uint64_t i = row * length; i < (row + 1) * length; ++i) {

@@ -1,7 +1,8 @@
-// Sums in constant time (lb-msm 5), in XYZZ coordinates. This file is compiled once for each curve (CUMSM_CURVE).
+// The kernels that add points in constant time (lb-msm 5), in XYZZ coordinates. This file is compiled once for each
+// curve (CUMSM_CURVE).
 //
-// Sums in constant time are seldom used. So products are function calls, because the file then compiles faster. How
-// much time the calls cost on a GPU is not measured.
+// Sums in constant time are seldom used. So this file compiles products as function calls, which takes less compile
+// time. The time that the calls cost on a GPU has not been measured.
 #define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
 #include "constants.cuh"

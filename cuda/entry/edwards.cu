@@ -1,5 +1,5 @@
-// Sums in twisted Edwards coordinates (edmsm 4.3). This file is compiled for each curve (CUMSM_CURVE) that has a
-// twisted Edwards form.
+// The kernels that add points in twisted Edwards coordinates (edmsm 4.3). This file is compiled for each curve
+// (CUMSM_CURVE) that has a twisted Edwards form.
 #include "stages/accumulate_load_balanced.cuh"
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"

@@ -1,5 +1,5 @@
-// The sort of the digits by bucket. This file is compiled once, because its kernels do not depend on a curve. The stage
-// is in stages/sort.cuh.
+// The kernels that sort digits by bucket. This file is compiled once, because its kernels do not depend on a curve. The
+// stage is in stages/sort.cuh.
 #include "stages/list_bounds.cuh"
 #include "stages/sort.cuh"
 

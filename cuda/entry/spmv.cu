@@ -1,5 +1,5 @@
-// The product of a sparse matrix and a vector. This file is compiled once for each scalar field: the scalar field of
-// the curve CUMSM_CURVE. The stage is in stages/multiply_rows.cuh.
+// The kernels that multiply a sparse matrix by a vector. This file is compiled once for each scalar field: the scalar
+// field of the curve CUMSM_CURVE. The stage is in stages/multiply_rows.cuh.
 #include "constants.cuh"
 #include "stages/multiply_rows.cuh"
 

@@ -1,5 +1,5 @@
-// Number-theoretic transforms, and operations on vectors. This file is compiled once for each scalar field: the scalar
-// field of the curve CUMSM_CURVE. The stages are in stages/transform.cuh and stages/vector.cuh.
+// The kernels of number-theoretic transforms and of operations on vectors. This file is compiled once for each scalar
+// field: the scalar field of the curve CUMSM_CURVE. The stages are in stages/transform.cuh and stages/vector.cuh.
 #include "constants.cuh"
 #include "stages/transform.cuh"
 #include "stages/vector.cuh"

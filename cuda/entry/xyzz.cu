@@ -1,6 +1,7 @@
-// Sums in XYZZ coordinates: accumulations and aggregations. This file is compiled once for each curve (CUMSM_CURVE).
+// The kernels of accumulation and aggregation in XYZZ coordinates. This file is compiled once for each curve
+// (CUMSM_CURVE).
 //
-// All these kernels are in one file, because nvcc compiles a copy of the additions for each file.
+// All these kernels are in one file, because nvcc compiles the additions again for each file.
 #include "stages/accumulate_odd_float.cuh"
 #include "stages/affine_rounds.cuh"
 #include "constants.cuh"

@@ -43,8 +43,8 @@ struct Carry {
 };
 
 // −(a + b), written so that ptxas does not recognise a negation. If ptxas recognised the negation, it would move the
-// sign into the low halves of later products. Then it could not join the low half and the high half of a product to one
-// IMAD.WIDE.
+// sign into the low halves of later products. Then ptxas could not join the low half and the high half of a product to
+// one IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));

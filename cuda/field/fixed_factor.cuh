@@ -2,9 +2,9 @@
 //
 // Let R be 2^(32N), x an integer below 2p, and w a factor below p. The product modulo p is x·w − q·p with q = ⌊x·w/p⌋.
 // A factor w is stored together with w' = ⌊w·R/p⌋. The upper half of x·w' approximates q (Shoup's method; Harvey,
-// "Faster arithmetic for number-theoretic transforms", 2014, section 2). With this q, x·w − q·p is below 2p, so its
-// value modulo R is enough. Only the lower halves of x·w and q·p are computed. With 8 limbs, 99 products of two limbs
-// need both halves. A product in Montgomery form needs both halves of 128 products.
+// "Faster arithmetic for number-theoretic transforms", 2014, section 2). With this q, x·w − q·p is below 2p, so it is
+// enough to compute x·w − q·p modulo R. Only the lower halves of x·w and q·p are computed. With 8 limbs, 99 products of
+// two limbs need both halves. A product in Montgomery form needs both halves of 128 products.
 #pragma once
 
 #include "montgomery.cuh"

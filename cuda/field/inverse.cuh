@@ -95,8 +95,8 @@ struct DivisionSteps {
         of_g = {row_g};
     }
 
-    // The coefficients of 30 steps, from the 30 lowest bits of f and g. Higher bits of f and g may be wrong, because
-    // the coefficients do not depend on them.
+    // The coefficients of 30 steps, from the 30 lowest bits of f and g. The coefficients do not depend on the higher
+    // bits of f and g, so these bits may be wrong.
     DEVICE static DivisionSteps of(int32_t &delta, uint32_t f, uint32_t g) {
         Row f1, g1, f2, g2;
         half(delta, f, g, f1, g1);
@@ -199,7 +199,7 @@ DEVICE_CALL Fp<P> inverse(Fp<P> a) {
     return r;
 }
 
-// 1/(c0 + c1·u) = (c0 − c1·u)/(c0² − β·c1²): one inversion in the prime field, 2S + 2M, and a few additions.
+// 1/(c0 + c1·u) = (c0 − c1·u)/(c0² − β·c1²): one inversion in the prime field, 2S + 2M, and additions.
 template <class Q>
 DEVICE_CALL Fp2<Q> inverse(Fp2<Q> a) {
     auto norm = a.c0.sqr() - times<Q::NON_RESIDUE>(a.c1.sqr());

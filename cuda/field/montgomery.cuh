@@ -57,7 +57,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         return limbs.limb[i];
     }
 
-    // Adds the multiple m·p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)). Returns m.
+    // Adds the multiple m·p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)).
+    // Returns m.
     DEVICE_INLINE uint32_t reduce(const uint32_t (&p)[N], uint32_t next = 0) {
         Carry carry;
         uint32_t m;
@@ -146,8 +147,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
 
     // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls, because an
     // addition of points with ten inlined long products would not fit in the instruction cache. An entry file whose
-    // kernels take little of the run time defines CUMSM_CALL_PRODUCTS. Then all its products are function calls, and it
-    // compiles in a third of the time.
+    // kernels take only a small part of the run time defines CUMSM_CALL_PRODUCTS. Then all products of this file are
+    // function calls, and the file compiles in a third of the time.
 #ifdef CUMSM_CALL_PRODUCTS
     static constexpr bool IN_LINE = false;
 #else
@@ -322,8 +323,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return product_by_rows(r2, integer);
     }
 
-    // The integer in [0, p) that this element represents. The value is below p, so N reductions leave a result below
-    // (p + (R − 1)p)/R = p.
+    // The integer in [0, p) that this element represents. The Montgomery form is below p, so N reductions leave a
+    // result below (p + (R − 1)p)/R = p.
     DEVICE Fp from_montgomery() const {
         uint32_t multiple[N];
         return from_montgomery(multiple);

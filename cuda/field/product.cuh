@@ -1,16 +1,18 @@
-// Multiplies integers of N 32-bit limbs, row by row. The products of two limbs overlap, so their carries need two chains.
+// Multiplies integers of N 32-bit limbs, row by row. The products of two limbs overlap, so their carries need two
+// chains.
 #pragma once
 
 #include "limbs.cuh"
 
-// A sum of products. The limbs of the sum are taken out one after the other, the lowest limb first. The value of the
-// sum is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
+// A sum of products. The limbs of the sum are taken out of the accumulator one after the other, the lowest limb first.
+// The value of the sum is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
 //
 // The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
 // overlap each other, and products with odd j do not overlap each other. So the even and the odd products have separate
 // accumulators and carry chains. In a chain, the instruction for the high half of a product follows the instruction for
-// the low half. Both have the same operands, so ptxas joins them to one IMAD.WIDE. When the lowest limb is taken out,
-// all other limbs move down by one. Even positions become odd positions, so the two accumulators swap roles.
+// the low half. The two instructions have the same operands, so ptxas joins the two instructions to one IMAD.WIDE. When
+// the lowest limb is taken out, all other limbs move down by one. Even positions become odd positions, so the two
+// accumulators swap roles.
 //
 // Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so an addition to odd[N +
 // 1] has no carry.
@@ -43,7 +45,7 @@ struct Accumulator {
         odd[0] = odd[1] = 0;
     }
 
-    // Adds x·y. Limbs of x below `from` count as 0.
+    // Adds x·y. The limbs of x whose index is below `from` count as 0.
     DEVICE_INLINE void add_product(const uint32_t (&x)[N], uint32_t y, uint32_t from = 0) {
         Carry carry;
         UNROLL for (uint32_t j = 1; j < N; j += 2) {

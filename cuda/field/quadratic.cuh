@@ -2,15 +2,15 @@
 //
 // A parameter struct Q provides
 //   Base          the parameter struct of the prime field
-//   NON_RESIDUE   β, a small integer, so that multiplying by it takes only additions
+//   NON_RESIDUE   β, a small integer, so that multiplying by β takes only additions
 //
 // Fp2 has the same interface as Fp, so the curve formulas are written once. Products are function calls, because an
 // addition of points with ten inlined products would not fit in the instruction cache. By Karatsuba's method, a product
-// takes three products of integers. Each component is reduced once (lazy reduction):
+// takes three products of integers. Each component is reduced only once (lazy reduction). The operations take:
 //
-//   product        3 products, 2 reductions
-//   square         2 products, 2 reductions ("complex squaring")
-//   two products   6 products, 2 reductions
+//   product               3 products, 2 reductions
+//   square                2 products, 2 reductions ("complex squaring")
+//   sum of two products   6 products, 2 reductions
 #pragma once
 
 #include "montgomery.cuh"

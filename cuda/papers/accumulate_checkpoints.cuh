@@ -2,11 +2,12 @@
 //
 // All windows of c bits share one set of buckets ("Computation Consolidation", elastic-msm 3.2). So window v of a
 // scalar needs 2^(v·c)·P. Every M-th of these points is stored as a checkpoint. The other points are not stored. Each
-// time one of them is added, it is computed from the last checkpoint before it.
+// time the accumulation adds a point that is not stored, it computes this point from the last checkpoint before the
+// point.
 //
 // The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple is used for M windows: window v
 // = j·M + r is in row r and uses multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with
-// c doublings. In this file, each digit of row r takes r·c doublings.
+// c doublings. This file does not use Horner's rule: each digit of row r takes r·c doublings.
 #pragma once
 
 #include "stages/accumulate_odd_float.cuh"

@@ -32,10 +32,9 @@ struct PairedSum {
     }
 
  private:
-    // The sum of all points, in the coordinates of the reduction. This function is not inlined, because it runs only
-    // once for each partial sum.
+    // The sum of all points, in XYZZ coordinates, which the reduction uses. This function is not inlined, because it
+    // runs only once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
-    //
     // The coordinates are separate arguments: nvcc would take the address of a point of 24 limbs, and the PTX machine
     // does not know addresses of arguments.
     DEVICE_CALL static Xyzz<C> finished_odd(BaseField<C> x, BaseField<C> y, BaseField<C> z, BaseField<C> waiting_x,

@@ -2,8 +2,8 @@
 // pBucketPointsReduction). B_b is the sum of bucket b.
 //
 // T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads may have fewer buckets or no bucket.
-// (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 has the buckets
-// after the first k = ξ·r buckets:
+// (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 has the buckets k +
+// l for l = 1 … r, where k = ξ·r. M_ξ is the sum of these buckets, and S_ξ is their weighted sum:
 //
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //
@@ -17,7 +17,7 @@
 namespace stages {
 
 // k·P for k > 0, by doublings and additions from the highest bit of k. Takes ⌊log2 k⌋ doublings, and an addition for
-// each set bit of k except the highest. The operations depend only on k.
+// each set bit of k except the highest bit. The operations depend only on k.
 template <class Arithmetic>
 DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Point &point, uint32_t k) {
     typename Arithmetic::Point multiple = point;

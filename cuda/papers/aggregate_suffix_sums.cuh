@@ -11,12 +11,13 @@
 // Then quads add all suffix sums, with M − 1 additions in log2 M layers (`sum_runs` of aggregate_layered.cuh). The
 // paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several additions.
 // In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This step divides the number
-// of additions in the rounds by L:
+// of additions in the rounds by L. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
 // M and L are powers of two, and T = M/L is the number of runs. Entry t of row w is at w·T + t of `sums`, and at t·W +
-// w of `weighted`, for W rows. Threads are numbered across all rows, so that rows with few runs share a warp.
+// w of `weighted`, for W rows. Threads are numbered across all rows, so that rows with a small number of runs share a
+// warp.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -26,7 +27,7 @@ namespace stages {
 // Computes one round, r. The rounds replace each S_t by Ŝ_t. In this comment, entries are numbered from the last entry
 // to the first. Entries form blocks of 2^r entries. The last sum of each even block is added to each entry of the odd
 // block after this even block. There is one thread for each of the T/2 additions of each row. Each entry has at most
-// one writer. If an entry is written, no other thread reads it.
+// one writer. If a thread writes an entry in a round, no other thread reads this entry in the round.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;

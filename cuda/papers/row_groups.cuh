@@ -24,8 +24,9 @@ constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // Entry order[i] has the row index i in `point`, and the length of row i in `code`, from bit 1 on. The sort then orders
-// rows by their lengths. Row r of window w is bucket r + 1. The terms of row r are the digits from bounds[w·(rows + 2)
-// + r + 1] to the next bound. There is one thread for each row, and one row of blocks for each window.
+// rows by their lengths. Row r of window w is bucket r + 1. The terms of row r are the digits at positions
+// bounds[w·(rows + 2) + r + 1] to bounds[w·(rows + 2) + r + 2] − 1. There is one thread for each row, and one row of
+// blocks for each window.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (row >= rows) return;

@@ -10,9 +10,9 @@
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
-// the digits at r, r + t, … below n, so RowSpace is ⌈n/t⌉. Row r has at most one entry for each of these digits, so the
-// matrix of a window takes n places, without padding. RowLength, later RowPtr, of row r of window w is at w·(t + 1) +
-// r.
+// the digits at r, r + t, … below n, so the number of places for a row, which the paper calls RowSpace, is ⌈n/t⌉. Row r
+// has at most one entry for each of these digits, so the matrix of a window takes n places, without padding. RowLength,
+// later RowPtr, of row r of window w is at w·(t + 1) + r.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -54,9 +54,9 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     if (lane == 0) row_pointers[start + threads] = before;
 }
 
-// Copies each row to the position that its row pointer gives. The remaining places, up to n, get zero digits, which the
-// sort puts first. The grid is the same as for ell_store. The thread of a row writes the entries of the row; all
-// threads share the writing of zeros.
+// Copies each row to the position that its row pointer gives. The remaining places, up to n, get digits of magnitude 0.
+// The sort puts these digits before all other digits. The grid is the same as for ell_store. The thread of a row writes
+// the entries of the row; all threads share the writing of zeros.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

@@ -8,8 +8,8 @@
 //   3. reduction    there are L = threads + buckets partial sums. Each of log2 L − 1 rounds halves the number of
 //                   partial sums. One more round adds the last two partial sums.
 //
-// `sum_buckets` holds the bucket of each partial sum; the paper calls it buffer_index. An entry is 0 if it has no
-// partial sum, or if its bucket is bucket 0, whose sum is not used.
+// `sum_buckets` holds the bucket of each partial sum; the paper calls it buffer_index. An entry is 0 if there is no
+// partial sum at its place, or if the partial sum belongs to bucket 0. The sum of bucket 0 is not used.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -81,9 +81,9 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 }
 
 // Returns 1 if an entry of bucket `next` continues the bucket `previous` of the entry before it, else 0. An entry
-// without a partial sum (bucket 0) continues any bucket before it. After an entry without a partial sum, an entry with
-// a partial sum begins a new bucket. The paper does not define the case of two consecutive entries without a partial
-// sum. Here, the second entry continues the first entry.
+// without a partial sum (bucket 0) continues the bucket of any entry before it. After an entry without a partial sum,
+// an entry with a partial sum begins a new bucket. The paper does not define the case of two consecutive entries
+// without a partial sum. Here, the second entry continues the first entry.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
@@ -94,10 +94,11 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
                       : (uint64_t)windows * buckets + (uint64_t)window * threads + thread;
 }
 
-// Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbouring partial sums, A to D,
-// and leaves two, A and C, for the next round. If a bucket then has no partial sum in A or C, its sum is complete, and
-// is output. For all scalars, each thread makes 2 additions and 2 outputs. No other thread reads or writes the thread's
-// four partial sums. The sum of a bucket is output by one thread, in one round.
+// Computes round r. Before this round, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
+// takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. If a bucket then has no
+// partial sum in A or C, its sum is complete, and is output. For all scalars, each thread makes 2 additions and 2
+// outputs. No other thread reads or writes the thread's four partial sums. The sum of a bucket is output by one thread,
+// in one round.
 //
 // There is one thread for every four partial sums of each window.
 template <class Arithmetic>

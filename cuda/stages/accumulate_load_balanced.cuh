@@ -1,4 +1,4 @@
-// Accumulate computes the sum of each bucket. For all scalars, each thread adds the same number of digits (lb-msm 3.3
+// Accumulate computes the sum of each bucket. Each thread adds the same number of digits, for any scalars (lb-msm 3.3
 // and Alg. 4). Several threads may have partial sums of one bucket. A reduction then adds these partial sums.
 #pragma once
 
@@ -16,8 +16,8 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
     });
 }
 
-// The reduction: a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, all partial sums are added to the
-// sums of their buckets.
+// Computes rounds of the reduction, which is a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1,
+// all partial sums are added to the sums of their buckets.
 //
 // Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
 // m's first digit. If threads before m also have digits of b, thread m has a partial sum. Let f be the first thread in
@@ -28,8 +28,9 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 //
 // A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window.
 // The block reads and writes only the partial sums of these threads, and the buckets that begin in the shares of these
-// threads. For each middle, one quad makes the addition. The barriers between rounds order the rounds of a block. The
-// additions of a round use as few warps as possible: k middles take ⌈k/8⌉ warps of 8 quads, and the other warps wait.
+// threads. For each middle, one quad makes the addition. Between two rounds, the threads of a block wait at a barrier.
+// The additions of a round use as few warps as possible: k middles take ⌈k/8⌉ warps of 8 quads, and the other warps
+// wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {

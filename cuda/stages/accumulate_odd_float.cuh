@@ -7,7 +7,7 @@
 
 namespace stages {
 
-// sum += 2^doublings·base. This function is not inlined, because it is seldom called if enough powers are prepared.
+// sum += 2^doublings·base. This function is not inlined, because calls are rare if enough powers are prepared.
 template <class Arithmetic>
 DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Arithmetic::Base &base,
                              uint32_t doublings) {

@@ -1,6 +1,6 @@
-// Affine rounds: a round adds neighbouring points of a bucket in pairs, in affine coordinates, with 5M + 1S for each
-// pair. After the rounds, the accumulation adds the remaining points in XYZZ coordinates, with 8M + 2S for each point.
-// A round halves the number of points of each bucket:
+// An affine round adds neighbouring points of a bucket in pairs, in affine coordinates, with 5M + 1S for each pair.
+// After the rounds, the accumulation adds the remaining points in XYZZ coordinates, with 8M + 2S for each point. A
+// round halves the number of points of each bucket:
 //
 //   round 0   pairs of bases that sorted digits name   -> a list of points
 //   round k   pairs of points of the list of round k − 1   -> a shorter list
@@ -116,8 +116,8 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a window, and the places of the bucket's points and sums. A thread reads `next` from the bounds when it
-// reaches the bucket.
+// A bucket of a window, and the places of the bucket's points and sums. When a thread reaches the bucket, the thread
+// reads `next` from the bounds.
 struct BucketPairs {
     RoundBounds bounds;
     uint32_t begin;             // the window's first point

@@ -1,6 +1,6 @@
 // Aggregate computes Σ b·B_b for each window, where B_b is the sum of bucket b = 1 … M. It uses layers of independent
 // additions (lb-msm 3.4). First, each run of L buckets is summed serially, which costs 2L additions one after the
-// other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
+// other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1. S_t is the sum of run t, and R_t is its weighted sum:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
@@ -10,14 +10,15 @@
 //
 // A layer that halves 2h sums adds the upper half of the sums to the lower half. A sum is in the upper half if bit
 // log2(h) of its index is set. The sums of the upper half stay in their places, and are also halved in all later
-// layers. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0:
+// layers. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8, where S_04 is S_0 + S_4,
+// the layers are:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
-// This layer has (k+1)·h additions, with k = log2(T/2h). The additions are independent, so the layer takes the time of
-// one addition. All layers together take 2T additions. The paper's suffix sums take T/2·log2 T additions, and then log2
-// T more layers. The layers in this file also halve the number of R_t, until only Σ_t R_t is left. At the end, each U_j
-// is doubled j + log2 L times.
+// A layer that halves 2h sums has (k+1)·h additions, with k = log2(T/2h). These additions are independent, so a layer
+// takes the time of one addition. All layers together take 2T additions. The paper's suffix sums take T/2·log2 T
+// additions, and then log2 T more layers. The layers in this file also halve the number of R_t, until only Σ_t R_t is
+// left. At the end, each U_j is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
@@ -31,9 +32,9 @@
 namespace stages {
 
 // Computes S_t and R_t by running sums, from the last bucket of a run to the first bucket. There is one thread for each
-// t of each window. Threads are numbered across all windows, so that windows with few runs share a warp. Bucket b of
-// window w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for each bucket
-// without digits. Otherwise, the sums of buckets without digits are not read.
+// t of each window. Threads are numbered across all windows, so that windows with fewer than 32 runs share a warp.
+// Bucket b of window w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for
+// each bucket without digits. Otherwise, the sums of buckets without digits are not read.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
@@ -60,8 +61,8 @@ struct Halving {
     uint32_t log2_runs, log2_run_length, windows;
     // log2 of the number of entries before the launch, and of the number of entries after the launch.
     uint32_t log2_from, log2_to;
-    // A block computes 2^log2_own neighbouring entries of the result. It reads these entries, and all entries that are
-    // added to them.
+    // A block computes 2^log2_own neighbouring entries of the result. The block reads these entries, and all entries
+    // that are added to them.
     uint32_t log2_own;
     // `has_sums` is true if `sums` is halved, and `has_weighted` is true if `weighted` is halved. If `sums` is not
     // halved, the results are Σ_t R_t.
@@ -124,7 +125,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         }
         if (quad < bits) place->coordinate(lane) = point;
     }
-    // The sum of all S_t. It is read here, before a quad adds other sums to it.
+    // The sum of all S_t. The sum is read here, before a quad adds other sums to the same entry.
     auto sum_of_all = all->coordinate(lane);
     __syncthreads();
 

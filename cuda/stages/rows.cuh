@@ -1,6 +1,6 @@
 // Computes the sum of the terms of each row of a sparse matrix in CSR format, with balanced rows (cuzk 2.4, 4.1, 4.2).
 //
-//   1. order     sort the rows by length (row_groups.cuh; once on the host for a matrix that does not change)
+//   1. order     sort the rows by length (row_groups.cuh; on the host, only once, for a matrix that does not change)
 //   2. group     rows whose lengths have the same number of bits form a group; a group gets whole warps, in proportion
 //                to its terms
 //   3. sum       cut each row into 2^e pieces of about the same length; the threads of a group take pieces in turn
@@ -105,8 +105,8 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
 
 // One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r, piece
 // k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a stored piece.
-// The thread of piece p > 0 adds its piece in one of the rounds. If a thread writes a sum or a piece in a round, no
-// other thread reads or writes this sum or piece in the round.
+// The thread of piece p > 0 adds piece p in one of the rounds. If a thread writes a sum or a piece in a round, no other
+// thread reads or writes this sum or piece in the round.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

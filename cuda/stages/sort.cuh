@@ -13,14 +13,14 @@
 // each pass launches two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
-//   sort_offset replaces the counts of each radix value by prefix sums over the tiles; not launched if there are only
-//   few tiles
+//   sort_offset   replaces the counts of each radix value by prefix sums over the tiles; not launched if there are only
+//                 a few tiles
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
-//                 and in the result, so a warp writes to few sectors
+//                 and in the result, so a warp writes to a small number of sectors
 //
 // A pass reads each digit twice and writes it once. In CUB, tiles look back to the sums of earlier tiles, so a pass
-// reads each digit once. But then blocks wait for other blocks. Neither the emulator nor the PTX machine can check the
-// memory orderings of these waits.
+// reads each digit once. But with this method, blocks wait for other blocks. Neither the emulator nor the PTX machine
+// can check the memory orderings of these waits.
 //
 // There are no atomics. So the order is the same in every run, and equal digits take the same time as different digits.
 // A counter in shared memory belongs to one warp and one radix value. Of all lanes whose digits have this value, only
@@ -193,8 +193,8 @@ struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
-    // This function is for a pass that sorts by all bits of the magnitude. A bucket then begins where the least radix
-    // value of the bucket begins. One thread for each radix value calls this function.
+    // This function is for a pass that sorts by all bits of the magnitude. After such a pass, a bucket begins at the
+    // first digit with the bucket's least radix value. One thread for each radix value calls this function.
     DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;
@@ -216,9 +216,9 @@ struct Bounds {
     DEVICE uint64_t index(uint32_t window, uint32_t b) const { return (uint64_t)window * (buckets + 2) + b; }
 };
 
-// Sorts windows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each, from bit `shift`
-// on. If there is only one pass, this function also stores the bounds. There is one block of SORT_THREADS threads for
-// each window (y).
+// Sorts windows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each. The first pass
+// sorts by the bits from `shift` on. If there is only one pass, this function also stores the bounds. There is one
+// block of SORT_THREADS threads for each window (y).
 DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
                         uint32_t passes) {
     SHARED(Digit, sorted, MAX_TILE);
@@ -278,8 +278,8 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// There is one block of OFFSET_THREADS threads for each 32 radix values (x) of each window (y). Each lane sums the
-// counts of one radix value, and each warp has a share of the tiles.
+// There is one block of OFFSET_THREADS threads for each 32 radix values (x) of each window (y). Each warp has a share
+// of the tiles. Each lane sums the counts of one radix value over the tiles of its warp.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
     uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, window = blockIdx.y;
@@ -300,8 +300,9 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
     if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[window * radix + value] = before;
 }
 
-// The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran. Otherwise, each block adds up the
-// counts of all tiles. If the pass sorts by all bits of the magnitude, this kernel also stores the bounds.
+// Sorts each tile and writes it. The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran.
+// Otherwise, each block adds up the counts of all tiles. If the pass sorts by all bits of the magnitude, this kernel
+// also stores the bounds.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
                          uint32_t shift, uint32_t radix, bool has_offsets) {
@@ -315,7 +316,8 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     own.load(digits, start, tile);
     own.sort(sorted, starts, warp_sums, tile.steps, shift, radix);
 
-    // For each radix value, compute the difference between a digit's place in the window and its place in the tile.
+    // For each radix value, compute a digit's place in the sorted window minus its place in the sorted tile. All digits
+    // of the tile with this radix value have the same difference.
     for (uint32_t first = 0, lower = 0; first < radix; first += SORT_THREADS) {
         uint32_t value = first + threadIdx.x, before = 0, count = 0;
         if (value < radix && has_offsets) {

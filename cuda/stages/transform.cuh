@@ -6,17 +6,17 @@
 //
 //   X[k + R·l] = Σ_c w^(R·c·l) · w^(c·k) · Σ_r w^(C·r·k) · x[r·C + c]
 //
-// A pass along the rows' bits leaves the inner sum, times the twiddle w^(c·k), in row rev(k), where rev reverses bits.
-// The next pass treats each row as a block of C elements. In the last pass, C is 1 and there are no twiddles. The
-// result X[k + R·l] is in place rev(k)·C + rev(l), so the results are in bit-reversed order. The transform from
-// bit-reversed to natural order makes the same passes in reverse.
+// Let rev reverse the bits of an index. A pass along the bits of r computes the inner sum times the twiddle w^(c·k),
+// and stores it in row rev(k) and column c. The next pass treats each row as a block of C elements. In the last pass, C
+// is 1 and there are no twiddles. After all passes, X[k + R·l] is at place rev(k)·C + rev(l), so the results are in
+// bit-reversed order. The transform from bit-reversed to natural order makes the passes in the reverse order.
 //
 // A block of threads has a tile of 2^10 elements: R rows of W neighbouring columns, of one or several blocks of B
 // elements. Each thread holds four elements in registers, and transforms along two bits of the tile's index in a round.
 // Between two rounds, threads exchange their elements through shared memory.
 //
-// A pass has up to two steps. So a single pass can contain the last pass of an inverse transform, the multiplication by
-// the powers of a coset's offset, and the first pass of the next transform.
+// A pass has up to two steps, which can belong to different transforms. So a single pass can contain the last step of
+// an inverse transform, the multiplication by the powers of a coset's offset, and the first step of the next transform.
 #pragma once
 
 #include "field/fixed_factor.cuh"
@@ -31,8 +31,9 @@ constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, I
 // factor is the element's index, or the element's index with its bits reversed.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
-// Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). Without high
-// powers, the exponent is taken modulo 2^log_low. So a constant factor is a table with one power.
+// Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). If there
+// are no high powers, the exponent is taken modulo 2^log_low. So a table with only low[0] multiplies every element by
+// the constant f.
 template <class Scalar>
 struct Powers {
     Slice<const FixedFactor<Scalar>> low, high;
@@ -43,8 +44,8 @@ struct Powers {
         x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
     }
-    // Multiplies x by a power of g, if f is 1. All threads have multiples of 2^log_step as exponents. If `high` has the
-    // powers for all these exponents, this takes one product.
+    // Multiplies x by a power of g, if f is 1. All threads have multiples of 2^log_step as exponents. This takes one
+    // product if there are no high powers, or if `log_step` is at least `log_low`. Otherwise it takes two products.
     DEVICE void multiply_by_step(Fp<Scalar> &x, uint32_t exponent, uint32_t log_step) const {
         if (high.length == 0 || log_step < log_low) x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
@@ -91,8 +92,8 @@ struct TransformPass {
         bool upper, lower;
     };
     DEVICE uint32_t rounds() const { return (log_rows + 1) / 2; }
-    // Round 0 has the highest bits. If the number of bits is odd, round 0 has one bit, so that the last round has two
-    // bits, because most roots of the last round are 1.
+    // Round 0 has the highest bits. If the number of bits is odd, round 0 has one bit, and the last round has two bits.
+    // Most roots of the last round are 1, so the second bit of the last round costs only a small number of products.
     DEVICE Round round(uint32_t number) const {
         if (log_rows <= 1) return {0, 1, false, log_rows == 1};
         bool odd = log_rows % 2 == 1, single = odd && number == 0;
@@ -106,8 +107,8 @@ struct TransformPass {
         return (threadIdx.x >> round.bit) << (round.bit + 2) | j << round.bit | below;
     }
 
-    // The word of shared memory for an index. The bits 5 and 6 change the bank. So a warp accesses 32 different banks,
-    // whichever two neighbouring bits of the index its threads hold.
+    // The word of shared memory for an index. The bits 5 and 6 change the bank. So the lanes of a warp access 32
+    // different banks in each round.
     DEVICE static uint32_t word(uint32_t index) {
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
     }
@@ -152,9 +153,9 @@ struct TransformPass {
         }
     }
 
-    // Compute the butterflies of elements that differ in one bit of a round: the upper or the lower bit. In the last
-    // round to reversed order, and in the first round to natural order, all exponents of roots are 0 or a quarter of
-    // the order.
+    // `upper` computes the butterflies of elements that differ in the upper bit of a round. `lower` computes the
+    // butterflies of elements that differ in the lower bit. In the last round to reversed order, and in the first round
+    // to natural order, all exponents of roots are 0 or a quarter of the order.
     DEVICE void upper(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
             butterfly(x[0], x[2]);

@@ -42,7 +42,7 @@ DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> 
 }
 
 // Swaps elements i and j of each vector of 2^log_size elements, where j is i with its bits reversed. The thread of the
-// lower index moves both elements.
+// lower of the two indices moves both elements.
 template <class Scalar>
 DEVICE void reverse_bits(Slice<Fp<Scalar>> elements, uint32_t log_size) {
     uint64_t i = element_of_thread();

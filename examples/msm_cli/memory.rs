@@ -1,5 +1,5 @@
-//! Estimates the memory of a command. Before the program computes, it allocates this memory once. So if a size is too
-//! large, the program prints an error instead of aborting.
+//! Estimates the memory of a command. Before the program computes, it allocates and frees this memory once. So if a
+//! size is too large, the program prints an error instead of aborting.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
@@ -7,7 +7,7 @@ use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
 /// The bytes that ark-ec takes for each point while it computes the sum for one vector: 32 bytes for the scalar as an
 /// integer, and 8 bytes for each digit. There are 24 digits for 2^16 points or more. For fewer points, a scalar has
-/// more digits. The total is then less than a megabyte above the estimate by this constant.
+/// more digits, but the memory is less than a megabyte more than the estimate with this constant.
 const ORACLE: u64 = 8 * 24 + 32;
 
 /// A part of the memory: its purpose, and its number of bytes. `None` if the number of bytes does not fit in 64 bits.

@@ -5,8 +5,9 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::Curve;
 use rayon::prelude::*;
 
-/// The sum of Σ kᵢ·Pᵢ over all vectors of scalars, by ark-ec. Each thread computes with a part of the points. (ark-ec's
-/// feature `parallel` also uses threads, but it makes the compilation of the example take 20% longer.)
+/// The sum of the results Σ kᵢ·Pᵢ of all vectors of scalars, computed by ark-ec. Each thread computes with a part of
+/// the points. (ark-ec's feature `parallel` also uses threads, but it makes the compilation of the example take 20%
+/// longer.)
 #[inline(never)]
 pub(crate) fn sum<P: Curve>(bases: &[Affine<P>], vectors: &[Vec<P::ScalarField>]) -> Projective<P> {
     let part = bases.len().div_ceil(rayon::current_num_threads()).max(1);

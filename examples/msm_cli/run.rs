@@ -54,7 +54,7 @@ struct StageRecord {
     model: Option<ModelRecord>,
 }
 
-/// The time of a stage that the time model predicts for GPU plans.
+/// The time that the time model predicts for a stage of a GPU plan.
 #[derive(Serialize)]
 struct ModelRecord {
     /// The predicted time in seconds: the middle, the low end and the high end of the band.
@@ -348,8 +348,8 @@ fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
     Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
 }
 
-/// Prints the time of each stage. Prints the rest of the total time, `seconds`, as `other`. In this rest, device memory
-/// is allocated and the result is normalised.
+/// Prints the time of each stage. Prints the rest of the total time, `seconds`, as `other`. The rest includes the
+/// allocation of device memory and the normalisation of the result.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
     let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));

@@ -37,8 +37,8 @@
  *
  * Errors
  *
- * Each function that can fail returns CUMSM_OK or an error code. After an error, cumsm_last_error_message says what
- * failed, where, and what to do. Results are written only if there is no error.
+ * Each function that can fail returns CUMSM_OK or an error code. After an error, cumsm_last_error_message returns a
+ * message. The message says what failed, where, and what to do. Results are written only if there is no error.
  *
  * Threads
  *
@@ -312,7 +312,8 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_VALIDATION_IN_SUBGROUP 2
 
 /**
- * A GPU, if there is a GPU and there are at least 2048 points. Otherwise the CPU. If the GPU fails, the CPU computes.
+ * A GPU computes if there is a GPU and there are at least 2048 points. In all other cases, and if the GPU fails, the
+ * CPU computes.
  */
 #define CUMSM_BACKEND_AUTO 0
 
@@ -451,7 +452,7 @@ CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEng
  *
  * # Safety
  *
- * `engine` is null, or comes from `cumsm_engine_new`, has not been freed, and is not in use by another thread.
+ * `engine` is null or a live engine from `cumsm_engine_new`. No other thread uses this engine during the call.
  */
 void cumsm_engine_free(struct CumsmEngine *engine);
 
@@ -505,7 +506,7 @@ CumsmStatus cumsm_prepare(const struct CumsmEngine *engine,
  *
  * # Safety
  *
- * `bases` is null, or comes from `cumsm_prepare`, has not been freed, and is not in use by another thread.
+ * `bases` is null, or live prepared bases from `cumsm_prepare`. No other thread uses these bases during the call.
  */
 void cumsm_bases_free(struct CumsmBases *bases);
 

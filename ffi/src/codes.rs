@@ -90,7 +90,8 @@ pub const CUMSM_VALIDATION_IN_SUBGROUP: CumsmValidation = 2;
 /// The machine that computes: one of the CUMSM_BACKEND constants.
 pub type CumsmBackend = u32;
 
-/// A GPU, if there is a GPU and there are at least 2048 points. Otherwise the CPU. If the GPU fails, the CPU computes.
+/// A GPU computes if there is a GPU and there are at least 2048 points. In all other cases, and if the GPU fails, the
+/// CPU computes.
 pub const CUMSM_BACKEND_AUTO: CumsmBackend = 0;
 /// The CPU. The environment variable RAYON_NUM_THREADS sets the number of threads.
 pub const CUMSM_BACKEND_CPU: CumsmBackend = 1;

@@ -80,7 +80,7 @@ pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: 
 ///
 /// # Safety
 ///
-/// `engine` is null, or comes from `cumsm_engine_new`, has not been freed, and is not in use by another thread.
+/// `engine` is null or a live engine from `cumsm_engine_new`. No other thread uses this engine during the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
     // SAFETY: the caller keeps the contract of this function. A null pointer is not turned into a box.
@@ -165,7 +165,7 @@ pub unsafe extern "C" fn cumsm_prepare(
 ///
 /// # Safety
 ///
-/// `bases` is null, or comes from `cumsm_prepare`, has not been freed, and is not in use by another thread.
+/// `bases` is null, or live prepared bases from `cumsm_prepare`. No other thread uses these bases during the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_free(bases: *mut CumsmBases) {
     // SAFETY: the caller keeps the contract of this function. A null pointer is not turned into a box.

@@ -1,4 +1,4 @@
-//! Reads and writes values at the caller's pointers. Before each access, checks the pointer as far as this is possible.
+//! Reads and writes values at the caller's pointers. Checks each pointer for null and alignment before it is used.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};
@@ -20,7 +20,7 @@ pub(crate) struct Vector {
     pub(crate) length: usize,
 }
 
-/// The arguments of a computation over bases, without the bases.
+/// The arguments of a computation, except the bases.
 pub(crate) struct Request {
     pub(crate) offset: usize,
     pub(crate) scalar_form: CumsmForm,
@@ -101,8 +101,8 @@ pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Resu
     }
 }
 
-/// A caller's vector of elements in Montgomery form. If the caller has another form, the elements are converted.
-/// Otherwise, they stay in the caller's memory.
+/// A caller's vector of elements in Montgomery form. If the elements are in canonical form, this function converts
+/// them, and writes them to new memory. If the elements are in Montgomery form, they stay in the caller's memory.
 ///
 /// # Safety
 ///

@@ -71,7 +71,8 @@ fn the_header_is_that_of_the_code() {
     let bindings = sources.iter().fold(builder, cbindgen::Builder::with_src).generate().unwrap();
     let mut text = Vec::new();
     bindings.write(&mut text);
-    // C90 has no `//` comments. With `cpp_compat`, cbindgen writes some `//` comments in any style.
+    // C90 has no `//` comments. With `cpp_compat`, cbindgen writes some `//` comments, whatever the value of
+    // `documentation_style` is.
     let text = String::from_utf8(text).unwrap();
     let text = text.replace("// __cplusplus", "/* __cplusplus */").replace("// extern \"C\"", "/* extern \"C\" */");
 

@@ -1,5 +1,5 @@
-//! Compiles and runs programs in C and Go that use the library. gnark-crypto computes the expected results, either in
-//! the program itself or for the files of tests/vectors.
+//! Compiles and runs programs in C and Go that use the library. gnark-crypto computes the expected results. The Go
+//! program calls gnark-crypto itself. For the C program, the expected results are in the files of tests/vectors.
 
 #[allow(dead_code, reason = "the build script uses all of it")]
 #[path = "../../build/curves.rs"]

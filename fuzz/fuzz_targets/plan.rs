@@ -11,8 +11,8 @@ use libfuzzer_sys::fuzz_target;
 struct Input {
     group: u8,
     n: u64,
-    /// The exponent of a power of two. With `Some`, the size is this power of two plus a small number. With `None`, the
-    /// size is `n`, which is usually too large for any machine.
+    /// The exponent of a power of two. With `Some`, the size is this power of two plus an integer below 1000. With
+    /// `None`, the size is `n`, which is usually too large for any machine.
     log_n: Option<u8>,
     cpu: bool,
     window_bits: Option<u8>,

@@ -17,9 +17,9 @@ use crate::secret::Secret;
 /// The matrices A, B and C of a circuit. An assignment z consists of 1, the public inputs and the witness. The
 /// assignment satisfies the circuit if (A·z)∘(B·z) = C·z.
 ///
-/// Each matrix has one row for each element of the domain. The first rows are the rows of the constraints. In A, there
-/// follow one row for the constant 1 and one row for each public input. The only entry of such a row has the value 1,
-/// and is in the column of the constant 1 or of the public input. All remaining rows are empty.
+/// Each matrix has one row for each element of the domain. The first rows are the rows of the constraints. In A, the
+/// next rows are one row for the constant 1 and one row for each public input. The only entry of such a row has the
+/// value 1, and is in the column of the constant 1 or of the public input. All remaining rows are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: Arc<SparseMatrix<F>>,
@@ -48,7 +48,7 @@ pub(crate) struct Synthesis<F: Field> {
 
 impl<F: DomainField> Constraints<F> {
     /// The constraints of a circuit. This function synthesizes the circuit without a witness, in the same way as the
-    /// generation of its key.
+    /// generation of the circuit's key does.
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ impl<F: DomainField> Constraints<F> {
         let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
             return Err(ProverError::OtherCircuit { what: "matrices", found: 0, expected: 3 });
         };
-        // The entries of a row, one by one. So this function needs no memory for the matrices of ark-relations.
+        // Yields the entries of a row one by one. So this function needs no memory for the matrices of ark-relations.
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
@@ -186,7 +186,7 @@ fn terms_of<F: PrimeField>(matrix: &Matrix<F>) -> Terms<'_, F> {
     Box::new(rows.flat_map(|(row, terms)| terms.iter().map(move |&(value, column)| (row, column, value))))
 }
 
-/// The items at the given places.
+/// For each of the places, the item with this index.
 pub(crate) fn in_places<T: Copy + Default + Send + Sync>(places: &[u32], items: &[T]) -> Vec<T> {
     // Every place is below the number of items.
     places.par_iter().map(|&place| items.get(place as usize).copied().unwrap_or_default()).collect()

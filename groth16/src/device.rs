@@ -1,4 +1,4 @@
-//! The constraints of a circuit in device memory. The products and the scalars of h are computed there.
+//! The constraints of a circuit in device memory. The GPU computes the products and the scalars of h.
 
 use cumsm::{Domain, DomainField, Msm, MsmError, Qap, ResidentMatrix, SparseMatrix, Vector};
 

@@ -1,4 +1,4 @@
-//! Reports the reasons why the CPU, or another GPU, computes what was planned for a GPU.
+//! Reports the reason if the CPU, or another GPU, computes something that was planned for a GPU.
 
 use std::fmt;
 use std::sync::Arc;

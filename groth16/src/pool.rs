@@ -26,8 +26,8 @@ const MAX_PROOFS_PER_PROVER: usize = 2;
 ///
 /// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
 /// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and starts no more proofs on the lost
-/// prover. If all provers are lost, the first prover computes all proofs by [`Prover::prove`], with the fallbacks of
-/// that function.
+/// prover. If all provers are lost, the first prover computes all proofs by [`Prover::prove`], which has its own
+/// fallbacks.
 ///
 /// The host keeps one copy of the key's points for each prover.
 pub struct ProverPool<E: AcceleratedPairing> {

@@ -1,4 +1,4 @@
-//! A prover that keeps the data that all proofs of a circuit need in memory.
+//! A prover that keeps in memory the data that all proofs of a circuit need.
 
 use std::fmt;
 use std::panic::resume_unwind;
@@ -233,8 +233,9 @@ impl ProverBuilder {
             delta_g1,
         };
         // A trial proof for an assignment of zeros shows if the GPU has enough memory. If not, the next trial computes
-        // the sums one after the other. If the memory is still too small, the matrices are dropped, so that the sums
-        // can use the memory of the matrices. The memory of a successful trial is also enough for the next proof.
+        // the sums one after the other. If the GPU's memory is still too small for the trial, the matrices are dropped,
+        // so that the sums can use the memory of the matrices. The memory of a successful trial is also enough for the
+        // next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
@@ -286,8 +287,8 @@ struct Request<'a, F> {
 }
 
 impl<F: Field> Request<'_, F> {
-    /// True if the sum of b in G1 is needed. As in ark-groth16, this sum is not computed if r = 0, because r is its
-    /// factor.
+    /// True if the sum of b in G1 is needed. As in ark-groth16, this sum is not computed if r = 0, because a proof
+    /// contains only the product of r and this sum.
     fn needs_b1(&self) -> bool {
         !self.r.is_zero()
     }
@@ -517,8 +518,8 @@ impl<E: AcceleratedPairing> Prover<E> {
                 (ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. }), Place::Device) => {
                     Place::Engine
                 }
-                // Either the assignment does not satisfy the constraint, or the GPU has computed wrong products. The
-                // CPU computes the products again to find out.
+                // Either the assignment does not satisfy the constraint, or the GPU has computed wrong products. To
+                // distinguish these two cases, the CPU computes the products again.
                 (ProverError::Unsatisfied { .. }, Place::Device) => {
                     let evaluate = || self.constraints.evaluations(request.assignment);
                     let rows = evaluations.take().map_or_else(evaluate, Ok)?;
@@ -542,7 +543,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.aside.is_some() && !request.in_turn
     }
 
-    /// True if the engine may have computed a sum on a GPU.
+    /// True if the engine plans to compute sums on a GPU, or if there is no plan.
     fn sums_on_gpu(&self) -> bool {
         let longest = self.constraints.variables.max(self.constraints.size);
         self.engine.plan::<E::G1Curve>(longest).map_or(true, |plan| plan.backend != Backend::Cpu)
@@ -671,7 +672,12 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// A = α + Σ zᵢ·aᵢ + r·δ, B = β + Σ zᵢ·bᵢ + s·δ, C = Σ zᵢ·lᵢ + Σ hᵢ·Hᵢ + s·A + r·B − r·s·δ.
+    /// The points A, B and C of the proof, computed from the sums. z is the assignment, and hᵢ are the scalars of h.
+    /// aᵢ, bᵢ, lᵢ, Hᵢ, α, β and δ are points of the key.
+    ///
+    /// - A = α + Σ zᵢ·aᵢ + r·δ
+    /// - B = β + Σ zᵢ·bᵢ + s·δ
+    /// - C = Σ zᵢ·lᵢ + Σ hᵢ·Hᵢ + s·A + r·B − r·s·δ
     fn points(
         &self,
         sums: &Sums<E>,

@@ -7,7 +7,7 @@
 //!
 //! - arkworks and libsnark use the powers of X. So the scalars are the coefficients of the quotient.
 //! - snarkjs uses the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on
-//!   w·H. The quotient's values on w·H are these values divided by wⁿ − 1 = −2. The points of the key already contain
+//!   w·H. The quotient's values on w·H are the scalars divided by wⁿ − 1 = −2. The points of the key already contain
 //!   this division.
 
 use ark_ff::Field;

@@ -90,8 +90,8 @@ impl R1CSToQAP for AcceleratedReduction {
 /// reduction. H is the domain of n elements, and w is arkworks' root of unity of order 2n. In the key, the bases of h
 /// belong to the Lagrange polynomials of the coset w·H.
 ///
-/// cumsm computes over the same fields as for [`AcceleratedReduction`]. For BLS12-381, the keys of snarkjs use a root w
-/// that differs from the root of arkworks, so this reduction does not fit these keys.
+/// cumsm computes the witness map in the same cases as for [`AcceleratedReduction`]. For BLS12-381, the keys of snarkjs
+/// use a root w that differs from the root of arkworks, so this reduction does not fit these keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -143,7 +143,7 @@ enum Basis<F> {
 }
 
 /// circom's witness map. cumsm overwrites the values of the constraints. If cumsm cannot allocate memory, this function
-/// evaluates the constraints again, and computes the map by arkworks. So this function keeps no copy of the values.
+/// evaluates the constraints again, and computes the map by arkworks. So this function needs no copy of the values.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {

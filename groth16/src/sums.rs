@@ -12,12 +12,12 @@ use crate::constraints::in_places;
 use crate::fallback::Report;
 use crate::secret::Secret;
 
-/// If at least one of `IDENTITIES` bases of a part is the identity, the bases that are the identity are left out.
+/// If at least 1/`IDENTITIES` of the bases of a part are the identity, these bases are left out.
 const IDENTITIES: usize = 16;
 
-/// Prepared bases of one part of the key. If many bases are the identity, these bases are left out. For example, if a
-/// variable is in no row of the matrix B, its base of b is the identity. Circuits that compute with bits have many such
-/// variables.
+/// Prepared bases of one part of the key. If many bases are the identity (see [`IDENTITIES`]), these bases are left
+/// out. For example, if a variable is in no row of the matrix B, its base of b is the identity. Circuits that compute
+/// with bits have many such variables.
 pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
     /// For each base, its index in the part of the key. `None` if no base is left out.
@@ -25,8 +25,8 @@ pub(crate) struct Part<P: Curve> {
     /// The matrix that selects the scalars at `places` on a GPU. `None` if no base is left out, or if the matrix is not
     /// in the GPU's memory.
     selection: Option<ResidentMatrix<P::ScalarField>>,
-    /// The range of the vector's elements that are the scalars of this part, including the scalars of bases that are
-    /// the identity.
+    /// The scalars of this part are a range of the elements of a longer vector. This range includes the scalars of
+    /// bases that are the identity.
     range: Range<usize>,
 }
 

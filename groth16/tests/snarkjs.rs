@@ -48,7 +48,7 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     (prover, proof, public)
 }
 
-/// snarkjs has made the key, the witness and the public signals. The verification key of snarkjs is an example of how
+/// snarkjs has made the key, the witness and the public signals. The JSON of snarkjs' verification key shows how
 /// snarkjs writes numbers and points.
 fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let file = |ending: &str| vectors(&format!("{name}{ending}"));
@@ -91,7 +91,7 @@ fn a_key_of_another_curve_is_refused() {
     assert!(matches!(error, ProverError::Msm(_)), "{error}");
 }
 
-/// Tests each prefix of a key, and a witness of another circuit.
+/// Tests that every proper prefix of a key gives an error, and that a witness of another circuit gives an error.
 #[test]
 fn damaged_keys_and_foreign_witnesses_are_errors() {
     let bytes = fs::read(vectors("bn254.zkey")).unwrap();

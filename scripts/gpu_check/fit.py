@@ -4,8 +4,8 @@ import re
 import statistics
 
 TUNING, HARDWARE = "src/plan/gpu/model/tuning.rs", "src/plan/gpu/hardware.rs"
-# A ratio from 1/NEAR to NEAR is good enough. The ratio is a measured time over the predicted time, or a fitted constant
-# over the model's constant.
+# A ratio from 1/NEAR to NEAR is good enough. The ratio is a measured time divided by the predicted time, or a fitted
+# constant divided by the model's constant.
 NEAR = 1.25
 
 
@@ -125,8 +125,8 @@ def constants(rows):
 
 
 def factors(rows):
-    """Constants for which only a factor is known: the measured time over the predicted time. Each entry has a name, a
-    file and a factor."""
+    """Constants for which only a factor is known: the measured time divided by the predicted time. Each entry has a
+    name, a file and a factor."""
     found = []
     for stage, limit, name in [("aggregate", "latency", "PRODUCT_CLOCKS"), ("combine", "host", "HOST_MULTIPLICATION_SECONDS")]:
         ratios = [
@@ -180,8 +180,8 @@ def size(n):
 
 
 def slope(pairs):
-    """Fits the second numbers as a linear function of the first numbers (least squares). Returns the change of the
-    first number if the second number grows by 1. None if there is no line."""
+    """Fits the second numbers as a linear function of the first numbers (least squares). Returns the inverse of the
+    slope: the change of the first number if the second number grows by 1. None if there is no line."""
     if not pairs:
         return None
     mean_x, mean_y = (statistics.fmean(column) for column in zip(*pairs))

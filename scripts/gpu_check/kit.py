@@ -3,7 +3,7 @@
 Each command runs steps, the most valuable first, and ends within its time limit. After every step, and every few
 seconds while a step runs, the command packs the output of all steps into one tar. Each new tar replaces the old tar in
 one operation, so at any moment there is a complete tar. The command prints the name of a step only after the tar
-contains the step.
+contains the step's output.
 """
 
 import io

@@ -38,8 +38,8 @@
 // measured rate.
 constexpr int CHAINS = 8, UNROLL = 32;
 
-// The state of a chain. All fields have different values in different threads. Otherwise, ptxas would use the uniform
-// pipe for a part of the work.
+// The state of a chain. Each field has different values in different threads. If the value were the same in all
+// threads, ptxas would use the uniform pipe for a part of the work.
 struct Chain {
     uint64_t x;
     uint32_t y, p;

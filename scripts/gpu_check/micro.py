@@ -4,10 +4,10 @@ architecture, and counts the instructions in the loop of each kernel pipe_*.
 
     scripts/gpu_check/micro.py [--toolkit FOLDER] [--arch sm_90]
 
-CLAIMS states the number of products and sums of each kind in a loop. A loop may have at most two more of each kind,
-because the loop counter also takes an addition. The number of all additional instructions may be at most an eighth of
-the claimed number of instructions. Most additional instructions are moves between registers, which ptxas puts at the
-end of an iteration. Moves run on a different pipe than products and sums.
+CLAIMS states the number of products and sums of each kind in a loop. A loop may have at most two more products or sums
+of each kind, because the loop counter also takes an addition. The number of all additional instructions may be at most
+an eighth of the claimed number of instructions. Most additional instructions are moves between registers, which ptxas
+puts at the end of an iteration. Moves run on a different pipe than products and sums.
 """
 
 import argparse

@@ -58,7 +58,7 @@ def failed(failures):
 
 
 def slow_stages(rows):
-    """The worst case of each stage that takes over 1.5 times the predicted time in some case."""
+    """The worst case of each stage that takes more than 1.5 times the predicted time in some case."""
     worst = {}
     for row, timing in fit.stages(fit.plain(rows)):
         if timing.get("predicted", 0) > 0 and timing["seconds"] >= LEAST_SHARE * row["seconds"]:
@@ -75,8 +75,8 @@ def slow_stages(rows):
 
 
 def clustered(rows):
-    """The worst case in which clustered scalars take over 1.2 times the time of uniform scalars, and the other groups with
-    such cases."""
+    """The worst case in which clustered scalars take more than 1.2 times the time of uniform scalars, and the other
+    groups with such cases."""
     worst = {}
     for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered"):
         ratio = row["seconds"] / uniform["seconds"]

@@ -1,4 +1,4 @@
-"""The sweep: measures the computations, or skips them, and measures other libraries."""
+"""The sweep: measures or skips each computation, and measures other libraries."""
 
 import json
 import re

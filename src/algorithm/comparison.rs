@@ -17,9 +17,9 @@ pub enum Comparison {
     /// next lower exponent h.
     Checkpoints,
     /// Each thread adds the points of a bucket in pairs, in homogeneous coordinates (lb-msm 3.2). In each step, every
-    /// thread of a warp reads one point. A thread that already holds a point of the same bucket adds this pair.
-    /// Meanwhile, the threads without a pair wait. If a thread's share has points of several buckets, the pairs cost
-    /// more time than they save.
+    /// thread of a warp reads one point. If a thread already holds a point of the same bucket, this thread adds the two
+    /// points. Meanwhile, the threads without such a pair wait. If a thread's share has points of several buckets, the
+    /// pairs cost more time than they save.
     HomogeneousPairs,
 }
 

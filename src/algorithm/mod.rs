@@ -12,8 +12,8 @@ use crate::error::MsmError;
 use crate::recode::Recoding;
 use crate::types::PointForm;
 
-/// A GPU algorithm. The table in docs/usage.md compares the algorithms. `FromStr` parses the names of the presets, such
-/// as `lb-msm-const`.
+/// A GPU algorithm. The table in docs/usage.md compares the presets. `FromStr` parses the names of the presets, such as
+/// `lb-msm-const`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
     /// The computation on the bases before the scalars are known.
@@ -46,8 +46,8 @@ pub struct Algorithm {
 pub enum Conversion {
     /// Computes no multiples, and only converts the bases to the coordinates of the additions.
     None,
-    /// Computes the multiples 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ from the available
-    /// memory and the cost.
+    /// Computes the multiples 2^h·P for h up to τ (lb-msm 3.1). The parameter is τ. With `None`, the plan chooses τ
+    /// from the available memory and the cost.
     PowersOfTwo(Option<u32>),
     /// Computes the multiples 2^h·P for every exponent h that a digit can have. So τ = c − 1, where a window has c
     /// bits.
@@ -77,7 +77,7 @@ pub enum Accumulation {
     /// A row has the terms of one bucket. Rows of similar length form a group. The number of warps of a group is
     /// proportional to the number of terms in the group (cuzk 4.1, CSR-Balanced).
     RowBalanced,
-    /// A method of a paper, for comparison only. The method needs the feature `papers`.
+    /// A method of a paper that is used only for comparison. Such a method needs the feature `papers`.
     Comparison(Comparison),
 }
 
@@ -259,7 +259,7 @@ impl FromStr for Algorithm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::AlgorithmUnavailable`] lists the names.
+    /// [`MsmError::AlgorithmUnavailable`]: no preset has this name. The message lists the names of the presets.
     fn from_str(name: &str) -> Result<Self, MsmError> {
         let preset = Self::PRESETS.iter().find(|(preset, _)| *preset == name);
         preset.map(|&(_, preset)| preset).ok_or_else(|| {

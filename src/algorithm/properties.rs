@@ -38,7 +38,7 @@ impl Algorithm {
         self.windows_per_thread(1).is_some()
     }
 
-    /// True if all windows of a vector share one set of buckets.
+    /// True if all windows of a vector of scalars share one set of buckets.
     pub(crate) fn consolidates_windows(&self) -> bool {
         self.comparison() == Some(Comparison::Checkpoints)
     }
@@ -54,13 +54,13 @@ impl Algorithm {
         self.accumulation == Accumulation::LoadBalanced
     }
 
-    /// True if points are added to each other in pairs, in homogeneous coordinates.
+    /// True if the accumulation adds the points of a bucket in pairs, in homogeneous coordinates.
     pub(crate) fn adds_pairs(&self) -> bool {
         self.comparison() == Some(Comparison::HomogeneousPairs)
     }
 
-    /// The reason why the other stages do not fit the comparison method. `None` if these stages fit, or if the
-    /// algorithm has no comparison method.
+    /// The reason why the comparison method does not fit another stage of the algorithm. `None` if the method fits all
+    /// stages, or if the algorithm has no comparison method.
     pub(super) fn conflict_of_comparison(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
         match self.comparison()? {

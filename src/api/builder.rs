@@ -61,8 +61,8 @@ impl MsmBuilder {
     }
 
     /// The limit on heap memory for one computation on the CPU, in bytes. Default: no limit. Every computation is
-    /// possible with 1 KiB. The memory of bases, scalars and [multiples](crate::TableBuilder::memory) does not count.
-    /// Each thread also needs 64 KiB of stack, which does not count.
+    /// possible with 1 KiB. The memory of bases, scalars and [multiples](crate::TableBuilder::memory) does not count
+    /// towards the limit. Each thread also needs 64 KiB of stack, which does not count either.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
@@ -108,7 +108,7 @@ impl MsmBuilder {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
 
-    /// Like [`Msm::plan_precomputation`], for the GPU of [`plan_on`](Self::plan_on).
+    /// Like [`Msm::plan_precomputation`], for a GPU that need not be installed, as in [`plan_on`](Self::plan_on).
     pub fn plan_precomputation_on<P: Curve>(
         self,
         n: usize,
@@ -122,9 +122,9 @@ impl MsmBuilder {
     /// # Errors
     ///
     /// - [`MsmError::WindowOutOfRange`], [`MsmError::BackendUnavailable`].
-    /// - [`MsmError::InvalidOption`]: an option is 0 bytes of memory, or an empty list of devices.
-    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: options contradict each other, or
-    ///   there is no GPU.
+    /// - [`MsmError::InvalidOption`]: the limit on device memory is 0 bytes, or the list of devices is empty.
+    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: options contradict each other, or an
+    ///   algorithm is set and there is no GPU.
     pub fn build(self) -> Result<Msm, MsmError> {
         Ok(Msm { engine: Engine::new(self.options)? })
     }

@@ -21,7 +21,7 @@ impl<F: CompiledField> DomainField for F {}
 /// use ark_bls12_381::Fr;
 /// use cumsm::{Domain, EvaluationOrder};
 ///
-/// // The product of two polynomials: 4 evaluations determine its 3 coefficients.
+/// // The product of two polynomials. The product has 3 coefficients, so 4 evaluations determine the product.
 /// let domain = Domain::<Fr>::new(4)?;
 /// let mut a = [1, 2, 0, 0].map(Fr::from);
 /// let mut b = [3, 5, 0, 0].map(Fr::from);

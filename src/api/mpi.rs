@@ -52,8 +52,8 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 }
 
 /// Computes a value on each rank, such as the rank's prepared bases. If the computation fails on one rank, all ranks
-/// return an error. Without this function, only this rank would return, and the other ranks would wait forever at their
-/// next reduction.
+/// return an error. Without this function, only the failed rank would return, and the other ranks would wait forever at
+/// their next reduction.
 ///
 /// The rules of every collective operation of MPI apply:
 ///
@@ -66,7 +66,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 /// All ranks return the same error:
 ///
 /// - [`MsmError::RankFailed`]: `compute` failed or panicked on one rank.
-/// - [`MsmError::RanksDiffer`]: another rank calls [`all_reduce`] or [`all_reduce_batch`] instead.
+/// - [`MsmError::RanksDiffer`]: another rank calls [`all_reduce`] or [`all_reduce_batch`] instead of this function.
 ///
 /// # Panics
 ///
@@ -110,7 +110,7 @@ pub fn all_reduce<P: Curve>(
 ///
 /// # Errors
 ///
-/// The errors of [`all_reduce`]. All ranks must have the same number of points.
+/// The errors of [`all_reduce`]. If the ranks have different numbers of points, the error is [`MsmError::RanksDiffer`].
 ///
 /// # Panics
 ///
@@ -131,8 +131,8 @@ pub fn all_reduce_batch<P: Curve>(
 }
 
 /// Computes a value, and then exchanges facts about the value with the other ranks. If the computation succeeds, these
-/// facts are the two integers that `what` returns. If the computation fails, the fact is the reason. Without this
-/// exchange, MPI could hang, abort, or add points of different groups.
+/// facts are the two integers that `what` returns. If the computation fails, this function sends the reason instead.
+/// Without this exchange, MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -152,10 +152,11 @@ fn agreed<T>(
 /// Returns an error unless all ranks succeeded and have the same two integers: the number of points, and the group's
 /// [`fingerprint`].
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // Each rank sends five integers. For each of the five, the reduction takes the minimum among all ranks. The first
-    // integer is the rank's index if the rank failed, and `u64::MAX` otherwise. The other four integers are the number
-    // of points, its complement, the fingerprint of the group, and its complement. The minimum of the complements is
-    // the complement of the maximum.
+    // Each rank sends five integers. For each of the five, the reduction takes the minimum among all ranks. If a rank
+    // failed, its first integer is its index, and its other integers are `u64::MAX`. If a rank succeeded, its first
+    // integer is `u64::MAX`. The other four are then the number of points, the complement of this number, the
+    // fingerprint of the group, and the complement of the fingerprint. The minimum of the complements is the complement
+    // of the maximum.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),
@@ -187,7 +188,7 @@ fn fingerprint<P: Curve>() -> u64 {
     name.bytes().fold(0, |sum, byte| u64::wrapping_add(sum.wrapping_mul(257), byte.into()))
 }
 
-/// A point that a rank sends in the form that the point has in memory.
+/// A point of a rank. MPI sends the bytes that the point has in memory.
 #[repr(transparent)]
 struct Term<P: Curve>(Projective<P>);
 

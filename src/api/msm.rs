@@ -129,17 +129,18 @@ impl Msm {
 
     /// The number of bytes of device memory that a computation may use on the engine's first GPU. This is nine tenths
     /// of the memory that prepared bases, matrices and vectors leave free, but at most [`MsmBuilder::device_memory`].
-    /// `None` if there is no GPU.
+    /// `None` if there is no GPU, or if the GPU fails and the CPU replaces it.
     ///
     /// # Errors
     ///
-    /// [`MsmError::Device`], if the backend is not [`Backend::Auto`](crate::Backend::Auto).
+    /// [`MsmError::Device`]: the GPU fails, and the CPU cannot replace it, because the backend is not
+    /// [`Backend::Auto`](crate::Backend::Auto) or because an algorithm is set.
     pub fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         self.engine.device_memory()
     }
 
-    /// The costs of preparing `n` bases on the first GPU, or on the CPU if there is no GPU. Each entry is for one
-    /// number of multiples per base: 1, 2, 4 and so on, as long as the multiples fit in memory.
+    /// The costs of preparing `n` bases on the first GPU, or on the CPU if the CPU computes sums of `n` points. Each
+    /// entry is for one number of multiples per base: 1, 2, 4 and so on, as long as the multiples fit in memory.
     ///
     /// # Errors
     ///

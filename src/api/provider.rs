@@ -77,7 +77,7 @@ pub trait BasesHandle<G: CurveGroup>: Send + Sync {
         self.len() == 0
     }
 
-    /// The sum Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases.
+    /// The sum Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases with an index of at least o.
     ///
     /// # Errors
     ///
@@ -189,7 +189,8 @@ mod tests {
         assert_eq!(clone.msm(0, &scalars), Ok(sum(&points, &scalars)));
     }
 
-    /// `Bases` that a [`TableBuilder`](crate::TableBuilder) made with its own options also implement [`BasesHandle`].
+    /// [`Bases`] implement [`BasesHandle`], even if a [`TableBuilder`](crate::TableBuilder) has made them with options
+    /// that are not the default.
     #[test]
     fn bases_are_a_handle() {
         let (mut points, scalars) = problem(3);

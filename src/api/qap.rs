@@ -21,8 +21,9 @@ impl<F: DomainField> Domain<F> {
         engine::quotient_on_the_cpu(&self.quotient_of(F::GENERATOR, HBasis::Powers)?, [a, b, c])
     }
 
-    /// Computes the values of a·b − c on the coset `offset`·H on the CPU, and writes these values to `a`, in natural
-    /// order. Before the call, the slices have the same contents as for [`quotient`](Self::quotient).
+    /// Computes the values of a·b − c on the coset `offset`·H on the CPU, where H is the subgroup of n-th roots of
+    /// unity. Writes these values to `a`, in natural order. Before the call, the slices have the same contents as for
+    /// [`quotient`](Self::quotient).
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Sparse matrices over a scalar field and their products with vectors (cuzk 4.2), on the backend of an engine.
+//! Products of sparse matrices and vectors over a scalar field (cuzk 4.2), on the backend of an engine.
 
 use std::fmt;
 use std::sync::Arc;
@@ -23,7 +23,8 @@ impl<F: MatrixField> SparseMatrix<F> {
 }
 
 impl Msm {
-    /// Copies a matrix to the memory of the engine's first GPU, if a GPU computes. The host also keeps the matrix.
+    /// Copies a matrix to the memory of the engine's first GPU, if the engine computes on a GPU. The host also keeps
+    /// the matrix.
     ///
     /// # Errors
     ///

@@ -36,7 +36,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     min_pairs: usize,
 ) -> Vec<(u32, Point<L>)> {
     let mut points;
-    // The tree is declared after `points`, so it is dropped before the points that it reads.
+    // The tree reads `points`. It is declared after `points`, so it is dropped before `points`.
     let mut tree = tree;
     while weights.iter().any(|&weight| weight > 1) {
         points = tree.finish();

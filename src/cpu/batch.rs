@@ -8,7 +8,8 @@ use crate::field::lanes::{Lanes, Mask, Work};
 
 /// One addition of a batch: two operands, and the place of their sum.
 ///
-/// The addresses of the operands' coordinates are stored, so that each pass through the batch need not compute them.
+/// An addition stores the addresses of its operands' coordinates, so that each pass through the batch need not compute
+/// these addresses.
 pub(super) struct Addition<'a, L: Lanes> {
     left: [&'a L::Stored; 2],
     right: [&'a L::Stored; 2],
@@ -53,7 +54,7 @@ impl<'a, L: Lanes> Addition<'a, L> {
 
 /// The memory that a batch needs, kept for the next batch.
 pub(super) struct Scratch<L> {
-    /// The groups of lanes of a batch.
+    /// The groups of a batch. A group has one addition for each lane.
     groups: Vec<Group<L>>,
     /// For doublings, two values for each group: its denominators, and the product of the denominators of all earlier
     /// groups.
@@ -93,8 +94,8 @@ impl<L> Default for Scratch<L> {
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
-/// 3. From the last addition to the first, split off the inverse of the addition's denominator, and compute the sum
-///    with this inverse.
+/// 3. For each addition, from the last to the first: split off the inverse of its denominator, and compute its sum with
+///    this inverse.
 ///
 /// If `ahead` is given, the operands lie far apart in memory, and the function prefetches them. `ahead` has the
 /// coordinates that the next batch reads first. Step 3 prefetches these coordinates, because step 1 has too little work
@@ -172,7 +173,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
         // product. The next group is the group with the lower index. The order of the products is:
         //
         // 1. λ of this group.
-        // 2. The inverse of the product of all denominators up to the next group.
+        // 2. The inverse of the product of all denominators up to and including the next group.
         // 3. λ² of this group.
         // 4. The inverse of the next group's denominators.
         // 5. λ·(x₁ − x₃) of this group.
@@ -289,7 +290,8 @@ impl<L: Lanes> Work for OperandsOf<'_, L> {
     }
 }
 
-/// The sum of two points on a line of slope λ, settled: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁), 1M + 1S.
+/// The sum of two points on a line of slope λ: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁). Both coordinates are settled. The sum
+/// takes 1M + 1S.
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     let x = slope.square().sub_settled([left.0, right_x]);

@@ -10,9 +10,9 @@ use crate::field::lanes::{Lanes, Mask, Work};
 /// identity.
 ///
 /// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Such an addition takes 8M +
-/// 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s), until one lane is left.
-/// Only one inversion is necessary, to convert the final sum to affine form. A [`Tree`](super::tree::Tree) takes 5M +
-/// 1S for each point, but one inversion for each level.
+/// 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s). This step is repeated
+/// until one lane is left. Only one inversion is necessary, to convert the final sum to affine form. A
+/// [`Tree`](super::tree::Tree) takes only 5M + 1S for each point, but needs one inversion for each level.
 ///
 /// An addition of equal or opposite points makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then
 /// stays zero. So the check of the last ZZ detects all additions of equal or opposite points.
@@ -57,7 +57,7 @@ impl<L: Lanes> Work for Chains<'_, L> {
         if special || zz.is_zero() & 1 != 0 {
             return None;
         }
-        // Only lane 0 is used. The other lanes may be zero.
+        // Only lane 0 is used. The other lanes may be zero, so 1 replaces them before the inversion.
         let inverse = L::select(1, sum.zzz, L::one(cpu)).inverse(cpu);
         let z_inverse = sum.zz.mul(&inverse);
         let x = z_inverse.square().mul(&sum.x).settled();
@@ -77,7 +77,8 @@ impl<L: Lanes> Work for Chains<'_, L> {
     }
 }
 
-/// The points of a row. Lanes beyond the row repeat the last point.
+/// The points to which a row of entries refers. If the row has fewer entries than there are lanes, the remaining lanes
+/// repeat the last point.
 #[inline(always)]
 fn load<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, row: &[Entry]) -> (L, L) {
     let entry = |lane: usize| row[lane.min(row.len() - 1)];

@@ -24,7 +24,7 @@ pub(super) enum LanesOf<P: CurveParams> {
 }
 
 impl<P: CurveParams> LanesOf<P> {
-    /// The fastest lanes that this CPU and this curve have. Lanes that are faster than `fastest` are not chosen.
+    /// The fastest lanes, up to `fastest`, that this CPU and this curve have.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
         if fastest == CpuArithmetic::Scalar {
             return Self::One;
@@ -35,8 +35,7 @@ impl<P: CurveParams> LanesOf<P> {
     }
 }
 
-/// The fastest instructions that this CPU and this curve have. Instructions that are faster than `fastest` are not
-/// chosen.
+/// The fastest instructions, up to `fastest`, that this CPU and this curve have.
 pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<P>::new(fastest) {
         LanesOf::Ifma(_) => CpuArithmetic::Ifma,
@@ -65,7 +64,8 @@ pub(super) struct InternalForm {
     pub(super) form: PointForm,
     /// The fastest instructions that additions in Weierstrass form may use.
     pub(super) arithmetic: CpuArithmetic,
-    /// The number of components of a scalar. The point has one image for each component.
+    /// The number of components of a scalar. A point has one image for each component. The point itself counts as an
+    /// image.
     pub(super) components: usize,
 }
 

@@ -49,8 +49,9 @@ use crate::trace;
 /// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. `scalars` has one scalar for each base. If the bases have a table,
 /// `problem` has the table's plan.
 ///
-/// The plan is made when the lengths of the scalars are known, and is returned with the sum. `watch` records the times
-/// of the stages.
+/// The plan is made when the lengths of the scalars are known, and is returned with the sum. If the bases have more
+/// points than [`Entry::POINTS`], the sum has several parts with a plan each, and the first plan is returned. `watch`
+/// records the times of the stages.
 ///
 /// # Errors
 ///

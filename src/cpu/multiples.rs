@@ -23,7 +23,7 @@ const DOUBLED_TOGETHER: usize = 512;
 
 /// The multiples of n bases, level after level. Level j has the n points 2^(j·stride)·Pᵢ, so level 0 has the bases.
 ///
-/// Each level is the previous level, doubled `stride` times. `arithmetic` must be the result of
+/// Each level has the points of the previous level, doubled `stride` times. `arithmetic` must be the result of
 /// [`arithmetic`](super::arithmetic()), or slower instructions than this result. After each task, the task's thread
 /// calls `progress` with the number of doublings in the task.
 ///

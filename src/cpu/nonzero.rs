@@ -16,7 +16,7 @@ pub(crate) struct Nonzero<P: CurveParams> {
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// `None` if the copy of the nonzero scalars would cost more than it saves, because the vector has too few zeros.
+    /// `None` if the vector has too few zeros: the copy of the nonzero scalars would then cost more time than it saves.
     ///
     /// # Errors
     ///

@@ -23,7 +23,7 @@ use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by the bucket method.
 ///
-/// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, a window is a row.
+/// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, each row has one window.
 /// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each piece is a task (see [`cut`]).
 /// 3. Convert the bases to internal form, unless the plan reads a table.
 /// 4. Sum the pieces in the planned form of points (see [`sum`] and [`edwards::sum`]).
@@ -87,8 +87,8 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 ) -> Projective<P> {
     watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
-    // If a piece does not add all its pairs, Horner's rule adds them later, on one thread. So if there are several
-    // pieces, each piece adds all its pairs.
+    // If a piece does not add all pairs of points that share a bucket, Horner's rule adds these points later, on one
+    // thread. So if there are several pieces, each piece adds all its pairs.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
     if let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
         && let Some(point) = chains::sum::<L>(cpu, &points, entries)
@@ -117,9 +117,9 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     horner(&sums.concat())
 }
 
-/// The row and the points of the sum, if chains of additions take less time than a tree. Such a sum has only a small
-/// number of points, and all of them are in the bucket of the digits ±1, whose weight is 1. For any other sum, the
-/// result is `None`.
+/// The row of the sum and its points, if chains of additions take less time for the sum than a tree. Such a sum has
+/// only a small number of points, and all of them are in the bucket of the digits ±1, whose weight is 1. For any other
+/// sum, the result is `None`.
 fn chained<'a, P: CurveParams>(
     plan: &CpuPlan,
     sorted: &'a [SortedRow],

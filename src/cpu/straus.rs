@@ -75,8 +75,8 @@ struct Multiples<P: CurveParams> {
 }
 
 impl<P: CurveParams> Multiples<P> {
-    /// Each round doubles the number of multiples: from the multiples P to m·P, it computes the sums m·P + P, …, m·P +
-    /// m·P. Each round is one batch of additions.
+    /// Each round doubles the number of multiples: from the multiples P to m·P, the round computes the sums m·P + P, …,
+    /// m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
         let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());

@@ -16,8 +16,8 @@ use crate::types::PointForm;
 /// a base follow one another: base i at level j is point i·levels + j.
 pub struct CpuTable<P: CurveParams> {
     plan: TablePlan,
-    /// True if any base is the identity. Without this flag, a call would check each base, which takes a hundredth of
-    /// the time of the call.
+    /// True if any base is the identity. Without this flag, a call would check each base. These checks would take a
+    /// hundredth of the time of the call.
     identities: bool,
     points: InternalPoints<P>,
 }
@@ -48,8 +48,8 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// The same table, with `whole`. This is the set of lengths (numbers of long scalars) for which a sum costs less
-    /// with whole scalars than with split scalars.
+    /// The same table, with the given set `whole`. This set has the lengths for which a sum costs less with whole
+    /// scalars than with split scalars. The length of a sum is the number of its long scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
@@ -65,7 +65,7 @@ impl<P: CurveParams> CpuTable<P> {
         self.plan.precomputation
     }
 
-    /// The table's properties, for a plan.
+    /// The properties of the table that a plan depends on.
     pub(crate) fn plan(&self) -> TablePlan {
         self.plan
     }

@@ -1,5 +1,5 @@
-//! Tasks in the rayon pool of the calling thread. Only functions that are not generic call rayon. So rayon's code is
-//! compiled once, and not again for every closure.
+//! Tasks in the rayon pool of the calling thread. In this file, only non-generic functions call rayon. So rayon's code
+//! is compiled once, and not again for every closure.
 
 use std::mem::MaybeUninit;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -22,8 +22,8 @@ pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Syn
 /// The results of `task` for each index below `count`, in the order of the indexes.
 #[expect(clippy::expect_used, reason = "`for_each` runs every task, or propagates the panic of a task")]
 pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    // A single task takes no locks, because locks would make small sums slower. A sum of one point takes less than a
-    // microsecond.
+    // A single task takes no locks. A sum of one point takes less than a microsecond, and locks would make such small
+    // sums slower.
     if count == 1 {
         return vec![task(0)];
     }

@@ -33,8 +33,8 @@ pub(crate) struct Terms {
     bases: Range<usize>,
 }
 
-/// The number of scalars that one task recodes. It is large enough to make the overhead of a task small, and small
-/// enough to distribute the work evenly to the threads.
+/// The number of scalars that one task recodes. This number is large enough to make the overhead of a task small, and
+/// small enough to distribute the work evenly to the threads.
 const RECODED_TOGETHER: usize = 1024;
 
 impl Drop for Terms {
@@ -206,7 +206,7 @@ pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Zeroiz
     Ok(images)
 }
 
-/// Calls `Terms::shift` for all parts, with the plan's windows and with the indices of the points that the plan reads.
+/// Calls `Terms::shift` for all parts, with the plan's windows and with the indexes of the points that the plan reads.
 pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: &BaseView<'_, P, CpuTable<P>>) {
     tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
         parts.iter_mut().for_each(|terms| terms.shift(&plan.windows, bases.first_point(plan)));
@@ -217,7 +217,7 @@ pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: 
 /// forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: BigInt<3>| {
-        // A magnitude has at most 190 bits, so three times the magnitude fits.
+        // A magnitude has at most 190 bits, so three times the magnitude fits in 192 bits.
         let mut triple = magnitude;
         triple.mul2();
         triple.add_with_carry(&magnitude);
@@ -302,7 +302,8 @@ fn nearest<P: CurveParams>(
     (true, opposite)
 }
 
-/// k modulo the group's order r. The limbs of r have only a few free bits, so few multiples 2^i·r are subtracted.
+/// k modulo the group's order r. The highest limb of r has only a small number of unused bits, so only a small number
+/// of multiples 2^i·r are subtracted.
 fn reduced<P: CurveParams>(mut k: <P::ScalarField as PrimeField>::BigInt) -> <P::ScalarField as PrimeField>::BigInt {
     if k < P::ScalarField::MODULUS {
         return k;

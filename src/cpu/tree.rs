@@ -10,8 +10,8 @@ use super::points::Operands;
 use super::prefetch::prefetch;
 use crate::field::lanes::Lanes;
 
-/// The number of points that a level collects before it adds them in pairs. Half this number of additions share an
-/// inversion, so the inversion adds about a twentieth of a multiplication to each addition.
+/// The number of points that a level collects before it adds these points in pairs. Half this number of additions share
+/// an inversion, so the inversion adds about a twentieth of a multiplication to each addition.
 const BATCH: usize = 2048;
 
 /// Computes the sum of the points of each slot. Points are pushed in the order of their slots. An entry refers to a
@@ -122,13 +122,13 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.sums.reserve(slots);
     }
 
-    /// Adds an operand to a slot. The slot must be the slot of the previous operand, or the slot after it.
+    /// Adds an operand to a slot. The slot must be the slot of the previous operand, or the next slot.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         self.extend(slot, std::slice::from_ref(&operand));
     }
 
-    /// Adds operands to a slot. The slot must be the slot of the previous operand, or the slot after it.
+    /// Adds operands to a slot. The slot must be the slot of the previous operand, or the next slot.
     pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);

@@ -74,7 +74,8 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
-    /// True if the sum is the point or, with `opposite`, the opposite of the point: x·Z² = X and ±y·Z³ = Y.
+    /// If `opposite` is false: true if the sum is the point. If `opposite` is true: true if the sum is the opposite of
+    /// the point. The check is x·Z² = X and ±y·Z³ = Y.
     pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
         let Projective { x, y, z } = &self.0;
         let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();

@@ -34,8 +34,8 @@ mod twisted_edwards;
 // One module for each curve of build/curves.rs. The module's file is in this folder.
 include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 
-/// A curve group on which this crate computes: an arkworks short Weierstrass configuration y² = x³ + ax + b, and its
-/// endomorphism if it has one.
+/// A curve group on which this crate computes: an arkworks configuration of a short Weierstrass curve y² = x³ + ax + b,
+/// and the endomorphism of the group if there is one.
 ///
 /// The endomorphism is a cheap map on points. On the subgroup of prime order r, the endomorphism is multiplication by
 /// some λ. A scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).

@@ -1,4 +1,4 @@
-//! The CPU backend: its problems and plans, and its sums.
+//! The problems, the plans and the sums of the CPU backend.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{BigInteger, Field};
@@ -193,8 +193,8 @@ mod tests {
     /// - G2 at 2^16: 261 ms with split scalars, 230 ms with whole scalars
     /// - G1 at 2^20: 1548 ms with split scalars, 1334 ms with whole scalars
     ///
-    /// Without IFMA, the model predicts for G2 at 2^18 that split scalars are 3% faster. In a measurement, they were 3%
-    /// slower (`docs/measurements/2026-11-22-cpu-fma.md`).
+    /// Without IFMA, the model predicts for G2 at 2^18 that split scalars are 3% faster. In a measurement, split
+    /// scalars were 3% slower (`docs/measurements/2026-11-22-cpu-fma.md`).
     #[test]
     fn scalars_are_split_where_that_is_faster() {
         fn split_is_cheaper<P: CurveParams>(arithmetic: CpuArithmetic, log_n: u32) -> bool {
@@ -213,8 +213,8 @@ mod tests {
         assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
     }
 
-    /// If nearly all scalars are short, scalars are not split. The long scalars among them also stay whole, and the
-    /// plan counts all digits of the long scalars.
+    /// If nearly all scalars are short, scalars are not split. The long scalars of such a vector also stay whole, and
+    /// the plan counts all digits of the long scalars.
     #[test]
     fn short_scalars_are_not_split() {
         let n = 5000;
@@ -241,9 +241,9 @@ mod tests {
     }
 
     /// According to the model, a sum with prepared bases costs at most 2% more than the same sum with plain bases, for
-    /// all kinds of scalars and all tables of this test. The model does not consider that components may have few
-    /// digits. So the test also checks that scalars with few digits are not split, neither for plain bases nor for a
-    /// table.
+    /// all kinds of scalars and all tables of this test. The model does not consider that components may have only a
+    /// small number of nonzero digits. So the test also checks that scalars with few digits are not split, neither for
+    /// plain bases nor for a table.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -317,12 +317,12 @@ mod tests {
         assert_eq!(few(&[7; 1024]), Some(vec![0]));
         assert_eq!(few(&(0..1024).collect::<Vec<_>>()), None);
         assert_eq!((few(&[]), few(&[7]), few(&[7, 8]), few(&[7; 2])), (Some(vec![]), None, None, Some(vec![0])));
-        // Of 32 values, a sample of 61 scalars has about 27.
+        // If the scalars have 32 different values, a sample of 61 scalars has about 27 of these values.
         let estimates = [(1, 64), (3, 5), (27, 61)].map(|(some, of)| plan::estimated_values(some, of));
         assert_eq!(estimates, [1, 4, 32]);
     }
 
-    /// The components of (r + 1)/2 have few digits. Even a small sample shows this.
+    /// The components of (r + 1)/2 have only a small number of nonzero digits. Even a small sample shows this.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {

@@ -134,7 +134,7 @@ impl Engine {
         self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
     }
 
-    /// True if results are valid. If an emulator only counts operations, its results are meaningless.
+    /// True if the results of all GPUs are valid. If an emulator only counts operations, its results are meaningless.
     pub(super) fn computes(&self) -> bool {
         self.gpus().iter().all(Gpu::computes)
     }

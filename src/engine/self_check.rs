@@ -18,7 +18,7 @@
 //!
 //! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host sets A = Σ cⱼ·Aⱼ with random 64-bit
 //! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
-//! the errors Eⱼ of the Aⱼ are not all zero, they cancel in A with a probability of at most 2⁻⁶⁴.
+//! the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴.
 //!
 //! # Costs
 //!
@@ -60,7 +60,7 @@ pub struct SelfCheck<P: CurveParams> {
 }
 
 impl<P: CurveParams> SelfCheck<P> {
-    /// Computes the Tᵢ, and prepares them with the same options as the bases of the builder.
+    /// Computes the Tᵢ. Prepares the Tᵢ with `factor`, `memory` and `uses` of `builder`.
     pub(super) fn new(builder: &TableBuilder<'_, P>) -> Result<Self, MsmError> {
         let mut random = secret_random()?;
         let mut seed = [0; 32];
@@ -74,7 +74,7 @@ impl<P: CurveParams> SelfCheck<P> {
 
     /// Returns the outputs if they pass the check. Otherwise, returns the outputs that the CPU computes.
     ///
-    /// Outputs of the CPU are not checked.
+    /// Outputs of the CPU, and outputs of an emulator that only counts operations, are not checked.
     pub(super) fn checked(
         &self,
         engine: &Engine,
@@ -217,9 +217,9 @@ impl<P: CurveParams> GeneratorTable<P> {
 /// The random factors cⱼ, and the scalars Σ cⱼ·kʲ.
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
-/// One combination of all vectors. `None` if a vector has integers. Integers may be short, but the scalars of the
-/// combination are field elements of full length. So the sum for the combination could take longer than the sums that
-/// it checks.
+/// The combination Σ cⱼ·kʲ of all vectors. `None` if a vector has integers. Integers may be short, but the scalars of
+/// the combination are field elements of full length. So the sum for the combination could take longer than the sums
+/// that the check is for.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();

@@ -10,7 +10,8 @@ use crate::sparse::SparseMatrix;
 use crate::trace;
 
 impl Engine {
-    /// Computes the product on the first GPU. If there is no GPU, or if the GPU fails, computes the product on the CPU.
+    /// Computes the product on the first GPU. Computes the product on the CPU if there is no GPU, or if the GPU fails
+    /// and the CPU may replace the GPU.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         matrix.check_length(vector.len())?;
         let on_gpu = |gpu: &Gpu| {
@@ -27,7 +28,8 @@ impl Engine {
         }
     }
 
-    /// Copies a matrix to the first GPU. `None` if the CPU computes.
+    /// Copies a matrix to the first GPU. `None` if the CPU computes, or if the GPU fails and the CPU may replace the
+    /// GPU.
     pub(crate) fn matrix<F: MatrixField>(&self, matrix: &SparseMatrix<F>) -> Result<Option<GpuMatrix>, MsmError> {
         let size = matrix.rows().max(matrix.columns());
         let Some(gpu) = self.gpus_for(size).ok().and_then(<[_]>::first) else { return Ok(None) };

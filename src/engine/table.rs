@@ -233,7 +233,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     }
 
     /// Computes the requested multiples, and stores them on the host. Returns an error if the multiples come from a
-    /// file and fit no window that plans try. More memory would not help in this case.
+    /// file and fit none of the window sizes that plans try. More memory would not help in this case.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {
@@ -330,8 +330,8 @@ mod tests {
     use crate::gpu::EmulatorOptions;
     use crate::types::{Backend, CpuArithmetic};
 
-    /// Downloads multiples in every form in which a device stores them. Each device has all bases, a range of the
-    /// bases, or no bases.
+    /// Tests the download of multiples, for every form in which a device stores multiples. Each device has all bases, a
+    /// range of the bases, or no bases.
     #[test]
     fn multiples_are_downloaded_from_devices() {
         let mut rng = ark_std::test_rng();

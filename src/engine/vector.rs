@@ -30,8 +30,8 @@ impl Engine {
         self.tables_beside::<F>(memory, log_size, TableUse::Roots, || memory.roots_beside::<F>(log_size))
     }
 
-    /// Copies elements to the memory of the first GPU. The copy is on the host if the CPU computes, or if there are
-    /// more than [`MAX_ON_DEVICE`] elements.
+    /// Copies elements to the memory of the first GPU. In these cases, the copy is on the host instead: the CPU
+    /// computes, there are more than [`MAX_ON_DEVICE`] elements, or the GPU fails and the CPU may replace the GPU.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
         if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {

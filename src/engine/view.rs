@@ -23,8 +23,8 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device, its index, and the range of the first `n` points that the device holds. `None` if no table is
-    /// on GPUs, or if several devices all hold the same points.
+    /// For each device: its index, and the range of those points that the device holds of the view's first `n` points.
+    /// `None` if no table is on GPUs, or if several devices all hold the same points.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));

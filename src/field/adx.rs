@@ -14,8 +14,9 @@
 //!   rounds, and t ≤ (2D+1)·p within a round. Both bounds of t fit if 4p < D^6. This is the stricter of the two
 //!   conditions, so the code asserts only this condition.
 //!
-//! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p. A conditional subtraction makes the result
-//! less than p, like all elements of ark-ff. The paper's listings leave this subtraction out.
+//! The result is (ab + M·p)/D^6, where the limbs of M are the values m of all rounds. With ab < p² and M < D^6, the
+//! result is below 2p. A conditional subtraction makes the result less than p, like all elements of ark-ff. The paper's
+//! listings leave this subtraction out.
 
 use std::arch::{asm, is_x86_feature_detected};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -153,8 +154,8 @@ macro_rules! run {
 }
 
 impl Adx {
-    /// The proof, if this CPU has the instructions. After a call that returns the proof, [`Adx::detected`] returns it,
-    /// too.
+    /// The proof, if this CPU has the instructions. After this function has returned the proof once, [`Adx::detected`]
+    /// also returns the proof.
     pub(crate) fn detect() -> Option<Self> {
         let present = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
         if present {

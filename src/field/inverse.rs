@@ -87,9 +87,9 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, each step adds f or nothing to g. Up to six of these steps are done together: their
-        // terms add up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The inverse
-        // of f is computed by 1/f ≡ f·(2 − f²) modulo 2^6.
+        // Until δ is positive, each step adds f or 0 to g. Up to six of these steps are done together: their terms add
+        // up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The inverse of f is
+        // computed by 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
         g = g.wrapping_add(w.wrapping_mul(f));

@@ -1,5 +1,5 @@
 //! Lanes: field elements side by side. The engine's loops are generic over the type of the lanes. So the same code runs
-//! on CPUs that multiply one pair at a time, and on CPUs that multiply eight pairs at a time.
+//! on CPUs that multiply one pair of elements at a time, and on CPUs that multiply eight pairs at a time.
 
 use std::fmt::Debug;
 
@@ -42,8 +42,8 @@ pub trait Lanes: Copy {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if products in lanes are faster on this CPU than products of single elements. If this depends on the CPU,
-    /// the first call measures both speeds.
+    /// True if products in lanes are faster on this CPU than products of single elements. If some CPUs with the
+    /// instructions multiply single elements faster, the first call measures both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
@@ -102,8 +102,8 @@ pub trait Lanes: Copy {
     /// a − b, where b is kept or settled, or is the opposite of such a value. In a prime field, b may also be a sum of
     /// up to five products.
     fn sub(self, other: Self) -> Self;
-    /// a − b, where b is a sum in which at most one value is subtracted. After that, no further value may be subtracted
-    /// from the result.
+    /// a − b, where b is a sum in which at most one value is subtracted. No further value may be subtracted from the
+    /// result.
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)

@@ -46,8 +46,8 @@ pub(crate) use self::quadratic::Quadratic;
 /// A field element that is stored in Montgomery form: its limbs in memory are the element multiplied by R = 2^(64·N),
 /// reduced below the modulus, where N is the number of limbs.
 pub trait Montgomery: PrimeField {
-    /// The type for sums of products of elements and small integers. The modulus must leave the highest bit of the
-    /// limbs free.
+    /// The type for sums of products, each of one element and one small integer. The modulus must leave the highest bit
+    /// of the highest limb free.
     type SmallSum: small::SmallSum<Self>;
 
     /// The limbs, lowest first.
@@ -305,7 +305,8 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
     type Ifma = <P::Fp as QuadraticBase>::Ifma2<P>;
     type Fma = <P::Fp as QuadraticBase>::Fma2<P>;
 
-    /// 3M (Karatsuba). The function is not inlined, because a call takes little time compared with three products.
+    /// Multiplies three times in the base field (Karatsuba). The function is not inlined, because a call takes little
+    /// time compared with three products.
     #[inline(never)]
     fn fast_mul(&self, other: &Self) -> Self {
         let low = self.c0.fast_mul(&other.c0);
@@ -316,7 +317,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
         Self::new(c0, cross.fast_sub(&low).fast_sub(&high))
     }
 
-    /// 2M: c₀² + β·c₁² = (c₀ + c₁)·(c₀ + β·c₁) − (1 + β)·c₀·c₁.
+    /// Multiplies twice in the base field: c₀² + β·c₁² = (c₀ + c₁)·(c₀ + β·c₁) − (1 + β)·c₀·c₁, where β = u².
     #[inline(never)]
     fn fast_square(&self) -> Self {
         let product = self.c0.fast_mul(&self.c1);
@@ -343,7 +344,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
         Self::new(self.c0, -self.c1)
     }
 
-    /// The inverse by the norm: (c₀ − c₁·u)/(c₀² − β·c₁²).
+    /// The inverse by the norm: (c₀ − c₁·u)/(c₀² − β·c₁²), where β = u².
     fn fast_inverse(&self) -> Option<Self> {
         let mut norm = self.c1.fast_square();
         P::sub_and_mul_fp_by_nonresidue(&mut norm, &self.c0.fast_square());

@@ -1,5 +1,5 @@
-//! Lanes of a quadratic extension Fp(u), where u² = −k for a small k. The components of the elements are in lanes of
-//! Fp.
+//! Lanes of a quadratic extension Fp(u), where u² = −k for a k of at most 7. The components of the elements are in
+//! lanes of Fp.
 
 use std::marker::PhantomData;
 
@@ -112,7 +112,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
 {
     type Output = Quadratic<L, P>;
 
-    /// 3M (Karatsuba).
+    /// Multiplies three times in Fp (Karatsuba).
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self(a, b) = self;
@@ -131,7 +131,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
 {
     type Output = Quadratic<L, P>;
 
-    /// 2M: c₀² − k·c₁² = (c₀ + c₁)·(c₀ − k·c₁) + (k − 1)/2·(2c₀·c₁).
+    /// Multiplies twice in Fp: c₀² − k·c₁² = (c₀ + c₁)·(c₀ − k·c₁) + (k − 1)/2·(2c₀·c₁).
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self(a) = self;
@@ -231,8 +231,8 @@ where
         Self::new(L::factor(cpu, &constant.c0), L::factor(cpu, &constant.c1))
     }
 
-    /// Calls a function. `mul_inlined` also calls this function, because the inlined products of one loop would fill
-    /// the CPU's instruction cache.
+    /// Calls a function that is not inlined. `mul_inlined` does the same, because the inlined products of one loop
+    /// would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         self.c0.call(Product(self, other))

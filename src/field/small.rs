@@ -12,9 +12,10 @@
 //! - µ = ⌊2^(b + 62) / p⌋, below 2^63
 //! - q = ⌊t·µ / 2^64⌋
 //!
-//! The number q is at most s/p, because all three numbers are rounded down. The rounding of t contributes less than
-//! 2^(b − 2)/p ≤ 1/2 to the difference s/p − q, the rounding of µ less than t/2^64 ≤ 1/16, and the rounding of q less
-//! than 1. So s/p − q is below 2, s − q·p is below 2p, and one more subtraction of p is enough.
+//! The number q is at most s/p, because all three numbers are rounded down. Each rounding contributes to the difference
+//! s/p − q: the rounding of t contributes less than 2^(b − 2)/p ≤ 1/2, the rounding of µ contributes less than t/2^64 ≤
+//! 1/16, and the rounding of q contributes less than 1. So s/p − q is below 2, and s − q·p is below 2p. Therefore one
+//! more subtraction of p is enough.
 
 use std::marker::PhantomData;
 
@@ -233,7 +234,7 @@ mod tests {
         small_integers_are_found::<ark_bls12_381::Fr>();
     }
 
-    /// Tests fields with more free bits, and fields with more limbs.
+    /// Tests a field with more free bits than the scalar field of BLS12-381, and a field with more limbs.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn sums_of_small_multiples_are_those_of_products_in_other_fields() {

@@ -160,7 +160,8 @@ impl<K> Budget<K> {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
             // A computation that runs alone may take all memory that tables and vectors leave free. Several
-            // computations together must leave a part of this memory to the driver (`usable_memory`), like each plan.
+            // computations together must leave a part of this memory to the driver (`usable_memory`), as the plan of a
+            // single computation does.
             if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
@@ -348,7 +349,7 @@ mod tests {
         }
     }
 
-    /// Tests that the next computation with the same sizes takes spare memory, and that a promise that needs memory
+    /// Tests two rules. The next computation with the same sizes takes spare memory. A promise that needs memory
     /// releases spare memory, the oldest memory first.
     #[test]
     fn spare_memory_is_reused_or_released() {

@@ -40,7 +40,8 @@ pub struct ThreadCounts {
     pub squarings: u32,
     /// Sums of two products with one common reduction. The two products also count as multiplications.
     pub double_products: u32,
-    /// A hash of the kinds of the thread's operations, in order: counted operations, barriers and warp collectives.
+    /// A hash of the kinds of the thread's operations, in the order of execution. These operations are the counted
+    /// operations, barriers and warp collectives.
     pub trace: u64,
 }
 

@@ -66,9 +66,9 @@ pub(crate) trait Device: Send + Sync {
     /// A new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 
-    /// Allocates memory that is kept. Returns a stream and this memory. Before another stream writes the memory, the
-    /// other stream must wait for an event of the returned stream. The memory for a vector may be memory that another
-    /// vector has left behind.
+    /// Allocates the memory of a table or of a vector. Returns a stream and this memory. Before another stream writes
+    /// the memory, the other stream must wait for an event of the returned stream. The memory for a vector may be
+    /// memory that another vector has left behind.
     fn allocate_kept(&self, purpose: Purpose, bytes: u64) -> Result<(Self::Stream<'_>, Built<Self>), DeviceError> {
         let promise = self.promise(purpose, bytes)?;
         let stream = self.stream()?;

@@ -24,9 +24,9 @@ pub struct EmulatorOptions {
 /// The faults to inject into an emulated device. Allocations and launches of all streams are numbered from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
-    /// The number of the allocation that fails for lack of memory.
+    /// The index of the allocation that fails for lack of memory.
     pub allocation: Option<u64>,
-    /// The number of the launch at which the device is lost. This launch and all later operations fail.
+    /// The index of the launch at which the device is lost. This launch and all later operations fail.
     pub lost_at_launch: Option<u64>,
     /// The bit to flip.
     pub flip: Option<BitFlip>,
@@ -35,11 +35,11 @@ pub struct Faults {
 /// A bit that is flipped once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BitFlip {
-    /// The number of the launch.
+    /// The index of the launch, as in [`Faults`].
     pub launch: u64,
     /// The place that contains the bit.
     pub place: FlipPlace,
-    /// The index of the bit in this place, taken modulo the number of bits of the place.
+    /// The index of the bit in `place`, taken modulo the number of bits of `place`.
     pub bit: u64,
 }
 

@@ -62,7 +62,7 @@ pub(crate) struct Fit<'a> {
     pub(crate) compute_capability: (u32, u32),
     /// The CUDA version that the driver supports, as `cuDriverGetVersion` returns it: 12040 stands for 12.4.
     pub(crate) driver: Option<u32>,
-    /// The compiler: `nvcc 13.0, V13.0.88 (path)`.
+    /// The compiler of the kernels, for example `nvcc 13.0, V13.0.88 (path)`.
     pub(crate) nvcc: &'a str,
     /// Architectures with machine code in this build.
     pub(crate) architectures: &'a [u32],
@@ -156,8 +156,8 @@ mod tests {
         assert_eq!(remedy(1), None);
     }
 
-    /// The list excludes errors after which, by CUDA's documentation, a process may go on: no memory, a bad argument, a
-    /// launch with too many resources.
+    /// The list of lasting errors excludes errors after which, by CUDA's documentation, a process may go on: no memory,
+    /// a bad argument, a launch with too many resources.
     #[test]
     fn errors_that_last_are_the_documented_ones() {
         let lasting: Vec<u32> = (0..1000).filter(|&code| is_lasting(code)).collect();

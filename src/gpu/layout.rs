@@ -10,7 +10,7 @@ use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
 /// The properties that a plan needs: properties of the device, and properties of the group. `free` is the free memory
-/// of the device in bytes. The result has a rounded value of `free`.
+/// of the device in bytes. In the result, `free` is rounded (see [`DeviceLimits::rounded`]).
 pub(crate) fn limits<P: CurveParams>(hardware: GpuModel, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());

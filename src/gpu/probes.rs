@@ -90,8 +90,8 @@ impl Workbench {
     ///
     /// # Errors
     ///
-    /// [`MsmError::KernelCall`] if the values do not match the kernel's parameters. Otherwise the error of the device.
-    /// The emulator returns an error for each call that it refuses.
+    /// [`MsmError::KernelCall`] if the values do not match the kernel's parameters. The error of the device if an
+    /// operation on the device fails. The emulator returns an error for each call that it refuses.
     ///
     /// # Safety
     ///

@@ -19,7 +19,7 @@ const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
 /// confirmed that this number is the fastest.
 const MIN_TERMS: u32 = 8;
 
-/// A matrix on a device. `B` is the device's memory.
+/// A matrix on a device. `B` is the type of a buffer of the device.
 pub(crate) struct MatrixOnDevice<B> {
     groups: B,
     order: B,

@@ -29,8 +29,8 @@ fn counted(count: usize) -> u32 {
 /// of two, all these points follow again: first each point doubled once, then each point doubled twice, and so on. The
 /// promise of the memory must be dropped after the points.
 ///
-/// `progress` gets the number of doublings that were done since the last call. If `progress` returns false, the
-/// preparation stops, and the result is `None`.
+/// `progress` gets the number of doublings that were done since the last call of `progress`. If `progress` returns
+/// false, the preparation stops, and the result is `None`.
 pub(super) fn build<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
@@ -39,7 +39,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Built<D>>, DeviceError> {
-    // `plan.working` is the memory of a later computation over the table. The promise also covers this memory. So if
+    // `plan.working` is the memory of a later computation with the table. The promise also covers this memory. So if
     // several threads build tables at the same time, they leave this memory free.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {

@@ -1,4 +1,4 @@
-//! The times of the stages on a device, measured by events of its stream.
+//! The times of the stages on a device, measured by events in the stream of the computation.
 
 use super::device::{DeviceError, Stream};
 use crate::timings::{Stage, StageTimings};
@@ -15,7 +15,7 @@ pub(super) struct StreamClock<'a, S: Stream> {
 }
 
 impl<'a, S: Stream> StreamClock<'a, S> {
-    /// A clock at which no stage has begun yet.
+    /// A clock for which no stage has begun yet.
     pub(super) fn new(stream: &'a S, wanted: bool) -> Self {
         Self { stream, wanted, begins: Vec::new(), span: None }
     }

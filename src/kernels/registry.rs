@@ -101,7 +101,7 @@ const fn any(registers: u32) -> [u32; 5] {
 // The shared memory of a block. A word has 4 bytes, and a digit has 8 bytes.
 //
 // - in `cuda/stages/sort.cuh`: 4096 digits, in the same memory as 1024 counters for each of 8 warps; 1024 words for
-//   radix values; 8 words for warps
+//   radix values; one word for each warp
 // - in `sort_offset`: one word for each thread
 // - in `cuda/stages/list_bounds.cuh`: 32 words
 // - in `cuda/stages/transform.cuh`: 8 words for each of 1024 elements

@@ -1,5 +1,5 @@
-//! The plan: backend, windows, buckets and memory, with the predicted cost and the reasons. The functions are pure, and
-//! do no I/O.
+//! Makes the plans of computations. A plan states the backend, the windows, the buckets and the memory, with the
+//! predicted cost and the reasons. The functions are pure, and do no I/O.
 //!
 //! The table lists the files in reading order. Each file imports only from the files above it.
 //!

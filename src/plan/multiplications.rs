@@ -21,9 +21,9 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
             inversion: 66.0,
             chained: 0.0,
         },
-        // A multiplication in all 8 lanes takes 90 ns, so 0.37 units for each lane. The other numbers are fitted to
-        // measurements of 2^16 points with 1 to 8 multiples of each base. At the time of these measurements, an
-        // inversion cost 44 multiplications more than now.
+        // A multiplication of 8 field elements, one in each lane, takes 90 ns. So it costs 0.37 units for each lane.
+        // The other numbers are fitted to measurements of 2^16 points with 1 to 8 multiples of each base. At the time
+        // of these measurements, an inversion cost 44 multiplications more than now.
         CpuArithmetic::Fma => Batches {
             addition: 5.0,
             doubling: 6.0,
@@ -50,10 +50,11 @@ pub(super) struct Batches {
     /// An affine addition, 5M + 1S. The cost includes the reading of the points, and the addition's share of the
     /// inversion of a full batch.
     pub(super) addition: f64,
-    /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
-    /// takes 270 to 320 ns.
+    /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. With scalar arithmetic, a
+    /// doubling takes 270 to 320 ns.
     pub(super) doubling: f64,
-    /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree.
+    /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree
+    /// of additions.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
     /// in memory. The cost is the difference between MSMs with one multiple and MSMs with eight multiples of each base,
@@ -100,7 +101,7 @@ pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Field multiplications to convert a window's sum back to Weierstrass form, and to add the converted sum. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// The cost of giving work to other threads and of waiting for them. The cost is 42 µs, converted to multiplications of
-/// elements of 6 limbs. The number is fitted to the times of MSMs of 32 to 1000 points. If one thread takes 100 µs, two
+/// elements of 6 limbs. The cost is fitted to the times of MSMs of 32 to 1000 points. If one thread takes 100 µs, two
 /// threads take 11 to 35% longer. Two threads are faster if one thread takes longer than a limit between 180 and 250 µs
 /// (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;

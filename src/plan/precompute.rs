@@ -42,7 +42,7 @@ impl PrecomputeFactor {
     }
 }
 
-/// The properties of a table that plans use. A table holds bases with their multiples.
+/// Describes a table of bases with their multiples. Plans use these properties of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablePlan {
     /// The number of bases.
@@ -75,8 +75,8 @@ impl TablePlan {
     }
 }
 
-/// A set of lengths of sums. Lengths are rounded down to 2^k or to 3·2^(k − 1). The set has bit 2k for the length 2^k,
-/// and bit 2k + 1 for the length 3·2^(k − 1).
+/// A set of lengths. A length is the number of terms of a sum. Lengths are rounded down to 2^k or to 3·2^(k − 1). The
+/// set has bit 2k for the length 2^k, and bit 2k + 1 for the length 3·2^(k − 1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lengths(u64);
 
@@ -92,7 +92,7 @@ impl Lengths {
         self.0 >> Self::bit(n) & 1 == 1
     }
 
-    /// The bit for a length. Lengths of 2^32 and more have the bits of the greatest lengths below.
+    /// The bit for a length. All lengths of 2^32 and more have the bit of the greatest length below 2^32.
     fn bit(n: usize) -> u32 {
         let n = n.clamp(1, u32::MAX as usize);
         2 * n.ilog2() + (n << 1 >> n.ilog2() & 1) as u32

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-/// The digits of a window of c bits.
+/// The form of the digits of a window that has c bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum DigitForm {
     /// Digits from 0 to 2^c − 1. There are 2^c − 1 buckets.
@@ -222,7 +222,8 @@ mod tests {
         for form in [DigitForm::Plain, DigitForm::Signed] {
             for count in 11..=100 {
                 let windows = EvenWindows::new(form, 256, count);
-                // The sum is compared modulo 2^128, because the scalar has two limbs.
+                // Windows that begin below bit 128 determine the two lowest limbs. So the sum of their digits is
+                // compared with these limbs modulo 2^128.
                 let sum = (0..count).filter(|&window| windows.start(window) < 128).fold(0u128, |sum, window| {
                     sum.wrapping_add((i128::from(windows.digit(&scalar, window)) as u128) << windows.start(window))
                 });
@@ -231,7 +232,7 @@ mod tests {
         }
     }
 
-    /// All levels are cut in the same way. Levels that the scalar does not need lie beyond its limbs.
+    /// All levels are cut in the same way. Windows that begin above the limbs of the scalar have only zero digits.
     #[test]
     fn levels_are_cut_alike() {
         for form in [DigitForm::Plain, DigitForm::Signed] {

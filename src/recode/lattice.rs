@@ -1,4 +1,5 @@
-//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for curves with a = 0 that are not BLS curves.
+//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for curves with a = 0 that are not BLS
+//! curves.
 
 use ark_ff::BigInt;
 
@@ -6,9 +7,9 @@ use super::{GlvComponent, significant_bits, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
-/// The pairs (A, −B) and (B, A + B) stand for zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. All other pairs that stand for
-/// zero are combinations of these two pairs, and r = A² + AB + B². Babai's rounding subtracts a multiple of each pair,
-/// so that the components become small:
+/// Each of these curves has two integers A and B such that the pairs (A, −B) and (B, A + B) stand for zero:
+/// A − λB ≡ B + λ(A + B) ≡ 0 modulo r. All other pairs that stand for zero are combinations of these two pairs, and
+/// r = A² + AB + B². Babai's rounding subtracts a multiple of each pair, so that the components become small:
 ///
 /// ```text
 /// c₁ = ⌊(A + B)·k/r⌉    k₁ = k − c₁·A − c₂·B
@@ -18,11 +19,12 @@ use super::{GlvComponent, significant_bits, wide_product};
 /// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
 /// multiplication by λ.
 ///
-/// `WORDS` is 2 or 3. A component fits in `WORDS` limbs with its sign, and a scalar has at most 2·`WORDS` limbs. If k₂ is
-/// zero, its sign may be negative.
+/// `WORDS` is 2 or 3. A component fits in `WORDS` limbs with its sign, and a scalar has at most 2·`WORDS` limbs. If k₂
+/// is zero, its sign may be negative.
 ///
-/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by at most
-/// 1/2 + r/2^s: by 1/2 because of rounding, and by r/2^s because the reciprocals are cut off.
+/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. Let s = 64·(`LIMBS` + `WORDS` − 1). The exact
+/// quotients differ from c₁ and c₂ by at most 1/2 + r/2^s: by 1/2 because of rounding, and by r/2^s because the
+/// reciprocals are cut off.
 #[derive(Clone, Copy, Debug)]
 pub struct GlvLattice<const WORDS: usize, const LIMBS: usize> {
     a: [u64; WORDS],
@@ -49,8 +51,8 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
         let shift = 64 * (LIMBS + WORDS - 1);
         assert!(significant_bits(&order) + 2 <= shift as u32, "r must be short enough for the reciprocals");
         let free = shift as u32 - significant_bits(&order);
-        // A magnitude is at most A + 2B times the error of the quotients, which is at most 1/2 + 2^-free. Both shifts
-        // below round down, so 4 is added first.
+        // A magnitude is at most (A + 2B)·e, where e is the error of the quotients. This error is at most 1/2 +
+        // 2^-free. Both shifts below round down, so 4 is added first.
         let all: [u64; 4] = plus(&plus(&widened(&sum), &widened(&b)), &[4, 0, 0, 0]);
         let maximum = plus(&shifted_right(&all, 1), &shifted_right(&all, free));
         let bits = significant_bits(&maximum);

@@ -27,8 +27,8 @@ pub struct SignedWindows {
 }
 
 impl SignedWindows {
-    /// The least number of windows of `window_bits` bits that represent every integer from 0 to `maximum`
-    /// (little-endian limbs).
+    /// The division into windows of `window_bits` bits. It has the least number of windows that represent every integer
+    /// from 0 to `maximum` (little-endian limbs).
     ///
     /// If `maximum` is too large for the top digit, this digit carries, and there is one more window. (lb-msm, footnote
     /// 2, says that this never happens. For BLS12-381's r and c = 15, it happens.) If k + H fits in W windows for k =
@@ -101,7 +101,7 @@ impl SignedWindows {
         }
     }
 
-    /// The least length in bits of a magnitude with a nonzero digit in the given window.
+    /// The least length in bits of a magnitude whose digit in the given window is not zero.
     ///
     /// The greatest digit is 2^(c−1) − 1. If all digits of m windows are the greatest digit, the value of these windows
     /// is at least a quarter of 2^(cm). So m windows hold all magnitudes of cm − 2 bits.

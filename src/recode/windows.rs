@@ -47,8 +47,8 @@ pub struct Digit {
 }
 
 impl Windows {
-    /// The least number of windows of `window_bits` bits that represent every integer from 0 to `maximum`
-    /// (little-endian limbs).
+    /// The division into windows of `window_bits` bits. It has the least number of windows that represent every integer
+    /// from 0 to `maximum` (little-endian limbs).
     ///
     /// # Panics
     ///

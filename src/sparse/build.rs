@@ -109,7 +109,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 }
 
-/// The matrix with these rows. `row_pointers` has the index of the first entry of each row.
+/// The matrix with these rows. `row_pointers` has the index of the first entry of each row, and then the number of all
+/// entries.
 fn finish<F: MatrixField>(
     columns: usize,
     row_pointers: Vec<u32>,
@@ -173,7 +174,7 @@ fn of_entries<F: MatrixField>(
 }
 
 /// The matrix with the entries of all lists, one list after the other. The entries of a row stay in their order. If the
-/// entries are not sorted by rows, a counting sort sorts them. In most files, they are already sorted.
+/// entries are not sorted by rows, a counting sort sorts them. In most files, the entries are already sorted.
 #[expect(clippy::indexing_slicing, reason = "rows have been checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,

@@ -19,7 +19,7 @@ pub(super) const MINUS_ONE: u32 = 1;
 #[derive(Clone, Debug)]
 pub(super) struct Dictionary<F> {
     values: Vec<F>,
-    /// For each value, the integer that equals the value, if this integer is small.
+    /// For each value, the result of [`small_integer`]: the integer that equals the value, if this integer is small.
     integers: Vec<Option<i64>>,
 }
 
@@ -31,7 +31,8 @@ impl<F: MatrixField> Dictionary<F> {
         &self.values[index as usize]
     }
 
-    /// The value with the given index as an integer. `None` if the integer is not small.
+    /// The value with the given index as an integer. `None` if the value is not a small integer (see
+    /// [`small_integer`]).
     #[inline(always)]
     #[expect(clippy::indexing_slicing, reason = "the indices of a matrix come from its dictionary")]
     pub(super) fn integer(&self, index: u32) -> Option<i64> {

@@ -87,7 +87,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         Self { scheme, reason: "as asked".into(), ..self }
     }
 
-    /// The number of rows and entries, and the lengths of the rows.
+    /// The number of rows, the number of entries, and statistics of the lengths of the rows.
     #[doc(hidden)]
     pub fn statistics(&self) -> RowStatistics {
         self.statistics

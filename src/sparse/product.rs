@@ -10,8 +10,8 @@
 //! | another small integer | a quarter of a product, and a reduction for each row (`field/small.rs`) | 2 |
 //! | any other value | a product, and an addition | 18 |
 //!
-//! There is no separate code for powers of two, because doublings are not faster: a chain of doublings takes 6 ns for
-//! 2^4, 10 ns for 2^8, and 18 ns for 2^16.
+//! There is no separate code for powers of two, because doublings are not faster: a multiplication by a chain of
+//! doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
 
 use rayon::prelude::*;
 
@@ -51,7 +51,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
-    /// The sum of a row. Long rows are divided among threads.
+    /// The sum of a row's values, each multiplied by the vector's element in the value's column. Long rows are divided
+    /// among threads.
     #[inline(always)]
     fn row_product(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
         match columns.len() > MAX_TERMS {
@@ -64,7 +65,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
-    /// The sum of at most [`MAX_TERMS`] entries of a row.
+    /// The part of a row's sum that comes from the given entries. There are at most [`MAX_TERMS`] entries.
     #[inline(always)]
     #[expect(
         clippy::indexing_slicing,

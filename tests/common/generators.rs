@@ -100,11 +100,11 @@ pub(crate) enum ScalarKind {
     /// The scalars are divided into groups of the given size. The last scalar of each full group is uniform. If there
     /// is no full group, the last scalar is uniform. All other scalars are 0. This kind is not in [`ALL`](Self::ALL).
     OneIn(u32),
-    /// Below 2^16.
+    /// Random below 2^16.
     Small,
     /// r − s, where s is random below 2^16.
     NegativeSmall,
-    /// 32 different values.
+    /// Each scalar is one of 32 random values.
     Clustered,
     /// Like a Groth16 witness: half of the scalars are 0 or 1, a quarter are like `Small`, an eighth are like
     /// `NegativeSmall`, and an eighth are uniform.
@@ -239,7 +239,8 @@ pub(crate) fn logarithms<P: Curve>(n: usize, seed: u64) -> Vec<P::ScalarField> {
     scalars
 }
 
-/// `n` scalars of a kind. For a greater `n` and the same seed, the result begins with the same scalars.
+/// `n` scalars of a kind. For a greater `n` and the same seed, the result begins with the same scalars, unless the kind
+/// is [`ScalarKind::OneIn`] and `n` is less than the size of a group.
 pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> Vec<F> {
     let mut rng = stream(seed, Domain::Shared, 1);
     let small = |rng: &mut StdRng| F::from(rng.r#gen::<u16>());
@@ -375,8 +376,8 @@ fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     }
 }
 
-/// The least prime factor of the cofactor of BLS12-377 G1, BLS12-381 G1, BLS12-381 G2 and BN254 G2, in this order. The
-/// cofactor of BLS12-377 G2 has no prime factor below 10^5.
+/// The least prime factors of the cofactors of four groups: BLS12-377 G1, BLS12-381 G1, BLS12-381 G2 and BN254 G2, in
+/// this order. The cofactor of BLS12-377 G2 has no prime factor below 10^5.
 const SMALL_ORDERS: [u64; 4] = [2, 3, 13, 10_069];
 
 fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {

@@ -1,21 +1,21 @@
-// Represents elements of a prime field of 12 limbs by digits in f64. Products of elements use fused multiply-add. On
-// GPUs with many FP64 units, these products can run at the same time as products of integer limbs. Only probes use this
-// code; docs/measurements/2026-11-24-gpu-fp64.md says why.
+// Represents elements of a prime field of 12 limbs by digits in f64. Products of elements use the fused multiply-add of
+// FP64 units. On GPUs with many FP64 units, these products can run at the same time as products of integer limbs. Only
+// probes use this code. docs/measurements/2026-11-24-gpu-fp64.md gives the reason.
 //
-// An element is Σ d_i·2^(48i), where the 8 digits d_i are positive or negative integers. R is 2^384, as in
-// montgomery.cuh, so the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the
-// CPU, with the same operations in each column, and proves these bounds:
+// An element is Σ d_i·2^(48i), where the 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so
+// the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
+// operations in each column, and proves the following bounds. p is the modulus:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
 //   product(a, b)    |a_i| ≤ 3·(2^47 + 2^6) and balanced b_i, or the other way round; |a| ≤ 6p, |b| ≤ 2p
 //   square(a)        balanced a_i, |a| ≤ 2p
-//   results          balanced, below 2p in size
+//   results          balanced, with a magnitude below 2p
 //
-// Values above these bounds are allowed if |a|·|b| ≤ 14p². Then the result is at most (|a|·|b|/(p·R) + 0.5 + 2^-40)·p,
-// and p/R < 0.102.
+// In a product, |a| and |b| may exceed 6p and 2p if |a|·|b| ≤ 14p². The magnitude of the result is at most
+// (|a|·|b|/(p·R) + 0.5 + 2^-40)·p, where p/R < 0.102.
 //
 // The product of two digits is h + l, with h a multiple of 2^48 and |l| ≤ 2^47. C is 1.5·2^100, and the unit in the
-// last place of C is 2^48. s is the sum of all previous h of a column, and s' is s + h:
+// last place of C is 2^48. s is the sum of h over all previous products of the column, and s' is s + h:
 //
 //   C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
 //   e = (C + s) − (C + s')        = −h, exact
@@ -168,7 +168,8 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // The same value with balanced digits, for digits below 2^52. This function takes 28 operations.
+    // The same element with balanced digits. The magnitude of each digit must be below 2^52. This function takes 28
+    // operations.
     DEVICE Digits balanced() const {
         Digits r;
         double before = 0;
@@ -185,11 +186,11 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // The same element with balanced digits and a magnitude of at most 0.51·p. |a| must be at most 31p, and digits must
-    // be below 2^51. This function takes 39 operations.
+    // The same element with balanced digits and a magnitude of at most 0.51·p. The magnitude of the element must be at
+    // most 31p, and the magnitude of each digit must be below 2^51. This function takes 39 operations.
     DEVICE Digits settled() const {
         double top = fused(digit[N - 2], Constants::SHIFT, digit[N - 1]);
-        // Adding 1.5·2^52 rounds to the nearest integer, because the unit in its last place is 1.
+        // Adding 1.5·2^52 rounds to the nearest integer, because the unit in the last place of 1.5·2^52 is 1.
         double quotient = fused(top, Constants::quotient(), 0x1.8p52);
         quotient = difference(0x1.8p52, quotient);
         Digits r;
@@ -219,7 +220,8 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // The limbs of the integer in [0, p), for balanced digits and |a| < 2p.
+    // The limbs of the element, as an integer in [0, p). The digits must be balanced, and the magnitude of the element
+    // must be below 2p.
     DEVICE Fp<P> to_limbs() const {
         // The bit patterns of digits with even indices do not overlap. The bit patterns of digits with odd indices do
         // not overlap either.

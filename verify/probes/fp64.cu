@@ -1,5 +1,5 @@
 // Kernels in which each thread computes one operation in f64 (double.cuh). Tests and scripts/sass-counts use these
-// kernels. No computation uses them.
+// kernels. The crate itself never launches them.
 //
 // This file is compiled once for each curve CUMSM_CURVE whose base field is a prime field of 12 limbs.
 #include "constants.cuh"
@@ -17,9 +17,10 @@ struct XyzzDigits {
 };
 using Sum = XyzzDigits<Curve>;
 
-// madd-2008-s: 8M + 2S. a is not the identity, and the base is neither the identity nor ±a. This function exists so
-// that its instructions can be counted, including the conversion of a base from limbs. The bounds are in units of p,
-// with c = p/R < 0.102:
+// The formula madd-2008-s: 8M + 2S. `a` is not the identity, and the base is neither the identity nor ±`a`. This
+// function exists so that its instructions can be counted, including the conversion of a base from limbs. The bounds
+// are in units of the modulus, and c < 0.102 is the modulus divided by R. The names are the names of the variables
+// below; u is `x * a.zz`, and s is `y * a.zzz`:
 //
 //   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; each digit of y is a sum of two balanced
 //                      digits
@@ -62,7 +63,7 @@ PROBE_TO(Limbs, fp64_mul_of_limbs, Limbs, Limbs, (Element::from_limbs(a) * Eleme
 
 #undef PROBE_TO
 
-// Three blocks fit on a multiprocessor, as in the kernels that accumulate buckets.
+// The bound is three resident blocks for each multiprocessor, as for the kernels that accumulate buckets.
 RESIDENT_KERNEL(fp64_madd, 128, 3)(Slice<const Sum> sums, Slice<const Affine<Curve>> bases, Slice<Sum> out) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= out.length) return;

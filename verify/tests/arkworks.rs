@@ -202,7 +202,7 @@ fn points_outside_the_subgroup_are_refused() {
     assert!(AcceleratedAffine::<P>::deserialize_compressed_unchecked(&bytes[..]).is_ok());
 }
 
-/// If an engine always fails, the CPU computes the sum again, and the statistics count this computation.
+/// If an engine always fails, the CPU computes the sum instead, and the statistics count this computation.
 #[test]
 fn a_failing_engine_is_replaced_by_the_cpu() {
     let _turn = turn();
@@ -219,8 +219,8 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
-/// If the CPU computes a sum again, it uses the `base_origin` of the engine. If the origin is the whole curve, the CPU
-/// takes scalars as plain integers, and does not reduce them.
+/// If the CPU computes a sum because the engine failed, the CPU uses the `base_origin` of the engine. If the origin is
+/// the whole curve, the CPU takes scalars as plain integers, and does not reduce them.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();

@@ -25,9 +25,9 @@ const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
 
-/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. The program adds a line to the
-/// file `PROGRAM.calls` for each entry that it compiles. The file `PROGRAM.archs` lists the architectures that the
-/// program knows.
+/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. PROGRAM is the path of the program. For
+/// each entry that the program compiles, it adds a line to the file `PROGRAM.calls`. The file `PROGRAM.archs` lists the
+/// architectures that the program knows.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
 case "$*" in
@@ -63,7 +63,7 @@ while [ "$1" != -o ]; do shift; done
 cp "$(dirname "$0")/object.o" "$2"
 "#;
 
-/// A package. There are two packages, so two tests run at the same time.
+/// A package. There are two packages, so at most two tests run at the same time.
 struct Package {
     folder: PathBuf,
     _turn: MutexGuard<'static, ()>,
@@ -380,7 +380,7 @@ fn choices_are_looked_at_again() {
         assert!(package.kernels().contains(expected), "{name}: {expected}");
         package.assert_fresh("cuda", &variables, name);
     }
-    // The kernels are compiled once more for the other architecture.
+    // This nvcc has compiled the kernels once more, for the architecture 90 of CUMSM_CUDA_ARCHS.
     assert_eq!(calls(&nvcc), 2 * before);
     for name in CHOICES {
         assert!(package.build_reports(name), "{name}");
@@ -467,8 +467,8 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
         for (name, target) in [("nvcc", &nvcc), ("g++", &old)] {
             let _ = fs::remove_file(links.join(name));
             symlink(target, links.join(name)).unwrap();
-            // The folder `many` has links to the compilers. It also holds another folder, so the build script does not
-            // make cargo watch it (`holds_few_files` in build/surroundings.rs).
+            // The folder `many` has links to the compilers. A folder lies in `many` too, so the build script does not
+            // make cargo watch the folder `many` (`holds_few_files` in build/surroundings.rs).
             let _ = fs::remove_file(package.path("tools/many").join(name));
             symlink(links.join(name), package.path("tools/many").join(name)).unwrap();
         }

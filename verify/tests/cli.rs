@@ -191,7 +191,7 @@ fn every_algorithm_is_known_by_its_name() {
     let record: Value = serde_json::from_str(&succeed(&automatic)).expect("one JSON value");
     let used = record["algorithm"].as_str().expect("a name");
     assert!(Algorithm::PRESETS.iter().any(|(name, _)| used.split(" (").next() == Some(name)), "{used}");
-    // One of these algorithms also runs on the CPU.
+    // The algorithm edmsm also runs on the CPU.
     let on_cpu = ["run", "--json", "--check", "--backend", "cpu", "--algorithm", "edmsm"];
     let record: Value = serde_json::from_str(&succeed(&[&on_cpu[..], &problem].concat())).expect("one JSON value");
     assert_eq!(record["algorithm"], "edmsm");
@@ -272,7 +272,7 @@ fn a_sweep_computes_all_sizes_of_all_curves() {
             assert!(row["timings"].as_array().is_some_and(|stages| !stages.is_empty()), "{row}");
         }
     }
-    // If the memory or the time is not enough for a size, the size is left out, and the output has the reason.
+    // If the memory or the time is not enough for a size, `sweep` leaves out the size, and prints the reason.
     let tight = sweep(&["--backend", "emulator", "--device-memory", "1000"]);
     assert!(
         tight.iter().all(|row| row["skipped"].as_str().is_some_and(|why| why.contains("device memory"))),

@@ -48,8 +48,8 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
 }
 
 /// Elements of a base field, which is a prime field or an extension of degree 2. An element of an extension is a pair
-/// of components. The list contains all pairs of the first six components. With each pair [a, b], the list also
-/// contains [b, a].
+/// of components. For an extension, the list contains all pairs of the first six components, and for each pair [a, b]
+/// also the pair [b, a].
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -219,7 +219,7 @@ fn device_digits<P: Curve>(
     let scalar_bytes = scalars.len() / n;
     let blocks = ((n as u32).div_ceil(BLOCK), 1);
     let (n, count) = (n as u32, windows.count());
-    // The sizes of a computation with one vector over n bases at one level.
+    // The sizes of a computation with one vector of scalars, and n bases at one level.
     let sizes = [n, 1, 0, n, 1, count, count, 0, count, c].map(Value::U32);
     let montgomery = Value::U32(montgomery.into());
     // SAFETY: the arguments match the kernels. The buffers hold W·n digits, and a table of 2^c + 1 words.

@@ -293,7 +293,8 @@ fn streams_and_memory_are_kept() {
     assert_eq!(once, Counts { waits: once.waits, ..twice });
 }
 
-/// After a permanent error, no call reaches the driver: the second computation opens no stream and waits for nothing.
+/// After a permanent error, later computations do not call the driver, so the number of waits for streams stays the
+/// same. After the error 1, which is not permanent, each computation waits for a stream again.
 #[test]
 fn a_lost_gpu_is_not_asked_again() {
     if !takes_a_stand_in() {
@@ -330,7 +331,8 @@ fn each_computation_fails_on_cuda() {
         assert_eq!(said.contains("restart the process"), lasts, "{said}");
         assert_eq!(said.contains("it is lost to this process since "), lasts && time > 0, "{said}");
     }
-    // The status reports the loss of the GPU, and the CPU computes the sum.
+    // After a permanent error, the status reports the loss of the GPU, and the CPU computes the sum. After the error 1,
+    // no loss is reported.
     let CudaStatus::Ready { failed, .. } = CudaStatus::query() else { panic!("the driver is not there") };
     assert_eq!(failed, if lasts { vec![(0, code)] } else { vec![] });
     if lasts {
@@ -461,7 +463,7 @@ fn threads_share_gpus() {
 
 const THREADS: u64 = 8;
 
-/// A GPU that cannot be opened is left out and reported. If there is no other GPU, the computation returns an error, or
+/// A GPU that cannot be opened is left out and reported. If no GPU can be opened, the computation returns an error, or
 /// the CPU computes the sum.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
@@ -522,7 +524,8 @@ fn threads_compute_on_cuda() {
 }
 
 /// Runs the compiled kernels on the PTX machine, once in chunks, and once with inputs so large that a second stream
-/// uploads them. Without the events that make the first stream wait for the upload, the machine finds a race.
+/// uploads them. The test then hides from the machine that the first stream waits for the upload (EMULATED_ORDER=none).
+/// Then the machine finds a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -741,7 +744,8 @@ fn nothing_secret_is_left_on_cuda() {
     assert!(!calls::holds(&one) && !calls::holds(&points[0].x));
 }
 
-/// The sizes of buffers change from one computation to the next, and another process takes the free memory.
+/// The sizes of buffers change from one computation to the next. The stand-in takes the free memory, as another process
+/// could do.
 #[test]
 #[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
 fn left_memory_is_released_on_cuda() {

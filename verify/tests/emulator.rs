@@ -124,8 +124,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
     assert_eq!(out[0], [0xa5a5_a5a5; 256]);
 }
 
-/// On CUDA, each misuse inside a kernel would make the kernel hang, or would be undefined behaviour, and CUDA would
-/// refuse each launch of a wrong size. On the emulator, each misuse gives one error. The error names the place, and the
+/// On CUDA, a misuse inside a kernel would make the kernel hang, or would be undefined behaviour. CUDA would refuse a
+/// launch of a wrong size. On the emulator, each of these misuses gives one error. The error names the place, and the
 /// emulator still works afterwards.
 #[test]
 fn every_misuse_is_refused_with_its_place() {

@@ -311,7 +311,7 @@ fn streams_without_an_event_race() {
     run(1, 3, &[(2, 1)], &input, &output).unwrap();
     let fault = run(2, 2, &[(1, 2)], &output, &input).unwrap_err();
     assert!(matches!(fault.kind, FaultKind::Race { race: Race::WriteRead, .. }), "{fault}");
-    // A copy by the host also races.
+    // A copy by the host races with the kernels too.
     let copied = |behind: &[(u64, u64)]| {
         let order = Order { stream: 3, number: 1, behind: behind.iter().copied().collect() };
         machine.copied(input.address(), 1024, true, &order)

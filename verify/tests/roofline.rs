@@ -233,7 +233,7 @@ fn gigahertz(hardware: &GpuModel) -> f64 {
 /// Threads of a warp.
 const WARP: f64 = 32.0;
 
-/// The groups of the table: for each of them, the name of the curve and the name of the group.
+/// The groups of the table. Each entry has the name of the curve and the name of the group.
 const GROUPS: [(&str, &str); 7] = [
     ("bls12-381", "g1"),
     ("bls12-381", "g2"),
@@ -244,7 +244,8 @@ const GROUPS: [(&str, &str); 7] = [
     ("mnt4-753", "g1"),
 ];
 
-/// The plan for 2^log points, and a floor in milliseconds: the time of one addition for each digit at the full rate.
+/// Returns the plan for 2^`log_points` points, and a floor in milliseconds. The floor is the time of one addition for
+/// each digit at the full rate.
 fn plan<P: Curve>(hardware: GpuModel, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
     let n = 1 << log_points;
     let plan = match is_prepared {

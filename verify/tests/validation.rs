@@ -23,7 +23,7 @@ use common::golden::{self, Table};
 use cumsm::internals::Band;
 use libraries::{Counts, Published, published};
 
-/// The command that writes the table.
+/// The command that writes the tables.
 const COMMAND: &str = "CUMSM_WRITE_VALIDATION=1 cargo test --release -p cumsm-verify --test validation";
 /// The mean error of the best published model of GPUs (arXiv 2503.20481), in percent.
 const BEST_MODEL: f64 = 14.0;
@@ -37,8 +37,8 @@ fn error(published: &Published, time: Band) -> f64 {
     100.0 * (1e3 * time.middle / published.milliseconds - 1.0)
 }
 
-/// The mean of the absolute errors, the number of published times, and the number of published times that lie in their
-/// predicted bands.
+/// Returns three numbers: the mean of the absolute errors, how many published times there are, and how many of these
+/// times lie in their predicted bands.
 fn summary(rows: &[(Published, Band)]) -> (f64, usize, usize) {
     let errors = rows.iter().map(|(published, time)| error(published, *time).abs());
     let inside = rows.iter().filter(|(published, time)| time.contains(1e-3 * published.milliseconds)).count();

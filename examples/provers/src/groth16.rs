@@ -133,7 +133,7 @@ pub struct Report {
     pub phases: Phases,
     /// The time to prepare the resident bases.
     pub preparation: Duration,
-    /// The number of MSMs in an accelerated proof of ark-groth16.
+    /// The number of MSMs in one proof by ark-groth16 over accelerated groups.
     pub msms: u64,
     /// True if all proofs have the same bytes.
     pub same_bytes: bool,

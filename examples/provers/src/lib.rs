@@ -10,8 +10,8 @@ use clap::ValueEnum;
 pub mod groth16;
 pub mod kzg;
 
-/// The pairings over which the provers run. This library, not each example or test, compiles the provers over these
-/// pairings. So they are compiled only once.
+/// The pairings over which the provers run. The provers over these pairings are compiled in this library, not in each
+/// example or test. So the provers are compiled only once.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum Curve {
     /// BLS12-381.

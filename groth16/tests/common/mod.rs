@@ -6,8 +6,8 @@ use ark_std::rand::rngs::StdRng;
 use ark_std::rand::{Rng, SeedableRng};
 
 /// A random circuit. Each constraint multiplies two random linear combinations of the earlier variables, and the
-/// product is the next variable. The seed determines all coefficients and values. A setup uses the circuit without the
-/// values.
+/// product is the next variable. The seed determines all coefficients and values. The generation of a key uses the
+/// circuit without the values.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circuit {
     pub(crate) inputs: usize,

@@ -1,6 +1,7 @@
-# !/bin/sh Builds the program on the machine with the GPU. The first argument is the folder of the archive. The second
-# argument is the folder of this script, which contains sppark's headers (`sppark`) and blst's sources (`blst`). If the
-# program is already compiled, the script does nothing.
+#!/bin/sh
+# Builds the program on the machine with the GPU. The first argument is the folder of the archive. The second argument
+# is the folder of this script, which contains sppark's headers (`sppark`) and blst's sources (`blst`). If the program
+# is already compiled, the script does nothing.
 set -eu
 cd "$2"
 [ -x sppark-msm ] && exit

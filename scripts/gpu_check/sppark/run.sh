@@ -1,2 +1,3 @@
-# !/bin/sh Runs the program. The first argument is the folder of this script, and the second argument is log2 n.
+#!/bin/sh
+# Runs the program. The first argument is the folder of this script, and the second argument is log2 n.
 exec "$1/sppark-msm" "$2"

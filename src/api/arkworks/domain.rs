@@ -148,7 +148,7 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
     }
 }
 
-/// The vector as a vector of field elements. `None` if its items have another type.
+/// The vector as a vector of field elements. `None` if the type `T` of its items is not `F`.
 fn as_elements<F: 'static, T>(vector: &mut Vec<T>) -> Option<&mut Vec<F>> {
     if erased_id::<T>() != TypeId::of::<F>() {
         return None;

@@ -26,7 +26,7 @@
 //!
 //! - Values have the same layout and serialization as arkworks' values.
 //! - If the slices of points and scalars differ in length, the end of the longer slice is ignored, as in arkworks.
-//!   Points must lie in the subgroup of prime order.
+//! - Points must lie in the subgroup of prime order.
 //! - If the engine fails, the CPU computes the result.
 
 mod domain;

@@ -111,7 +111,7 @@ impl Drop for Registered<'_> {
     fn drop(&mut self) {
         let mut entries = ENTRIES.write().unwrap_or_else(PoisonError::into_inner);
         for ended in self.0 {
-            // Two calls may have added the same entry. Each call removes it once.
+            // Two calls of `during` may have added copies of the same entry. So each call removes only one copy.
             if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.bases, &ended.bases)) {
                 entries.swap_remove(i);
             }

@@ -36,8 +36,8 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         self
     }
 
-    /// The expected number of computations. Default: 10. [`PrecomputeFactor::Auto`] keeps only multiples whose
-    /// preparation pays off within this number of computations.
+    /// The expected number of computations. Default: 10. [`PrecomputeFactor::Auto`] keeps only multiples that save more
+    /// time in these computations than their preparation takes.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
@@ -52,8 +52,9 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     /// If true, each result that a GPU computes over these bases is checked. Default: false. If a result is wrong, the
     /// CPU computes the sum again, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) has the reason. If the bases
     /// lie in the subgroup, a wrong result passes the check with a probability of at most 2⁻⁶³. For one vector of
-    /// scalars, the check doubles the GPU's work. For a batch, the check adds less work. The check doubles the GPU
-    /// memory of the bases. Without a GPU, this option has no effect.
+    /// scalars, the check doubles the GPU's work. For a batch of m vectors of field elements over bases in the
+    /// subgroup, the check adds only 1/m of the GPU's work. For any other batch, the check doubles the GPU's work. The
+    /// check also doubles the GPU memory of the bases. Without a GPU, this option has no effect.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self

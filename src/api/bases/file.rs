@@ -45,7 +45,8 @@ fn header<P: Curve>(precomputation: Precomputation, n: u64) -> [u8; HEADER_BYTES
     bytes
 }
 
-/// Writes the multiples of n bases, level after level.
+/// Writes the multiples of n bases, level after level. Level j has the multiple with index j of each base, and level 0
+/// has the bases.
 pub(super) fn write<P: Curve>(
     multiples: &[Affine<P>],
     precomputation: Precomputation,

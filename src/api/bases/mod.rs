@@ -52,7 +52,7 @@ impl<P: Curve> Bases<'_, P> {
         self.at(&self.points, 0).slice(range)
     }
 
-    /// Like [`slice`](Self::slice), but returns `None` instead of a panic.
+    /// Like [`slice`](Self::slice), but returns `None` if the range is not within the bases.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<BasesSlice<'_, P>> {
         self.at(&self.points, 0).get(range)
     }
@@ -222,7 +222,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
 
     /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a [`Vector`](crate::Vector), or a
     /// range of them. If the engine that has prepared these bases uses the vector's GPU, no scalars are copied, except
-    /// in the following cases.
+    /// in the three cases of the next paragraph.
     ///
     /// Scalars are copied to the host if each GPU holds only some of the bases, if the sum is checked
     /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), or if the CPU replaces a GPU.

@@ -1,7 +1,7 @@
 //! Jobs, and workers that take the jobs in the order of submission.
 //!
 //! In the library, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's
-//! types. Loom runs the tests for the different orders in which threads can acquire the locks.
+//! types. Loom runs each test many times, with different orders in which the threads acquire the locks.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -24,8 +24,8 @@ struct List {
     changed: Condvar,
 }
 
-/// The result of a job that may not have finished. If this value is dropped before the job begins, the job does not
-/// run.
+/// The result of a job, which may still be waiting or running. If this value is dropped before the job begins, the job
+/// does not run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {
@@ -40,8 +40,8 @@ enum State<T> {
     Left,
 }
 
-/// Locks the mutex, even if a thread has panicked while it held the lock. No lock is held while a job runs, so the data
-/// is always consistent.
+/// Locks the mutex, even if a thread has panicked while it held the lock. No lock is held while a job runs, so a job
+/// that panics leaves the data consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -17,8 +17,8 @@ use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The number of entries that one task reads. Larger tasks would distribute the work less evenly to the threads. Each
-/// task has its own list of distinct values, so smaller tasks would spend more time on joining these lists. Joining a
+/// The number of entries that one task reads. Larger tasks would distribute the work less evenly to the threads. With
+/// smaller tasks, there would be more tasks, and joining their lists of distinct values would take longer. Joining one
 /// list of 256 values takes about 10 µs.
 const TASK_ENTRIES: usize = 1 << 14;
 
@@ -53,7 +53,7 @@ pub(super) fn read<F: MatrixField>(
     container.read(SECTION, &mut count)?;
     let count = u32::from_le_bytes(count);
     container.check_size(SECTION, 4 + u64::from(count) * entry_bytes as u64)?;
-    // F has an inverse of every power of 2.
+    // In F, every power of 2 has an inverse.
     let factor = F::from(2_u32).pow([16 * element_bytes as u64]).inverse().unwrap_or(F::ONE);
     let format = Format { rows, columns, factor, entry_bytes };
     let mut parts: Vec<Part<F>> = Vec::new();
@@ -90,7 +90,7 @@ impl<F: MatrixField> Format<F> {
         for (entry, index) in bytes.chunks_exact(self.entry_bytes).zip(first..) {
             let mut fields = Fields(entry);
             let mut number = |what, limit: usize| {
-                // The entry has at least twelve bytes.
+                // The entry has at least twelve bytes, so `word` returns a number.
                 let found = fields.word().unwrap_or(u32::MAX);
                 match (found as usize) < limit {
                     true => Ok(found),

@@ -27,7 +27,7 @@ const MAX_HEADER_BYTES: u64 = 4 << 10;
 /// converted.
 const BLOCK_BYTES: usize = 1 << 20;
 
-/// The number of a section, and its name in messages.
+/// The number that identifies a section, and the name of the section in messages.
 #[derive(Clone, Copy)]
 pub(super) struct Section {
     pub(super) id: usize,
@@ -65,7 +65,7 @@ struct Extent {
 #[derive(Debug)]
 pub(super) struct Container<R> {
     source: R,
-    /// The bytes of the whole file, if the source has them in memory.
+    /// Returns the bytes of the whole file. `None` if the source is not in memory.
     view: Option<fn(&R) -> &[u8]>,
     format: &'static str,
     sections: [Option<Extent>; LAST_SECTION + 1],
@@ -80,7 +80,7 @@ impl<T: AsRef<[u8]>> Container<Cursor<T>> {
 }
 
 impl<R: Read + Seek> Container<R> {
-    /// Reads only the table of sections. `known` is the version that this crate can read.
+    /// Finds the place of each section, but reads no section. `known` is the version that this crate can read.
     pub(super) fn open(source: R, format: &'static str, known: u32) -> Result<Self, MsmError> {
         let mut container = Self { source, view: None, format, sections: [None; LAST_SECTION + 1] };
         let length = container.source.seek(SeekFrom::End(0)).map_err(|error| container.not_read(error))?;
@@ -221,7 +221,7 @@ impl<R: Read + Seek> Container<R> {
     }
 }
 
-/// The rest of a header. Each function reads the next number.
+/// The part of a header that has not been read. Each function reads the first number of this part.
 pub(super) struct Fields<'a>(pub(super) &'a [u8]);
 
 impl<'a> Fields<'a> {

@@ -9,7 +9,8 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
 
-/// The number of slots of a [`Cache`]. Most coefficients of a circuit are 1, −1 or a small power of 2.
+/// The number of slots of a [`Cache`]. A small number is enough, because most coefficients of a circuit are 1, −1 or a
+/// small power of 2.
 const CACHE_SLOTS: usize = 256;
 
 /// The number of bytes of an element.
@@ -17,7 +18,7 @@ pub(super) fn element_bytes<F: PrimeField>() -> usize {
     (F::MODULUS_BIT_SIZE as usize).div_ceil(64) * 8
 }
 
-/// The prime in the format of the files.
+/// The prime of F, in the format of the files.
 pub(super) fn prime_of<F: PrimeField>() -> Vec<u8> {
     F::MODULUS.to_bytes_le()
 }
@@ -41,7 +42,7 @@ pub(super) fn check_field<F: PrimeField>(
     Err(container.refused(FileFault::OtherField { found, expected }))
 }
 
-/// The element with these bytes. `None` if the number is not below the prime.
+/// The element with these bytes. `None` if the integer is not below the prime.
 pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     let mut integer = F::BigInt::default();
     let (limbs, _) = bytes.as_chunks();

@@ -16,12 +16,13 @@
 //! # }
 //! ```
 //!
-//! A source is a [`File`](std::fs::File), or any other type that implements [`Read`] and [`Seek`]. The crate reads only
-//! the requested sections. Reads are large, so a source needs no buffer. If a file is in memory or in a memory map, all
-//! threads can read it at the same time: see [`Zkey::from_bytes`] and [`Wtns::from_bytes`].
+//! The crate reads a file from a source: a [`File`](std::fs::File), or any other type that implements [`Read`] and
+//! [`Seek`]. The crate reads only the requested sections. Reads are large, so a source needs no buffer. If a file is in
+//! memory or in a memory map, all threads can read it at the same time: see [`Zkey::from_bytes`] and
+//! [`Wtns::from_bytes`].
 //!
-//! The curves are BN254 and BLS12-381. The readers do not check that points are on the curve. For checks of points, see
-//! [`TableBuilder::validation`](crate::TableBuilder::validation).
+//! The supported curves are BN254 and BLS12-381. The readers do not check that points are on the curve. For checks of
+//! points, see [`TableBuilder::validation`](crate::TableBuilder::validation).
 
 use std::io::{Cursor, Read, Seek};
 
@@ -81,7 +82,7 @@ pub struct Zkey<R> {
 
 impl<T: AsRef<[u8]>> Zkey<Cursor<T>> {
     /// Like [`open`](Self::open), for a file in memory: its bytes, or a memory map. Sections are read faster than with
-    /// [`open`](Self::open), because all threads read them.
+    /// [`open`](Self::open), because all threads read a section at the same time.
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, ZKEY, VERSION)?)
     }
@@ -161,10 +162,11 @@ impl<R: Read + Seek> Zkey<R> {
         self.point(Group::G2, 5, 14)
     }
 
-    /// The matrices A and B of the circuit: [`domain_size`](Self::domain_size) rows, [`signals`](Self::signals)
-    /// columns. After the constraints, snarkjs adds to A one row for the constant 1, and one row for each public
-    /// signal. Such a row has the value 1 in the column of the constant or of the signal. All later rows are empty. A
-    /// key does not have the matrix C. Instead, a prover computes (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ for the vector s of signals.
+    /// The matrices A and B of the circuit. Each matrix has [`domain_size`](Self::domain_size) rows and
+    /// [`signals`](Self::signals) columns. After the constraints, snarkjs adds to A one row for the constant 1, and one
+    /// row for each public signal. Such a row has the value 1 in the column of the constant or of the signal. All later
+    /// rows are empty. A key does not have the matrix C. Instead, a prover computes (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ for the
+    /// vector s of signals.
     ///
     /// # Errors
     ///
@@ -221,8 +223,8 @@ impl<R: Read + Seek> Zkey<R> {
         }
     }
 
-    /// Point `index` of the header. The point begins at element `place` of the header's points. A point of G1 has two
-    /// elements, and a point of G2 has four elements.
+    /// Point `index` of the header. `place` is the number of field elements in the points before this point. A point of
+    /// G1 has two elements, and a point of G2 has four elements.
     fn point<P: Curve>(&self, group: Group, index: u64, place: usize) -> Result<Affine<P>, MsmError> {
         self.primes.check::<P>(group, &self.container)?;
         let (start, size) = (place * self.primes.base.len(), size_of::<Affine<P>>());
@@ -311,7 +313,7 @@ impl Primes {
         }
     }
 
-    /// Returns an error unless P is the group `group` of the file's curve. The points of a section are in this group.
+    /// Returns an error if P is not the group of the points to read. This group is `group` of the file's curve.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());

@@ -16,8 +16,8 @@ use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
 use crate::gpu::{affine_as_bytes_mut, identities};
 
-/// The number of points that one task copies. The points of a task take about 64 KiB. So the tasks are small enough to
-/// distribute the work evenly to the threads.
+/// The number of points that one task copies. The points of a task take 64 KiB to 192 KiB. So the tasks are small
+/// enough to distribute the work evenly to the threads.
 const TASK_POINTS: usize = 1 << 10;
 
 /// The prime of a curve's coordinates, in the format of the files.

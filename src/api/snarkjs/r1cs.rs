@@ -81,7 +81,7 @@ impl<R: Read + Seek> R1cs<R> {
     }
 
     /// The matrices A, B and C, with one row for each constraint and one column for each signal. Each row is a list of
-    /// pairs of a value and its column, like in ark-relations' `Matrix`.
+    /// pairs of a value and its column, as in ark-relations' `Matrix`.
     #[expect(clippy::type_complexity, reason = "the rows are ark-relations' `Matrix`")]
     pub fn matrices<F: PrimeField>(&mut self) -> Result<[Vec<Vec<(F, usize)>>; 3], MsmError> {
         elements::check_field::<F>(&self.prime, &self.container)?;

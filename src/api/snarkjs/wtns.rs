@@ -12,7 +12,7 @@ const WTNS: &str = "wtns";
 const VERSION: u32 = 2;
 
 /// A witness in the form that circom's programs and snarkjs write: the value of each signal. Signal 0 is the constant
-/// 1. The public signals follow. The errors are the same as for [`Zkey`](super::Zkey).
+/// 1. The public signals begin at index 1. The errors are the same as for [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct Wtns<R> {
     container: Container<R>,

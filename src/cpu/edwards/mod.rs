@@ -63,7 +63,7 @@ const FETCHED_AHEAD: usize = 6;
 ///
 /// 1. For each bucket t that has points: Rₜ is the sum of the points of bucket t and of all later buckets.
 /// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. In most cases, t − t' = 1.
-///    The difference is greater where buckets are empty, and at the end of a piece.
+///    For t > 1, the difference is greater than 1 if the range has no points of bucket t − 1.
 ///
 /// The time for m points in b buckets is:
 ///

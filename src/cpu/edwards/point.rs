@@ -86,11 +86,11 @@ impl<F: FastField> Extended<F> {
         Self { x: F::zero(), y: F::one(), z: F::one(), t: F::zero() }
     }
 
-    /// Adds ±P: 7M + 8A.
+    /// Adds `point`, or the opposite of `point` if `negative` is true: 7M + 8A.
     #[inline(always)]
     pub(super) fn add_prepared(&mut self, point: &Prepared<F>, negative: bool) {
-        // For −P, the two values of `sides` change places, and 2dxy becomes −2dxy. So D − C and D + C also change
-        // places.
+        // For the opposite point, the two values of `sides` change places, and 2dxy becomes −2dxy. So D − C and D + C
+        // also change places.
         let (minus, plus) = (usize::from(negative), usize::from(!negative));
         let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[minus]);
         let b = self.y.fast_add(&self.x).fast_mul(&point.sides[plus]);

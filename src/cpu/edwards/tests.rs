@@ -175,8 +175,8 @@ fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
             }
         }
     }
-    // The addition does not fail for the difference (α, 0). This point has order two, but the map does not send it to
-    // infinity.
+    // The addition does not fail if the difference of the two points is (α, 0). The point (α, 0) has order two, but the
+    // map does not send it to infinity.
     let finite = points_of_order_two()[0];
     let mut sum = extended(point);
     sum.add_prepared(&prepared((point + finite).into_affine()), false);

@@ -52,7 +52,7 @@ pub(super) trait BucketSet<P: CurveParams> {
     /// Adds points to their buckets, immediately or later. Identities are skipped.
     fn add(&mut self, pending: &[Pending], bases: &[Affine<P>]);
 
-    /// From the uppermost bucket down: adds the bucket to `running`, and `running` to `weighted`.
+    /// For each bucket, from the uppermost down: adds the bucket to `running`, and then `running` to `weighted`.
     fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>);
 }
 
@@ -94,12 +94,13 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// 2. A point joins the batch if the batch adds no other point to the same bucket. The product of all denominators is
 ///    multiplied by the new point's denominator, and the previous product is kept.
 /// 3. Any other point waits.
-/// 4. When the batch or the list of waiting points is full, the product is inverted. From the last addition to the
-///    first, the inverse of the addition's denominator is split off, and the point is added. Then the waiting points
-///    are offered to the next batch.
+/// 4. When the batch or the list of waiting points is full, the product is inverted. For each addition, from the last
+///    to the first, the inverse of its denominator is split off, and its point is added. Then the waiting points are
+///    offered to the next batch.
 /// 5. If most points belong to a small number of buckets, batches stay small. In this case, the points of each bucket
 ///    are summed in extended coordinates, with one inversion for each bucket.
-/// 6. At the end, some points are left in the batch and in the list of waiting points. Each of these points is added to
+/// 6. At the end, some points are left in the batch and in the list of waiting points. If the batch has at least
+///    [`MIN_ADDITIONS_PER_INVERSION`] points, its points are added to their buckets. Each remaining point is added to
 ///    the running sum when the running sum reaches the point's bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,

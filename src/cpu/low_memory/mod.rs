@@ -27,15 +27,15 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// Computes Σ kᵢ·Pᵢ as planned. `points` has the multiples of the bases, level after level: base i at level j is
 /// `points[j·of_level + i]`. The function allocates only the buckets of each task.
 ///
-/// A task has a slice of the points, and a group of neighbouring rows of windows. Without multiples of the bases, a
-/// window is a row. From the highest row of its group down, a task does three steps for each row:
+/// A task has a slice of the points, and a group of neighbouring rows of windows. Without multiples of the bases, each
+/// row has one window. From the highest row of its group down, a task does three steps for each row:
 ///
 /// 1. Double the sum once for each bit of the row's windows.
-/// 2. For each range of d values, from the uppermost down: empty the d buckets, and read all digits of the row's
-///    windows. Add each point whose digit is in the range to the bucket of its digit. A window reads the points at the
-///    window's level.
-/// 3. From the range's uppermost bucket down: add the bucket to the running sum T, and add T to the sum. T is kept from
-///    one range to the next.
+/// 2. For each range of d values, from the uppermost down, where d is the number of buckets: empty the d buckets, and
+///    read all digits of the row's windows. Add each point whose digit is in the range to the bucket of its digit. A
+///    window reads the points at the window's level.
+/// 3. For each bucket of the range, from the uppermost down: add the bucket to the running sum T, and add T to the sum.
+///    T is kept from one range to the next.
 ///
 /// At the end, a task doubles its sum once for each bit below its lowest window. The results of all tasks are added.
 /// Because of the ranges, a window may have any number of values, even if the memory holds only a small number of
@@ -44,8 +44,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory.
 ///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ, and multiplies
-///   this sum by 1/R once. Reading a digit takes two loads, shifts and a mask. This is a hundredth of the time of an
-///   addition. If each scalar were converted, reading a digit would take six times as long.
+///   this sum by 1/R once. Reading a digit takes two loads, shifts and a mask. These operations take a hundredth of the
+///   time of an addition of points. If each scalar were converted, reading a digit would take six times as long.
 /// - **Points are prefetched**, for one block of digits at a time, because the processor cannot predict which points
 ///   are read next.
 /// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a batch that is large enough to
@@ -53,8 +53,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// - **The widths of windows differ by at most one bit** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): the windows of a row share buckets, and the buckets are aggregated
 ///   once for a row.
-/// - **Tasks**: several tasks run in parallel, each with its part of the memory, if they take less time than a single
-///   task.
+/// - **Tasks**: if several tasks take less time than a single task, they run in parallel, and each of them has a part
+///   of the memory.
 ///
 /// `docs/measurements` has the effect of each extension, and `benches/memory.rs` prints these effects.
 pub(crate) fn msm<P: CurveParams>(

@@ -18,7 +18,8 @@ use crate::types::{CpuArithmetic, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// Random, equal and opposite points, and the identity. Without `in_subgroup`, some points lie outside the subgroup.
+/// Random, equal and opposite points, and the identity. If `in_subgroup` is false, some points lie outside the
+/// subgroup.
 fn bases<P: CurveParams>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<Affine<P>> {
     let mut points: Vec<Projective<P>> = Vec::with_capacity(n);
     for i in 0..n {
@@ -352,7 +353,7 @@ mod bls12_381 {
     }
 }
 
-/// Tests tables with images for split scalars. Split scalars and whole scalars read these tables.
+/// Tests tables with images for split scalars. Sums with split scalars and sums with whole scalars read these tables.
 #[cfg(all(feature = "bls12-377", feature = "bn254"))]
 #[test]
 fn sums_of_other_groups() {

@@ -55,8 +55,8 @@ pub(crate) fn transform<F: TransformField>(
     }
 }
 
-/// The instructions that a transform uses: the fastest instructions that this CPU and this field have. Instructions
-/// that are faster than `fastest` are not chosen.
+/// The instructions that a transform uses: the fastest instructions, up to `fastest`, that this CPU and this field
+/// have.
 #[cfg(test)]
 pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<F>::new(fastest) {

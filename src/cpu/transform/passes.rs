@@ -1,7 +1,7 @@
 //! The passes of a transform. A pass reads all elements in tiles, transforms each tile, and writes the tile.
 //!
-//! A block of 2^b elements is R rows of C columns, and element r·C + c is in row r. The root of unity w has the order
-//! R·C, and rev reverses the bits of an index:
+//! A block of 2^b elements has R rows and C columns. Element r·C + c is in row r and column c. The root of unity w has
+//! the order R·C, and rev reverses the bits of an index:
 //!
 //! ```text
 //! X[k + R·l] = Σ over c of w^(R·c·l) · w^(c·k) · Σ over r of w^(C·r·k) · x[r·C + c]

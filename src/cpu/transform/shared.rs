@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use crate::cpu::tasks;
 use crate::secret;
 
-/// The elements of a borrowed slice.
+/// The elements of a borrowed slice. Several threads may write to different elements.
 pub(super) struct Shared<'a, F> {
     first: *mut F,
     length: usize,

@@ -1,6 +1,6 @@
-//! The constants of transforms. They depend only on the field and on sizes, and are kept until the process ends. Their
-//! memory is bounded. For each field, the constants of tiles take about 1 MB. For each used size n, the other constants
-//! take about 4·√n elements.
+//! The constants of transforms. The constants depend only on the field and on the sizes of transforms, and are kept
+//! until the process ends. Their memory is bounded. For each field, the constants of tiles take about 1 MB. For each
+//! used size n, the other constants take about 4·√n elements.
 
 use std::sync::OnceLock;
 

@@ -1,7 +1,8 @@
 //! The transform of a tile. A tile has rows and columns, and all columns of the tile are transformed at the same time.
 //!
-//! All butterflies are (a + w·b, a − w·b). So at each level, the bound of a value that is not multiplied grows by only
-//! one unit (see [`TransformLanes`]), and does not double. Two levels are computed together, on four rows.
+//! Every butterfly replaces (a, b) by (a + w·b, a − w·b). So at each level, the bound of a value that is not multiplied
+//! grows by only one unit (see [`TransformLanes`]), and does not double. Two levels are computed together, on four
+//! rows.
 //!
 //! | order of rows | the root w of a butterfly belongs to |
 //! |---|---|
@@ -11,11 +12,11 @@
 use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 
-/// The logarithm of the size of a near block, in rows. All remaining levels of a near block are transformed before the
+/// The logarithm of the number of rows in a near block. All remaining levels of a near block are computed before the
 /// next block is read. With eight elements of 40 bytes in each row, a near block fits in a first-level cache.
 const LOG_NEAR_ROWS: u32 = 6;
 
-/// From natural to bit-reversed order.
+/// The transform of a tile from natural to bit-reversed order.
 pub(super) struct ToReversed<'a, L: TransformLanes> {
     /// The values of the tile, row after row. All rows have the same number of values.
     pub(super) tile: &'a mut [L],
@@ -137,7 +138,7 @@ fn first_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], blocks: &
     }
 }
 
-/// From bit-reversed to natural order.
+/// The transform of a tile from bit-reversed to natural order.
 pub(super) struct ToNatural<'a, L: TransformLanes> {
     /// The values of the tile, row after row. Each row has `groups` values.
     pub(super) tile: &'a mut [L],

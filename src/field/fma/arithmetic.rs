@@ -1,5 +1,5 @@
-//! The arithmetic on rows of digits, in terms of the vectors of this CPU. Products are function calls. All other
-//! functions here are inlined into functions that are compiled for AVX2 or NEON.
+//! The arithmetic on rows of digits, in vectors of AVX2 or NEON. Products are function calls. All other functions here
+//! are inlined into functions that are compiled for AVX2 or NEON.
 
 use std::fmt::Debug;
 
@@ -68,9 +68,9 @@ pub(super) fn multiple<const D: usize>(mut a: [Vector; D], k: f64) -> [Vector; D
 }
 
 /// a − q·p, balanced. The integer q is an estimate of a/p: the code computes a quotient from the two top digits of a,
-/// and rounds it to the nearest integer. The caller ensures that |a| ≤ 31·p and that the digits aᵢ are below 2^52. So
-/// no difference aᵢ − q·pᵢ reaches 2^53. The two top digits of p have at least 13 bits together. So the magnitude of
-/// the result is at most 0.51·p, and the result is 0 if a is a multiple of p.
+/// and rounds the quotient to the nearest integer. The caller ensures that |a| ≤ 31·p and that the digits aᵢ are below
+/// 2^52. So no difference aᵢ − q·pᵢ reaches 2^53. The two top digits of p have at least 13 bits together. So the
+/// magnitude of the result is at most 0.51·p, and the result is 0 if a is a multiple of p.
 #[inline(always)]
 pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -108,7 +108,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
             column = with_product(column, x[i], all(&[factor[i][k]; 4]));
         }
         if k == 0 {
-            // m = −t·p⁻¹ mod 2^48 makes the column a multiple of 2^48.
+            // Adding m·p with m = −t·p⁻¹ mod 2^48 makes the column a multiple of 2^48.
             let inverse = all(&constants.inverse);
             let multiple = minus(times_plus(column.1, inverse, rounding), rounding);
             m = times_plus(column.1, inverse, minus(all(&[0.0; 4]), multiple));
@@ -152,8 +152,8 @@ pub(super) fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) 
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     let bits = a[1..].iter().fold(a[0], |bits, &digit| bits_of_both(bits, digit));
-    // A zero digit may be −0.0, which is equal to 0.0. The or of several digits' bits may be a NaN, which is not equal
-    // to 0.0.
+    // A zero digit may be −0.0, which is equal to 0.0. The bitwise or of several digits that are not zero may be a NaN,
+    // which is not equal to 0.0.
     mask(equal(bits, all(&[0.0; 4])))
 }
 

@@ -18,14 +18,15 @@ pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],
     /// −p⁻¹ mod 2^48.
     pub(super) inverse: [f64; 4],
-    /// C. Adding C and then subtracting C rounds a number to a multiple of 2^48.
+    /// The constant C (see [`super`]). Adding C and then subtracting C rounds a number to a multiple of 2^48.
     pub(super) rounding: [f64; 4],
-    /// C − C·2^-48. From column 1 on, the first e of a column is computed from this constant instead of C, because the
-    /// carry into the column includes C·2^-48.
+    /// C − C·2^-48. From column 1 on, the first e of a column (see [`super`]) is computed from this constant instead of
+    /// C, because the carry into the column includes C·2^-48.
     pub(super) rounding_with_carry: [f64; 4],
     /// 2^-48.
     pub(super) shift: [f64; 4],
-    /// 2^(48·(D−1))/p, for [`settled`](super::Lanes::settled).
+    /// About 2^(48·(D−1))/p, computed from the two top digits of p. [`settled`](super::Lanes::settled) uses this
+    /// quotient.
     pub(super) quotient: [f64; 4],
 }
 

@@ -299,9 +299,9 @@ where
     }
 
     /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
-    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. The pairs
-    /// of lanes i and i + 2 form a group of four lanes. The other four lanes form the other group, which is 1 place
-    /// away. So the product of the other seven values has three factors:
+    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. The pair of
+    /// lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other group, which
+    /// is 1 place away. So the product of the other seven values has three factors:
     ///
     /// - the other value of the pair
     /// - the product of the other pair of the group

@@ -15,7 +15,7 @@
 //! loads all digits of a in this way. With these loads, the compiler spills no register.
 //!
 //! SAFETY of all intrinsics in this file: every target for which this file is compiled has NEON. Except in `all`,
-//! `flags`, `columns` and `elements`, the intrinsics work on registers.
+//! `flags`, `columns` and `elements`, the intrinsics work only on registers.
 
 use std::arch::aarch64::*;
 use std::arch::asm;
@@ -143,13 +143,13 @@ fn difference(a: float64x2_t, b: float64x2_t) -> float64x2_t {
     unsafe { vsubq_f64(a, b) }
 }
 
-/// The constants of a field, in registers. Products read them.
+/// The constants of a field, in registers. Products read these constants.
 struct Numbers {
     /// The digits of p, two in a register.
     p: [float64x2_t; 4],
     /// −p⁻¹ mod 2^48, and 2^-48.
     inverse_and_shift: float64x2_t,
-    /// C.
+    /// The constant C of [`super`].
     rounding: float64x2_t,
     /// C − C·2^-48.
     rounding_with_carry: float64x2_t,
@@ -197,7 +197,7 @@ struct Columns<'a, const D: usize> {
     numbers: &'a Numbers,
     /// C + s (see [`super`]).
     high: [float64x2_t; D],
-    /// The sum of all l. From column 1 on, the sum includes −C·2^-48.
+    /// The sum of all l (see [`super`]). From column 1 on, the sum includes −C·2^-48.
     low: [float64x2_t; D],
     /// True for a column that has no product yet.
     empty: [bool; D],

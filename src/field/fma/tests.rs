@@ -136,7 +136,7 @@ fn products_are_right_bls24_315() {
     products_are_right::<crate::bls24_315::FqConfig, 5, 8>();
 }
 
-/// The tests above skip all checks if NEON is not found. So this test fails in this case.
+/// The tests above skip all checks if NEON is not found. In this case, this test fails.
 #[cfg(target_arch = "aarch64")]
 #[test]
 fn neon_is_found() {

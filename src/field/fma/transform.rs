@@ -70,7 +70,7 @@ impl<C: MontConfig<N>> TransformFma<C> {
         balanced(digits_of_words(words), &const { Fma::<C, N, D>::CONSTANTS })
     }
 
-    /// The words of four settled elements, below p.
+    /// The words of four settled elements, as integers below p.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     fn words(digits: [Vector; D]) -> [[u64; N]; 4] {
@@ -85,7 +85,7 @@ impl<C: MontConfig<N>> TransformFma<C> {
         load(digits.each_ref())
     }
 
-    /// The words of four settled elements, below p. The elements are converted one after the other.
+    /// The words of four settled elements, as integers below p. The elements are converted one after the other.
     #[cfg(not(target_arch = "x86_64"))]
     #[inline(always)]
     fn words(digits: [Vector; D]) -> [[u64; N]; 4] {

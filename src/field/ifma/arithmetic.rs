@@ -2,7 +2,7 @@
 //! AVX-512.
 //!
 //! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Ifma`], or the caller holds a
-//! [`Cpu`](super::Cpu). A value and a `Cpu` exist only if the CPU has the instructions. The intrinsics work on
+//! [`Cpu`](super::Cpu). A value and a `Cpu` exist only if the CPU has the instructions. The intrinsics work only on
 //! registers.
 
 use std::arch::x86_64::*;
@@ -59,8 +59,8 @@ fn columns<const L: usize>() -> [__m512i; COLUMNS] {
 /// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Adding m·p makes
 /// the column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
 /// down by 52 bits. The extra increases the shifted column by one if the low bits of the true value are not zero. In
-/// exactly this case, m·p also carries one. So the code does not compute the low half of the product m·p₀, where p₀ is
-/// the lowest limb of p.
+/// exactly this case, adding the low half of m·p₀ would also carry one. So the code does not compute the low half of
+/// the product m·p₀, where p₀ is the lowest limb of p.
 ///
 /// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so it does not overflow. Each m depends
 /// on the m of the column below. So a round first adds the terms of the next column, in two sums that do not wait for
@@ -225,7 +225,7 @@ where
         Self::new(carried(less(limbs, [others], multiple)))
     }
 
-    /// a + kp − Σ b, reduced below p. The sum of b is at most (k − 1)p, so the value is p or more before it is reduced.
+    /// a + kp − Σ b, reduced below p. Σ b is at most (k − 1)p, so the value is at least p before the reduction.
     #[inline(always)]
     pub(super) fn less_below_modulus<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
         self.less_others(others, multiple).less_modulus()

@@ -1,10 +1,12 @@
 //! Arithmetic on eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one
-//! element, and each register holds one limb of all eight elements. Fields of 4, 5, 6 and 12 words have 5, 7, 8 and 15
-//! limbs.
+//! element, and each register holds one limb of all eight elements. A field of 4 words has 5 limbs. A field of 5 words
+//! has 7 limbs, a field of 6 words has 8 limbs, and a field of 12 words has 15 limbs.
 //!
 //! Elements are in Montgomery form with R = 2^(52·L) for L limbs.
 //!
 //! # Bounds
+//!
+//! Here p is the modulus. [`Lanes`] defines the states settled, kept and product.
 //!
 //! | | 7, 8 or 15 limbs | 5 limbs | 5 limbs, no extension |
 //! |---|---|---|---|
@@ -20,8 +22,8 @@
 //! | subtracted by `sub_signed` and `mul_less`, magnitude | up to 15p | up to 15p | up to 15p |
 //! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
-//! - Product: (ab + Mp)/R with M < R is below p + ab/R. The product is below p + p for 7, 8 and 15 limbs, and below
-//!   p + 2p for 5 limbs.
+//! - A product is (ab + Mp)/R with M < R, so it is below p + ab/R. By the last row of the table, ab/R is below p for 7,
+//!   8 and 15 limbs, and below 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products, minus one more product, is
 //!   below 37p. A sum of five products, minus three more products, is below 63p.
 //! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. If the other factor is a product
@@ -91,7 +93,7 @@ where
     #[inline(always)]
     fn raw(stored: &<Self as Lanes>::Stored) -> Fp<MontBackend<C, N>, N> {
         let mut raw = BigInt(<[__m512i; L]>::raw(stored));
-        // Kept values are below 1.2p.
+        // Kept values are below 1.2p, so one subtraction is enough.
         if raw >= C::MODULUS {
             raw.sub_with_borrow(&C::MODULUS);
         }
@@ -130,8 +132,8 @@ called!(
 called!(
     /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
     /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. Two pairs
-    /// that are 2 places apart form a group of four lanes. The two groups are 1 place apart. So the product of the
-    /// other seven values has three factors:
+    /// whose lanes are 2 places apart form a group of four lanes. There are two groups, whose lanes are 1 place apart.
+    /// So the product of the other seven values has three factors:
     ///
     /// - the other value of the pair
     /// - the product of the other pair of the group

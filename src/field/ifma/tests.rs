@@ -69,7 +69,8 @@ where
             assert!(limbs.iter().rev().lt(bound.iter().rev()), "{name}: the value is not below {most}p");
         }
     };
-    // A round with 15 limbs takes about ten times as long as a round with 5 limbs, and several curves have 15 limbs.
+    // A round with 15 limbs takes about ten times as long as a round with 5 limbs, and the fields of several curves
+    // have 15 limbs.
     for _ in 0..if L > 8 { 60 } else { 2000 } {
         let mut any = |most| -> [[u64; L]; 8] { std::array::from_fn(|_| limbs::<C, N, L>(most, &mut rng)) };
         let capacity = Modulus::<C, N, L>::CAPACITY;

@@ -12,9 +12,9 @@
 //!
 //! # Bounds
 //!
-//! R = 2^260, and 1 unit is 6p.
+//! R = 2^260, and 1 unit (see [`TransformLanes`]) is 6p.
 //!
-//! - Any value is from 0 to R − 1. So `LOOSE_LEVELS` is the greatest L for which (1 + L)·6p ≤ R: 13 for BN254, 4 for
+//! - Any value is from 0 to R − 1. So `LOOSE_LEVELS` is the greatest n for which (1 + n)·6p ≤ R: 13 for BN254, 4 for
 //!   BLS12-381, 35 for BLS12-377. `LOOSE_LEVELS` must be at least 2, so R ≥ 18p.
 //! - `scaled`: the result is (T + m·p)/2^52, where x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52. So the result is below 5p + p
 //!   = 6p.
@@ -116,9 +116,9 @@ impl<C: MontConfig<N>> TransformIfma<C> {
     /// The same elements, reduced below 2p, as limbs with propagated carries.
     ///
     /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is estimated from the top limb minus
-    /// 2^11. This number is at most the top limb after the carries are propagated, because the lower limbs are above
-    /// −2^62. So q is never too great. Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less than 1 +
-    /// 2^12/t + 2^52/t² + 2^-17. So the result is below 2p.
+    /// 2^11. This difference is at most the top limb after the carries are propagated, because the lower limbs are
+    /// above −2^62. So q is never too great. Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less
+    /// than 1 + 2^12/t + 2^52/t² + 2^-17. So the result is below 2p.
     #[inline(always)]
     fn below_2p(self) -> [__m512i; L] {
         let mut t = self.limbs;

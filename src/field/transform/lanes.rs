@@ -34,8 +34,8 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if these lanes are faster on this CPU than one lane. If this depends on the CPU, the first call measures
-    /// both speeds.
+    /// True if these lanes are faster on this CPU than one lane. If one lane is faster on some CPUs with the
+    /// instructions, the first call measures both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }

@@ -8,18 +8,18 @@ use ark_ff::Field;
 use super::lanes::{OneLane, TransformField, TransformLanes};
 use crate::field::lanes::Work;
 
-/// The input of a measurement, which runs butterflies on these values, one after another.
+/// The input of a measurement. Each round of the measurement runs butterflies on these values.
 struct Butterflies<L: TransformLanes> {
     values: [L; 8],
     factor: L::Factor,
 }
 
-/// The number of butterflies in a measurement.
+/// The number of butterflies in a round.
 const MEASURED: usize = 64;
 /// The number of rounds of a measurement. The result is the shortest time of a round.
 const ROUNDS: usize = 5;
-/// Several lanes are used if their time for each element, divided by the time of one lane, is at most `MARGIN`. This
-/// limit is above 1, so that noise in the measurement does not make the whole process use one lane.
+/// Several lanes are used if their time for each element is at most `MARGIN` times the time of one lane. This limit is
+/// above 1, so that noise in the measurement does not make the whole process use one lane.
 const MARGIN: f64 = 1.05;
 
 impl<L: TransformLanes> Work for Butterflies<L> {
@@ -40,8 +40,8 @@ impl<L: TransformLanes> Work for Butterflies<L> {
     }
 }
 
-/// True if butterflies in these lanes take at most [`MARGIN`] times the time of the same butterflies in one lane. The
-/// measurement takes about 60 µs.
+/// True if butterflies in these lanes take, for each element, at most [`MARGIN`] times the time of butterflies in one
+/// lane. The measurement takes about 60 µs.
 pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::Cpu) -> bool {
     fn seconds<L: TransformLanes>(cpu: L::Cpu) -> f64 {
         let element = -L::Field::ONE;

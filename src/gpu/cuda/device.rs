@@ -104,7 +104,7 @@ pub(super) struct Opened {
     pub(super) memory: Arc<Memory>,
     pub(super) events: Arc<Events>,
     pub(super) streams: Arc<Streams>,
-    /// The bytes of local memory of each thread. The number is 0 until the driver has been asked.
+    /// The bytes of local memory that are reserved for each thread. 0 before the first reservation.
     stack_bytes: Mutex<usize>,
 }
 

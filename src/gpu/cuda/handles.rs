@@ -175,7 +175,7 @@ impl Pinned {
         unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.bytes) }
     }
 
-    /// Sets the first bytes to zero. All reads by the device must have ended.
+    /// Sets the first `bytes` bytes to zero. All reads by the device must have ended.
     pub(super) fn wipe(&mut self, bytes: usize) {
         let (start, _) = self.bytes().split_at_mut(bytes);
         wipe(start);
@@ -238,7 +238,7 @@ impl Memory {
 
     /// The bytes that this process can use: the bytes that it has already allocated, and the free bytes. The driver is
     /// asked only on the first call and after [`forget_capacity`](Self::forget_capacity), because the driver's answer
-    /// takes longer than a small computation may wait.
+    /// takes long compared with a small computation.
     pub(super) fn capacity(&self) -> Result<u64, DriverError> {
         let mut known = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(capacity) = *known {

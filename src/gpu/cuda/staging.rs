@@ -13,9 +13,10 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
 /// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. According to data
-/// sheets, the bus copies faster than one thread, so several threads fill the memory. Each thread has two pieces of the
-/// memory, and fills one piece while the device reads the other. The threads end when the `Staging` is dropped. The
-/// threads do not belong to a rayon pool, because threads of a pool that wait for a device could wait for each other.
+/// sheets, the bus transfers more bytes in a second than one thread can copy. So several threads fill the memory. Each
+/// thread has two pieces of the memory, and fills one piece while the device reads the other. The threads end when the
+/// `Staging` is dropped. The threads do not belong to a rayon pool, because threads of a pool that wait for a device
+/// could wait for each other.
 ///
 /// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy
 /// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. More than four threads are not faster.
@@ -180,8 +181,8 @@ impl Pairs {
         }
     }
 
-    /// Pins memory until there are `pieces` pieces: first one piece for each pair, then a second piece. If the host has
-    /// no memory to pin, copies take longer, but do not fail.
+    /// Pins memory until there are `pieces` pieces: first one piece for each pair, then a second piece for each pair.
+    /// If the host has no memory to pin, copies take longer, but do not fail.
     fn provide(&self, pieces: usize) {
         for (i, pair) in self.pairs.iter().cycle().take(2 * Staging::THREADS).take(pieces).enumerate() {
             let mut pair = lock(pair);
@@ -275,7 +276,8 @@ impl Copy {
         (piece < self.pieces()).then(|| piece * self.piece_bytes)
     }
 
-    /// Waits until all pieces are finished. A thread that begins later finds no piece to take.
+    /// Waits until all pieces are finished. A thread that begins after this finds no piece to take, so it does not read
+    /// the source.
     fn wait(&self) -> Result<(), DriverError> {
         let mut outcome = lock(&self.outcome);
         while outcome.finished < self.pieces() {

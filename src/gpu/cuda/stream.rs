@@ -21,7 +21,7 @@ pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     opened: &'a Opened,
     stream: Arc<CudaStream>,
-    /// The staging. `None` until a copy needs it.
+    /// The staging (pinned memory for uploads). `None` until a copy needs a staging.
     staging: RefCell<Option<Staging>>,
     /// The promised memory of the stream's computation. `None` if the stream does not leave its memory behind for the
     /// next computation.
@@ -60,8 +60,8 @@ impl<'a> CudaQueue<'a> {
         Ok(Self::of(device, opened, stream, None))
     }
 
-    /// Allocates memory that is kept. Returns a stream and this memory. A vector keeps its stream. The memory and the
-    /// stream of a vector may come from another vector, which has been dropped.
+    /// Allocates the memory of a table or of a vector. Returns a stream and this memory. A vector keeps its stream. The
+    /// memory and the stream of a vector may come from another vector, which has been dropped.
     pub(super) fn for_kept_memory(
         device: &'a CudaDevice,
         purpose: Purpose,

@@ -17,7 +17,7 @@ pub(super) struct Launches {
 }
 
 /// For each address: the last launch that uses the memory at this address. The launch is given by the counters of its
-/// stream, and by its number in the stream.
+/// stream, and by its position among the launches of the stream, from 1.
 pub(super) type Uses = Mutex<BTreeMap<u64, (Arc<Launches>, u64)>>;
 
 pub(crate) struct EmulatedBuffer {

@@ -81,8 +81,8 @@ fn checkpoints<S: Stream>(
     unsafe { accumulation.launch(call) }
 }
 
-/// Runs Pippenger's algorithm in each thread (cuzk 3.1), over unsorted digits. Each thread computes one group of
-/// windows over one share of the points, and stores one result. The results have the order that
+/// Runs Pippenger's algorithm in each thread (cuzk 3.1), with unsorted digits. Each thread computes one group of
+/// windows for one share of the points, and stores one result. The results have the order that
 /// [`sum_rows`](crate::gpu::stages::aggregate::sum_rows) expects. If windows have c bits, the scratch has 2^c − 1
 /// points for each result.
 pub(in crate::gpu) fn pippengers<S: Stream>(

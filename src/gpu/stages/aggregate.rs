@@ -69,7 +69,8 @@ struct Results {
     weighted: Argument,
 }
 
-/// The parameters of the kernel `sum_runs`. `parts` is a combination of the three constants below.
+/// The parameters of the kernel `sum_runs`. `parts` combines the bits `HALVE_SUMS`, `HALVE_WEIGHTED` and
+/// `HAVE_ODD_DIGITS`.
 struct Halved {
     rows: u32,
     log2_runs: u32,

@@ -18,8 +18,8 @@ pub(crate) fn table<S: Stream>(
     unsafe { call.threads((1 << c) + 1, 1) }
 }
 
-/// Describes the scalars to recode, and the bases to which the scalars belong, like `DigitLayout` of
-/// `cuda/stages/recode.cuh`.
+/// Describes the scalars to recode, and the bases to which the scalars belong. This struct corresponds to `DigitLayout`
+/// of `cuda/stages/recode.cuh`.
 #[derive(Clone, Copy)]
 pub(crate) struct Scalars {
     /// The number of scalars of a vector.

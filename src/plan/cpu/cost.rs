@@ -92,9 +92,9 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 /// Bytes of the working memory: the sum of two sizes.
 ///
 /// - the sorted digits
-/// - the size of the terms or the size of the later data, whichever is greater, because the terms and the later data
-///   are not needed at the same time. The later data consists of the points that the call converts to the internal
-///   form, the nonempty buckets with their rows and columns, and the tree of each thread
+/// - the greater of two sizes: the size of the terms and the size of the later data. The terms and the later data are
+///   not needed at the same time. The later data consists of the points that the call converts to the internal form,
+///   the nonempty buckets with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // If points are added in vector lanes, a field element takes more memory: 64 bytes instead of 48, 128 bytes instead
     // of 96, or up to 48 bytes instead of 32. The estimate is 3/2 of the size outside lanes. An element of 5 words

@@ -12,14 +12,15 @@ use crate::plan::text::{Bytes, window_origin};
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
 use crate::types::CpuArithmetic;
 
-/// The least number of bits from one multiple to the next. The narrowest window of the GPU's tables has this width.
+/// The least stride of the multiples in bits: from one multiple of a base to the next, there are at least this many
+/// doublings. The narrowest window of the GPU's tables has this width.
 const MIN_STRIDE_BITS: u32 = 4;
 
 /// The rule for the number of buckets that a window has at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
-    /// A window has the number of buckets that fits into memory. The possible values of a digit are cut into ranges,
-    /// and the buckets hold the sums for one range at a time. For each range, all digits of the window are read
+    /// A window has as many buckets as fit into memory. The possible values of a digit are cut into ranges, and the
+    /// buckets hold the sums for one range at a time. For each range, all digits of the window are read
     /// (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
@@ -33,8 +34,9 @@ pub enum BucketChoice {
 pub enum BucketForm {
     /// Extended Jacobian: four field elements. An addition is 8M + 2S, without an inversion.
     Extended,
-    /// Affine: two field elements and a byte. An addition is 5M + 1S and a share of the batch's inversion. Each place
-    /// of the batch takes the memory of one field element and 16 more bytes.
+    /// Affine: two field elements and a byte. Additions are computed in batches, and the additions of a batch share one
+    /// inversion. An addition is 5M + 1S and its share of the inversion. Each place of the batch takes the memory of
+    /// one field element and 16 more bytes.
     Affine,
 }
 
@@ -115,7 +117,8 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The windows of a scalar, and the form of their digits.
     pub windows: EvenWindows,
-    /// The multiples that the computation uses. Windows that have the same position in different levels share buckets.
+    /// The multiples that the computation uses. There is one multiple of each base for each level, which is a run of
+    /// consecutive bits of a scalar. Windows that have the same position in different levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
@@ -360,7 +363,7 @@ impl LowMemoryProblem {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
         let points = self.n as f64 * f64::from(plan.precomputation.factor()) / f64::from(plan.slices);
-        // Windows have two widths. `values` is the mean number of values over the windows.
+        // Windows may have two widths. `values` is the mean of the windows' numbers of digit values.
         let sum: u32 = (0..windows.count()).map(|window| windows.values(window)).sum();
         let values = f64::from(sum) / f64::from(windows.count());
         let ranges = f64::from(plan.passes()) / f64::from(windows.count());

@@ -49,12 +49,12 @@ impl CpuProblem {
         }
     }
 
-    /// The cost of a computation with long scalars, in field multiplications on each thread.
+    /// The cost of a computation with long scalars, in field multiplications of one thread.
     pub(crate) fn cost(&self) -> f64 {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars, in field multiplications on each thread. The computation reads a
+    /// The cost of a computation with long scalars, in field multiplications of one thread. The computation reads a
     /// table of these multiples. The points of the table have the first form in `forms`.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
@@ -63,7 +63,7 @@ impl CpuProblem {
     }
 
     /// The cost of computing these multiples of n bases, and of converting the multiples to the internal form. The unit
-    /// is the same as in [`CpuPlan::multiplications`]: field multiplications on each thread.
+    /// is the same as in [`CpuPlan::multiplications`]: field multiplications of one thread.
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads

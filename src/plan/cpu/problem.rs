@@ -23,8 +23,8 @@ pub(crate) struct CpuProblem {
     pub(crate) scalar_bits: u32,
     /// True if all bases lie in the subgroup of order r. In this case, k − r may replace k.
     pub(crate) in_subgroup: bool,
-    /// The greatest magnitude of a component, as little-endian limbs without high zero limbs. Each term has this number
-    /// of limbs.
+    /// The greatest magnitude of a component, as little-endian limbs without high zero limbs. Each term has as many
+    /// limbs as `maximum`.
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
@@ -50,7 +50,7 @@ pub(crate) struct CpuProblem {
 /// few digits have zero digits in most windows.
 #[derive(Clone, Copy)]
 pub(crate) struct Sample {
-    /// The number of different scalars, if it is small.
+    /// The number of different scalars, if it is known and small.
     values: Option<usize>,
     /// For each window size: the number of nonzero digits, divided by the number of digits that the lengths of the
     /// terms allow.
@@ -101,9 +101,9 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 }
 
 impl CpuProblem {
-    /// Chooses the problem with split scalars or the problem with whole scalars, whichever costs less. `with` makes the
-    /// problem for a given number of components. The number is 1 for whole scalars, and `components` for scalars that
-    /// the endomorphism splits.
+    /// Chooses between the problem with split scalars and the problem with whole scalars. `with` makes the problem for
+    /// a given number of components. The number is 1 for whole scalars, and `components` for scalars that the
+    /// endomorphism splits.
     ///
     /// Scalars are split, except in these cases:
     ///
@@ -137,7 +137,7 @@ impl CpuProblem {
         if whole_is_cheaper { with(1) } else { split }
     }
 
-    /// The number of different scalars, if they are few.
+    /// The number of different scalars, if it is known and small.
     pub(super) fn few_values(&self) -> Option<usize> {
         self.sample.and_then(|sample| sample.values)
     }

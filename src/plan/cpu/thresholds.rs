@@ -25,9 +25,9 @@ const SAMPLED_SCALARS: usize = 64;
 const SAMPLED_OF_FEW_SCALARS: usize = 32;
 const MANY_SCALARS: usize = 1 << 10;
 /// If a sample of `SAMPLED_SCALARS` scalars has at most this number of scalars with many digits, scalars are not split.
-/// For a smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994 scalars
-/// are long. The sum for this witness in G2 takes 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2
-/// threads).
+/// For a smaller sample, this limit is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994 scalars
+/// have many digits. The sum for this witness in G2 takes 29 ms with split scalars and 8 ms with whole scalars (Zen 3,
+/// 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
 /// The predicted cost is less certain in two cases: scalars have few different values, or the method is Straus's
 /// algorithm. In these cases, a plan uses multiples of the bases only if the predicted cost with multiples is at most
@@ -42,7 +42,7 @@ pub(crate) const MAX_COST_OF_WHOLE_SCALARS: f64 = 0.95;
 /// Without a table, the plan considers whole scalars only from this number of long scalars on. To compare split and
 /// whole scalars, the planner computes the cost of both. For fewer long scalars, this comparison probably takes more
 /// time than it saves. Estimated, not measured. Without IFMA, the model predicts that split scalars are faster for
-/// fewer scalars.
+/// fewer scalars than this number.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes. This limit is a small part of the memory of a machine that
 /// computes proofs.
@@ -52,7 +52,7 @@ const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 /// instead of a tree. Each lane has one chain. The number is 0 if points are never added in chains. `degree` is the
 /// degree of the field over its prime field.
 ///
-/// Measured times of a sum of boolean scalars, half of which are `true` (Zen 4, one thread, BN254 G1):
+/// Measured times of a sum with boolean scalars, half of which are `true` (Zen 4, one thread, BN254 G1):
 ///
 /// - 256 scalars with IFMA: 12.6 µs in chains, 19.9 µs by a tree
 /// - 256 scalars with FMA: 22.6 µs in chains, 25.9 µs by a tree
@@ -102,8 +102,8 @@ pub(crate) fn few_values(places: &[usize], are_equal: impl Fn(usize, usize) -> b
 /// `sampled` scalars. If v values are equally likely, a sample of s scalars has v·(1 − exp(−s/v)) different values.
 pub(crate) fn estimated_values(different: usize, sampled: usize) -> usize {
     let (different, sampled) = (different as f64, sampled as f64);
-    // The equation for v is solved by iteration. For at most three quarters of different values, v is at most twice the
-    // number of different values.
+    // The equation for v is solved by iteration. If at most three quarters of the sampled values are different, v is at
+    // most twice the number of different values.
     let v = (0..32).fold(different, |v, _| different / (1.0 - (-sampled / v).exp()));
     v.round() as usize
 }

@@ -56,9 +56,9 @@ pub struct Buffers<T> {
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
-    /// The partial sums of threads. A thread has a partial sum if its share begins inside a bucket, which then began in
-    /// the share of an earlier thread (lb-msm 3.3). If the accumulation is in constant time, the buffer has all sums of
-    /// threads.
+    /// The partial sums of threads. A thread has a partial sum if its share begins inside a bucket: the first points of
+    /// this bucket are in the share of an earlier thread (lb-msm 3.3). If the accumulation is in constant time, the
+    /// buffer has every sum that a thread computes.
     pub partial_sums: T,
     /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
@@ -91,7 +91,7 @@ pub struct RowBuffers<T> {
     pub tile_counts: T,
     /// Totals of the passes that sort buckets.
     pub radix_counts: T,
-    /// The tables of groups. All buckets of a group are computed in the same way.
+    /// The tables of the groups of buckets. All buckets of a group are computed in the same way.
     pub groups: T,
     /// The sums of the pieces of long rows.
     pub pieces: T,

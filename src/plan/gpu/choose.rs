@@ -13,7 +13,7 @@ use super::tuning;
 use crate::algorithm::{Accumulation, Coordinates};
 use crate::kernels::registry;
 
-/// One thread of the aggregation sums at most 2^8 buckets. This constant is the logarithm of this number.
+/// The binary logarithm of the greatest number of buckets that one thread of the aggregation sums.
 const LOG2_MAX_BUCKETS: u32 = 8;
 
 /// The choices for one problem on one device.

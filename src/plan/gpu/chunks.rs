@@ -1,4 +1,4 @@
-//! The number of points and the number of vectors that are computed at a time.
+//! The choice of the number of points and the number of vectors that one sequence of launches computes.
 
 use super::buffers::BufferSizes;
 use super::choose::Choices;
@@ -16,15 +16,16 @@ use super::tuning;
 use crate::plan::band::Case;
 use crate::types::Stage;
 
-/// The greatest ratio of the time with half a wave of threads to the time with a whole wave. A product takes
-/// `PRODUCT_CLOCKS` clocks if its warp is alone in a partition, and 4 clocks if two warps share the partition.
+/// The greatest ratio of the time with half a wave of threads to the time with a whole wave (`model/load.rs` defines a
+/// wave). A product takes `PRODUCT_CLOCKS` clocks if its warp is alone in a partition, and 4 clocks if two warps share
+/// the partition.
 pub(super) const FAR: f64 = PRODUCT_CLOCKS.middle / 4.0;
 
 /// The division of the work into sequences of launches.
 pub(super) struct Chunks {
     /// The first chunks, which are smaller than the other chunks.
     pub(super) smaller: Vec<SmallerChunk>,
-    /// The size of the other chunks.
+    /// The number of points of each other chunk.
     pub(super) chunk: usize,
     pub(super) chunks: usize,
     pub(super) vectors: usize,
@@ -35,17 +36,18 @@ pub(super) struct Chunks {
     inputs: u32,
     /// The time of the launches for all chunks and vectors, plus the time of copies during which nothing is computed.
     pub(super) prediction: Prediction,
-    /// The sum of the times in `prediction`, in seconds.
+    /// The total of the times in `prediction`, in seconds.
     pub(super) seconds: f64,
 }
 
 impl Chunks {
-    /// Tries several numbers of threads, and returns the fastest division into chunks. `bound` is a time in seconds. If
-    /// all points and vectors fit in memory, the search stops when the best division so far takes more than [`FAR`]
-    /// times `bound`.
+    /// Tries several numbers of threads for each row, and returns the fastest division into chunks. `bound` is a time
+    /// in seconds, for example the time of the best plan so far. If all points and vectors fit in memory, the search
+    /// stops when the best division so far takes more than [`FAR`] times `bound`.
     ///
     /// If no division fits, the search tries eight threads and one thread for each row, which leave more memory for
-    /// points. `Err` is the least number of bytes that a division needs.
+    /// points. If these divisions do not fit either, `Err` is the least number of bytes that one of the tried divisions
+    /// needs.
     pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, choices);
@@ -80,8 +82,8 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// Like [`new`](Self::new), with the best number of affine rounds. The search for this number uses half a wave of
-    /// threads, if a plan with these threads fits.
+    /// Like [`new`](Self::new), but also chooses the number of affine rounds. The search for this number uses half a
+    /// wave of threads, if a plan with these threads fits.
     ///
     /// The number of worthwhile rounds depends on the size of a chunk, and the size depends on the number of rounds. So
     /// the search has three steps:
@@ -139,7 +141,7 @@ impl Chunks {
         }
     }
 
-    /// The fastest chunks for a number of threads for each row.
+    /// The fastest division into chunks, if each row has `threads` threads.
     ///
     /// If the points and vectors do not all fit in memory at once, the plan has two input buffers or one. With two
     /// input buffers, copies overlap computations. With one input buffer, chunks are larger. The function returns the
@@ -209,8 +211,8 @@ impl Chunks {
         best
     }
 
-    /// The cut that begins with a chunk of `first` points. The copy of each later chunk takes as long as the
-    /// computation of the chunk before it, but no chunk has more than `most` points.
+    /// The cut that begins with a chunk of `first` points. Each later chunk has such a size that its copy takes as long
+    /// as the computation of the chunk before it, but no chunk has more than `most` points.
     ///
     /// All chunks have the same size in two cases:
     ///
@@ -241,7 +243,8 @@ impl Chunks {
         Cut { smaller, chunk, vectors: self.vectors, inputs: 2 }
     }
 
-    /// The chunks of a cut. If there is not enough memory, `Err` is the number of bytes that the cut needs.
+    /// The chunks of a cut. The cut is refused if there is not enough memory, or if the kernels' counters cannot hold
+    /// its numbers. `Err` is then the number of bytes that the cut needs.
     fn of(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
         let Cut { smaller, chunk, vectors, inputs } = cut;
         let (stages, limits) = (&choices.stages, &problem.limits);
@@ -268,7 +271,7 @@ impl Chunks {
         Ok(Self { seconds: prediction.total(), prediction, ..cut })
     }
 
-    /// The time of these chunks in the given case of the model's constants.
+    /// The time of these chunks, if the model's constants have the values of the given case (low, middle or high).
     pub(super) fn in_case(&self, stages: &Stages<'_>, limits: &DeviceLimits, case: Case) -> Prediction {
         let limits = DeviceLimits { hardware: limits.hardware.in_case(case), ..*limits };
         let launch = stages.launch(self.chunk, self.vectors);
@@ -317,7 +320,7 @@ impl Chunks {
 struct Cut {
     /// The sizes of the first chunks, if they are smaller than the other chunks.
     smaller: Vec<usize>,
-    /// The size of the other chunks. The last chunk may be smaller.
+    /// The number of points of each other chunk. The last chunk may be smaller.
     chunk: usize,
     /// The number of vectors that are computed at a time.
     vectors: usize,

@@ -1,6 +1,6 @@
 //! The rates of a GPU, for the time model.
 //!
-//! A real device reports most of the rates. The other rates come from its compute capability.
+//! A real device reports most of the rates. The other rates come from the compute capability of the device.
 
 use std::str::FromStr;
 
@@ -227,8 +227,8 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// The number of wide products in a product of two integers. A product of more than 12 limbs is computed as three
-    /// products of half the length (Karatsuba, `cuda/field/product.cuh`).
+    /// The number of wide products (IMAD.WIDE) in a product of two integers. A product of more than 12 limbs is
+    /// computed as three products of half the length (Karatsuba, `cuda/field/product.cuh`).
     fn product(&self) -> f64 {
         let schoolbook = |limbs: u64| (limbs * limbs) as f64;
         if self.limbs > 12 { 3.0 * schoolbook(self.limbs / 2) } else { schoolbook(self.limbs) }
@@ -262,8 +262,9 @@ impl Field {
         (2 * self.limbs) as f64
     }
 
-    /// The number of wide products in a square. In the prime field, a square has one product for each pair of limbs,
-    /// and a reduction. In the quadratic extension, a square has two products of integers, and a reduction.
+    /// The number of wide products in a square. In the prime field, a square has one product for each unordered pair of
+    /// limbs (a limb also forms a pair with itself), and a reduction. In the quadratic extension, a square has two
+    /// products of integers, and a reduction.
     pub(super) fn square(&self) -> f64 {
         match self.degree {
             2 => 2.0 * self.product() + self.reduction(),
@@ -283,7 +284,8 @@ mod tests {
         assert_eq!("voodoo".parse::<GpuModel>(), Err(MsmError::InvalidOption { option: "hardware", reason: UNKNOWN }));
     }
 
-    /// The values of CUDA's occupancy calculator (the spreadsheet of CUDA 11.x, and Nsight Compute).
+    /// The expected numbers of blocks come from CUDA's occupancy calculator (the spreadsheet of CUDA 11.x, and Nsight
+    /// Compute).
     #[test]
     fn occupancy_is_that_of_cudas_calculator() {
         let of = |hardware: GpuModel, block, registers, shared| hardware.resident_blocks(block, registers, shared);
@@ -296,8 +298,8 @@ mod tests {
             // Limited by blocks.
             (GpuModel::H200, 32, 16, 0, 32),
             (GpuModel::RTX_4090, 32, 16, 0, 24),
-            // Limited by registers. A multiprocessor holds 8 warps with 255 registers for each thread, 12 warps with
-            // 144 or 168, 16 warps with 128, 20 warps with 96, and 48 warps with 40.
+            // Limited by registers. A multiprocessor holds 48 warps if a thread has 40 registers, 20 warps for 96
+            // registers, 16 warps for 128 registers, 12 warps for 144 or 168 registers, and 8 warps for 255 registers.
             (GpuModel::H200, 128, 255, 0, 2),
             (GpuModel::H200, 256, 255, 0, 1),
             (GpuModel::H200, 128, 144, 0, 3),
@@ -316,8 +318,9 @@ mod tests {
         }
     }
 
-    /// Compares the field's numbers of products with the counts of the probes in sass-counts.tsv. The test leaves out
-    /// the probes of G2. They call functions, and the table does not count the instructions of functions.
+    /// Compares the numbers of products that [`Field`] predicts with the counts in sass-counts.tsv. The counts are for
+    /// probes: kernels that compute a single field operation. The test leaves out the probes of G2. The probes of G2
+    /// call functions, and the table does not count the instructions of functions.
     #[test]
     fn products_are_those_of_the_compiled_field() {
         let text = include_str!("../../../verify/golden/sass-counts.tsv");

@@ -111,7 +111,7 @@ impl Halving {
         if log2_entries <= Self::LOG2_AT_ONCE {
             return vec![Self { log2_from: log2_entries, log2_to: 0, log2_own: 0 }];
         }
-        // In its first layer, a block has enough additions for all its quads.
+        // With this `log2_own`, a block has enough additions for all its quads in its first layer.
         let log2_own = (LOG2_QUADS + left + 1).saturating_sub(log2_entries).min(left);
         launches.push(Self { log2_from: log2_entries, log2_to: left, log2_own });
         launches.push(Self { log2_from: left, log2_to: 0, log2_own: 0 });
@@ -123,8 +123,8 @@ impl Halving {
         1 << (self.log2_to - self.log2_own)
     }
 
-    /// The additions of a block. If plain sums are also halved, there are 2^log2_sums plain sums before the first
-    /// launch.
+    /// The additions of a block. If `has_weighted` is true, weighted sums are halved. If `log2_sums` is given, plain
+    /// sums are halved, and there are 2^log2_sums plain sums before the first launch.
     pub(crate) fn layers(&self, log2_sums: Option<u32>, has_weighted: bool) -> Layers {
         let mut layers = Layers::default();
         for log2_half in (self.log2_to..self.log2_from).rev() {
@@ -204,7 +204,7 @@ mod tests {
                 launches.iter().map(of).sum::<u64>()
             };
             assert_eq!(additions(None, true), (1 << log2) - 1);
-            // The expected number is Σ (k + 1)·2^(log2 − 1 − k) over k below log2.
+            // The expected number is the sum of (k + 1)·2^(log2 − 1 − k) for all k from 0 to log2 − 1.
             assert_eq!(additions(Some(log2), false), (2 << log2) - u64::from(log2) - 2);
         }
     }

@@ -86,22 +86,22 @@ pub struct GpuPlan {
     pub low: Prediction,
     /// The predicted time of each stage, if each constant of the model has its high value.
     pub high: Prediction,
-    /// The predicted additional time of the first computation of this size, in seconds. The first computation also
-    /// allocates memory.
+    /// The predicted time that the first computation of this size takes in addition, in seconds. For example, the first
+    /// computation allocates memory.
     pub first: Band,
     /// The rates that the predictions assume.
     pub rates: Rates,
-    /// The best plans with other algorithms or preparations, the fastest first. Each item has the algorithm, the window
-    /// in bits, and the predicted seconds. If a rejected plan is far slower than this plan, the search has not looked
-    /// for the best window and number of threads of the rejected plan.
+    /// The best plans whose algorithm or preparation differs from this plan's. The fastest of them comes first. Each
+    /// item has the algorithm, the window in bits, and the predicted seconds. If a rejected plan is far slower than
+    /// this plan, the search has not looked for the best window and number of threads of the rejected plan.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// True if the caller asked for this window size.
     pub(super) fixed_window: bool,
 }
 
 impl GpuPlan {
-    /// The steps for some vectors of scalars, in order. `n` is the length of the longest vector. A step is a range of
-    /// the vectors and a range of the points.
+    /// The steps that compute `vectors` vectors of scalars, in order. `n` is the length of the longest vector. A step
+    /// is a range of the vectors and a range of the points.
     pub fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
         let sizes = self.smaller_chunks.iter().map(|chunk| chunk.points).chain(iter::repeat(self.chunk));
         let ranges = sizes.scan(0, |end, size| {
@@ -130,7 +130,7 @@ impl GpuPlan {
         Band::new(self.low.seconds(stage), self.prediction.seconds(stage), self.high.seconds(stage))
     }
 
-    /// True if a copy runs during a computation.
+    /// True if copies can run during computations.
     pub fn overlaps(&self) -> bool {
         self.buffers.overlap()
     }
@@ -151,7 +151,7 @@ impl GpuPlan {
         self.algorithm.affine_rounds.unwrap_or(0)
     }
 
-    /// The number of affine rounds in a step of [`steps`](Self::steps).
+    /// The number of affine rounds in the step with the given index in [`steps`](Self::steps).
     pub fn affine_rounds_of(&self, step: usize) -> u32 {
         self.smaller_chunks.get(step).map_or(self.affine_rounds(), |chunk| chunk.affine_rounds)
     }

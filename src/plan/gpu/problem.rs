@@ -6,7 +6,7 @@ use crate::algorithm::Algorithm;
 use crate::plan::precompute::TablePlan;
 use crate::recode::Precomputation;
 
-/// The number of bytes that plans use, if `free` bytes of device memory are free.
+/// The number of bytes that a plan may use, if `free` bytes of device memory are free.
 pub(crate) fn usable_memory(free: u64) -> u64 {
     (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
 }
@@ -34,13 +34,13 @@ impl DeviceLimits {
     }
 
     /// The same limits, with free memory rounded down by at most 1/32. Free memory differs a little from call to call.
-    /// With rounded memory, such calls usually get the same plan.
+    /// With rounded memory, successive calls usually get the same plan.
     pub(crate) fn rounded(&self) -> Self {
         let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
         Self { free: self.free >> dropped << dropped, ..*self }
     }
 
-    /// The same limits for a device with `bytes` fewer bytes of memory.
+    /// The limits that are left if `bytes` bytes of the device's memory are taken.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
         // A later plan that uses the table has rounded limits. This function also rounds the limits, so that both plans

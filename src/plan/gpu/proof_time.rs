@@ -5,8 +5,8 @@
 //! ```
 //!
 //! The model adds the times of the parts, as if the parts ran one after the other. A prover runs some parts at the same
-//! time, for example the sum of h and the other sums. The model does not count the time that this overlap saves,
-//! because it is not known.
+//! time, for example the sum of h and the other sums. The time that this overlap saves is not known, so the model does
+//! not count it.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};

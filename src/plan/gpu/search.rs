@@ -22,9 +22,9 @@ pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
 }
 
 impl GpuPlan {
-    /// The plan with the least predicted time. The field `rejected` lists the plans of the other algorithms. If a
-    /// rejected plan is nearly as fast as the best plan, a search has found the best window of the rejected plan.
-    /// Otherwise, an estimate selects the window.
+    /// The plan with the least predicted time. The field `rejected` lists the best plans with other algorithms or
+    /// preparations. If a rejected plan is nearly as fast as the best plan, a search has found the best window of the
+    /// rejected plan. Otherwise, an estimate selects the window.
     ///
     /// # Errors
     ///
@@ -60,7 +60,8 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // If the best number of affine rounds is 0, two candidates give the same plan.
+        // An algorithm may leave the number of affine rounds open. If the best number of its rounds is 0, the candidate
+        // without rounds and the candidate with an open number give the same plan.
         let mut known = Vec::new();
         best.retain(|plan| {
             let found = (plan.algorithm, plan.windows.window_bits());

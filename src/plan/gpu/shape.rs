@@ -26,10 +26,12 @@ pub struct Radix {
 }
 
 impl Radix {
-    /// With 1024 radix values, a tile of 4096 digits still has four digits of each value on average. Four digits fill a
-    /// sector. A single pass also stores the bounds of buckets.
+    /// The greatest number of bits of a key that takes a single pass. With 1024 radix values, a tile of 4096 digits
+    /// still has four digits of each value on average. Four digits fill a sector. A single pass also stores the bounds
+    /// of buckets.
     const MAX_BITS_ALONE: u32 = 10;
-    /// On an H100, two passes of 10 bits took longer than three passes of 7 bits.
+    /// The greatest number of bits of a pass if there are several passes. On an H100, two passes of 10 bits took longer
+    /// than three passes of 7 bits.
     const MAX_BITS: u32 = 9;
 
     /// The passes for a key of this length in bits.
@@ -70,7 +72,7 @@ pub(crate) fn max_listed(digits: u64, buckets: u64, rounds: u32) -> u64 {
     (digits + ((1 << rounds) - 1) * buckets.min(digits)) >> rounds
 }
 
-/// The choices that determine buffers and times.
+/// The choices of a plan that determine the sizes of buffers and the predicted times.
 #[derive(Clone, Copy)]
 pub(super) struct Stages<'a> {
     pub(super) windows: &'a Windows,
@@ -141,8 +143,7 @@ impl Stages<'_> {
         u64::from(buckets(self.windows, self.algorithm))
     }
 
-    /// True if 32 bits can number the points of a table. With checkpoints, the points have different numbers in each
-    /// row.
+    /// True if 32 bits can number the points of a table. With checkpoints, a point has a different number in each row.
     pub(super) fn points_have_numbers(&self) -> bool {
         match self.table {
             Some(table) if self.algorithm.consolidates_windows() => {
@@ -255,7 +256,7 @@ pub(super) struct Sizes {
     pub(super) aggregation_threads: u64,
 }
 
-/// Statically checks that shapes can be shared among threads: a shape has no `Cell`.
+/// Checks at compile time that threads can share the types of a shape. For example, these types contain no `Cell`.
 const _: fn() = || {
     fn shared<T: Copy + Send + Sync>() {}
     shared::<(Stages<'_>, Launch, Sizes)>();
@@ -286,7 +287,7 @@ mod tests {
                 let (found, most) = (listed(&digits, rounds), max_listed(n, buckets, rounds));
                 assert!(found <= most && most <= n.max(1), "{digits:?} {rounds}: {found} {most}");
             }
-            // A bucket has one more point if its number of digits is one more than a multiple of 2^rounds.
+            // If each of four buckets has 9 digits, three rounds leave ⌈9/8⌉ = 2 points in each bucket.
             assert_eq!(max_listed(4 * 8 + 4, 4, 3), 8);
         }
     }

@@ -20,7 +20,7 @@ use crate::recode::{Precomputation, Windows};
 use crate::types::{PointForm, Stage};
 
 impl PrecomputeFactor {
-    /// The multiples to try with windows of c bits.
+    /// The precomputations to try with the given windows.
     fn precomputations(self, windows: &Windows) -> Vec<Precomputation> {
         let (c, count) = (windows.window_bits(), windows.count());
         let of_factor = |levels: u32| {
@@ -48,8 +48,8 @@ pub struct MultiplesPlan {
     pub together: usize,
     /// The buffer for points in affine form.
     pub affine: Extent,
-    /// The buffer for points in another form. If this buffer is not empty, the buffer `affine` is freed after the
-    /// conversion.
+    /// The buffer for points in twisted Edwards form. It is empty if the table is in Weierstrass form. If this buffer
+    /// is not empty, the buffer `affine` is freed after the conversion.
     pub converted: Extent,
     /// The additional memory for computing the multiples.
     pub scratch: Extent,
@@ -57,12 +57,13 @@ pub struct MultiplesPlan {
     pub preparation: Band,
     /// The predicted time of an MSM with all bases, in seconds.
     pub computation: Band,
-    /// Bytes that this MSM takes besides the table.
+    /// Bytes that an MSM with all bases takes besides the table.
     pub working: u64,
 }
 
-/// The predicted seconds of a preparation. The bases are copied, the multiples are computed level by level, and then
-/// the points are converted or doubled.
+/// The predicted seconds of a preparation. The bases are copied, and the multiples are computed level by level. Then
+/// the points are converted to twisted Edwards form, or, in Weierstrass form, `powers` points 2^h·P are computed from
+/// each point P.
 fn preparation(
     n: u64,
     precomputation: Precomputation,
@@ -115,7 +116,8 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // For each table that fits, this list has its algorithm, its window, and a low estimate of its cost.
+        // For each table that fits, this list has a low estimate of the table's cost, the plan of its computation, the
+        // algorithm, and the window in bits.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
@@ -204,7 +206,7 @@ impl MultiplesPlan {
         self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
 
-    /// The problem of the same MSM if it reads this table instead of bases on the host.
+    /// The problem of the MSM `msm`, if this MSM reads the table instead of bases on the host.
     pub(crate) fn problem(&self, msm: &GpuProblem) -> GpuProblem {
         GpuProblem { table: Some(self.table), limits: msm.limits.less(self.bytes()), ..msm.clone() }
     }

@@ -108,7 +108,8 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
 /// search does not try.
 const TOLERANCE: f64 = 1.03;
 
-/// Each group with two or three of the sizes. Groups that are neighbours in the list have different sizes.
+/// Each group with two or three sizes. A size is the binary logarithm of the number of points. Groups that are
+/// neighbours in the list have different sizes.
 fn some_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
     (0..).zip(&GROUPS).flat_map(|(i, group)| (10 + 2 * (i % 3)..=24).step_by(6).map(move |log2| (group, log2)))
 }
@@ -325,7 +326,8 @@ const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 ///
 /// - cuzk's pieces, because they depend on the lengths of rows
 /// - lb-msm, if the algorithm leaves the preparation open
-/// - lb-msm and affine rounds with 2^8 points, because the model predicts up to 1.4 times the counted products for them
+/// - lb-msm and affine rounds with 2^8 points, because for these computations, the model predicts up to 1.4 times the
+///   counted products
 #[test]
 fn predicted_products_are_the_counted_ones() {
     let (mut compared, mut ratios) = (0, [(f64::INFINITY, 0.0f64); 2]);
@@ -381,7 +383,8 @@ fn predicted_products_are_the_counted_ones() {
         for (i, (stage, kernels)) in
             [(Stage::Accumulate, &ACCUMULATE[..]), (Stage::Aggregate, &AGGREGATE[..])].into_iter().enumerate()
         {
-            // If several plans have the counted grids, the test compares the plan with the nearest counts.
+            // If several plans have the counted grids, the test uses the plan whose predicted products are nearest to
+            // the counted products.
             let counted = products(&counts, kernels);
             let ratio = |prediction: &Prediction| counted / prediction.work(stage).products;
             let far = |ratio: f64| ratio.max(1.0 / ratio);
@@ -399,8 +402,8 @@ fn predicted_products_are_the_counted_ones() {
 }
 
 /// The greatest ratio between the predicted and the counted products of a stage, in either direction. For affine rounds
-/// of few points, the model predicts up to 1.26 times the counted products, because it assumes the greatest share of
-/// pairs for each thread.
+/// of a small number of points, the model predicts up to 1.26 times the counted products, because it assumes the
+/// greatest share of pairs for each thread.
 const AGREEMENT: f64 = 1.3;
 
 /// An affine addition costs about a third less than an addition in XYZZ coordinates. So plans for many points have

@@ -2,13 +2,13 @@
 
 use crate::transform::Direction;
 
-/// The logarithm of the number T of elements of a tile. A pass has at most T rows. A tile with T rows has a single
-/// column. Blocks of threads with neighbouring columns run at the same time, so L2 joins their sectors to atoms of
-/// device memory.
+/// The logarithm of T, where T is the number of elements of a tile. A block of a pass has at most T rows. A tile with T
+/// rows has a single column. Blocks of threads with neighbouring columns run at the same time, so L2 joins their
+/// sectors to atoms of device memory.
 pub(crate) const LOG_TILE: u32 = 10;
-/// A table with all powers of a root or of an offset takes at most the device's memory divided by this number. If it
-/// would be larger, there are two smaller tables, and a multiplication by a power takes two products. If elements have
-/// 32 bytes, a table on an H200 has at most 2^24 powers.
+/// A table with all powers of a root or of an offset takes at most the device's memory divided by this number. If the
+/// table would be larger, there are two smaller tables instead, and a multiplication by a power takes two products. If
+/// elements have 32 bytes, a table on an H200 has at most 2^24 powers.
 const MAX_TABLE_SHARE: u64 = 128;
 
 /// The bytes of a factor in a table: the factor and its quotient (`cuda/field/fixed_factor.cuh`).
@@ -21,11 +21,13 @@ pub(crate) fn factor_bytes(element_bytes: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
     pub(crate) log_rows: u32,
-    /// 0 for the last part of an index. A block then has a single column, whose elements are contiguous in memory.
+    /// The logarithm of the number of columns of a block. In the pass over the lowest bits of an index, it is 0: a
+    /// block has a single column, whose elements are contiguous in memory.
     pub(crate) log_columns: u32,
 }
 
-/// The order of a tile's rows before and after a step.
+/// The change of the order of a tile's rows in a step: from natural to bit-reversed order, or from bit-reversed to
+/// natural order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StepOrder {
     ToReversed,
@@ -285,7 +287,7 @@ mod tests {
             for pass in &passes {
                 log_columns -= pass.log_rows;
                 assert_eq!(pass.log_columns, log_columns, "{passes:?}");
-                // Only the smallest transform has a part of one bit.
+                // A part has fewer than two bits only if it is the only part of the transform.
                 let least = if passes.len() == 1 { log_size } else { 2 };
                 assert!((least..=LOG_TILE).contains(&pass.log_rows), "{passes:?}");
                 // Each tile is full, and its columns belong to one block.
@@ -314,8 +316,8 @@ mod tests {
         assert_eq!(codes(Direction::Inverse), [6, 6, 6 | 1 << 7]);
     }
 
-    /// The witness map of 2^20 elements makes 10 passes over a vector: three over a, three over b, two over c, and two
-    /// over the product a·b.
+    /// The witness map of 2^20 elements makes 10 passes, each over one vector: three over a, three over b, two over c,
+    /// and two over the product a·b.
     #[test]
     fn an_extension_has_one_pass_less_than_two_transforms() {
         let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();

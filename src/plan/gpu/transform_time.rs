@@ -30,8 +30,8 @@ const HELD: f64 = 4.0;
 const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
-// The next three constants come from the instructions of `transform_pass` in `verify/golden/warp-counts.tsv`, without
-// the instructions of products, butterflies and exchanges.
+// The next three constants come from the counts of `transform_pass` in `verify/golden/warp-counts.tsv`. The
+// instructions of products, butterflies and exchanges are subtracted from these counts.
 /// Instructions of a thread for addresses and exponents in each round.
 const ROUND_INSTRUCTIONS: f64 = 155.0;
 /// Instructions of a thread for the places of its elements in each launch.
@@ -44,7 +44,7 @@ const WORD_BYTES: f64 = 16.0;
 /// The bytes of a cache line.
 const LINE_BYTES: f64 = 128.0;
 
-/// The predicted times of one size.
+/// The predicted times of transforms and of witness maps of one size.
 #[derive(Clone, Copy, Debug)]
 pub struct TransformTimes {
     /// Seconds of a transform of one vector, from coefficients to evaluations in bit-reversed order.
@@ -61,7 +61,8 @@ impl TransformTimes {
         let time = |launches: &[PassLaunch], factors, second_vectors| {
             Passes { log_size, launches, element_bytes, factors, second_vectors }.time(hardware)
         };
-        // The reversal of bits reads and writes all elements once more, at other places.
+        // The reversal of bits reads and writes each element once. The model counts all these accesses as accesses at
+        // random places.
         let bytes = ((1u64 << log_size) * element_bytes) as f64;
         let reversal = Load {
             resident: 16.0,
@@ -196,8 +197,8 @@ impl Passes<'_> {
         let of_element = self.element_bytes as f64 / WORD_BYTES;
         let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
         // Neighbouring lanes read neighbouring elements, except in launches in which a thread holds four neighbouring
-        // elements. In these launches, each lane reads from a line of its own. A tile has only a few neighbouring
-        // columns, or a single one.
+        // elements. In launches of this second kind, each lane reads from a line of its own. A tile has only a few
+        // neighbouring columns, or a single one.
         let neighbours = self.element_bytes as f64 / LINE_BYTES;
         let columns = f64::from(log_columns.min(LOG_TILE - log_rows)).exp2();
         let (first, last) = match launch.steps[0].map(|step| step.order) {

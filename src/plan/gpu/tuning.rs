@@ -18,10 +18,10 @@ pub(super) const MIN_ASIDE_BYTES: u64 = 4 << 20;
 /// one of these numbers. Estimated, not measured.
 pub(super) const FIRST_CHUNK_DIVISORS: [f64; 14] =
     [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 32.0, 64.0];
-/// The search tries smaller and smaller first chunks. It stops if more than this number of successive tries bring no
+/// The search tries first chunks of decreasing size. It stops if more than this number of successive tries bring no
 /// gain. Estimated, not measured.
 pub(super) const MAX_SLOWER_CHUNKS: u32 = 2;
-/// The least ratio of a chunk's size to the size of the chunk before it. If the ratio of the next chunk would be less,
+/// The least ratio of a chunk's size to the size of the chunk before it. If the next chunk would have a smaller ratio,
 /// the chunks stop growing, and all later chunks have the same size. Estimated, not measured.
 pub(super) const MIN_GROWTH: f64 = 1.03;
 /// Prepared bases are divided among devices only if there are at least this number of points for each device. With

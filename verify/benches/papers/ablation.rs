@@ -23,8 +23,8 @@ type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
 const PAPER: &str = "lb-msm, Table 4";
 
-/// The counts of field multiplications: first without lazy reduction and load balance, then with lazy reduction only,
-/// and last with both techniques. Scalars are uniform, and all powers of two are prepared.
+/// The counts of field multiplications: first with neither lazy reduction nor load balance, then with lazy reduction
+/// only, and last with both techniques. Scalars are uniform, and all powers of two are prepared.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

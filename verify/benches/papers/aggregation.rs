@@ -15,8 +15,8 @@ const AGGREGATIONS: [(&str, Algorithm); 2] = [
     ("sums with each bit, by quads", LAYERED),
 ];
 
-/// Two counts of the field multiplications of the aggregation, summed over all launches: of all threads, and of the
-/// busiest thread. The four lanes of a quad count as one thread.
+/// Two counts of the field multiplications in the aggregation: for all threads, and for the busiest thread. Both counts
+/// are summed over all launches. The four lanes of a quad count as one thread.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

@@ -1,6 +1,6 @@
 //! Reproduces Fig. 7 of lb-msm, which compares balanced and unbalanced accumulations on BLS24-315. Both accumulations
 //! of the paper add pairs of points in homogeneous coordinates. Here, the unbalanced accumulation has XYZZ coordinates.
-//! The balanced accumulation occurs with XYZZ and with homogeneous coordinates.
+//! The balanced accumulation is counted twice: with XYZZ coordinates and with homogeneous coordinates.
 
 use cumsm::internals::groups::Bls24_315G1;
 use cumsm::internals::{Accumulation, Comparison, Conversion, paper_plan_on};
@@ -22,9 +22,9 @@ const VARIANTS: [(&str, Algorithm); 3] = [
     ),
 ];
 
-/// The binary logarithm of the number of points, the window in bits, and the time in milliseconds that the paper has for
-/// an RTX 4090. The paper's points are in homogeneous coordinates, the accumulation is balanced, and all powers of two
-/// are prepared.
+/// The binary logarithm of the number of points, the window in bits, and the time in milliseconds that the paper has
+/// for an RTX 4090. The paper's points are in homogeneous coordinates, the accumulation is balanced, and all powers of
+/// two are prepared.
 const PAPERS_TIME: (u32, u32, f64) = (23, 16, 90.35);
 
 /// Prints the times that the model predicts, and the paper's time. A predicted time includes the copy of the scalars.

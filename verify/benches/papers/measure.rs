@@ -50,9 +50,9 @@ pub(crate) fn bases_of<P: Curve>(log_n: u32) -> Vec<Affine<P>> {
     points::<P>(PointKind::Random, 1 << log_n, 1)
 }
 
-/// A window size that divides 256, like the window size of lb-msm. With such a size, scalars of 255 bits also fill the
-/// buckets of the top window. With other sizes, a few buckets of the top window hold all points, and a thread that adds
-/// a whole bucket takes far too long.
+/// A window size that divides 256. The window size in lb-msm, 16, also divides 256. With such a size, scalars of 255
+/// bits also fill the buckets of the top window. With other sizes, a few buckets of the top window hold all points, and
+/// a thread that adds a whole bucket takes far too long.
 pub(crate) fn filled_window(log_n: u32) -> u32 {
     if log_n < 16 { 8 } else { 16 }
 }

@@ -32,7 +32,7 @@ pub(crate) fn sass() -> Sass {
     found
 }
 
-/// The least, the median and the greatest ratio over all kernels, for each class.
+/// For each class, the least, the median and the greatest ratio among all kernels.
 pub(crate) fn table() -> Table {
     let mut table = Table::new(1, &["class", "kernels", "least", "median", "greatest"]);
     let sass = sass();

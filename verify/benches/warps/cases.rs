@@ -54,7 +54,7 @@ pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
-/// The bucket algorithm with affine rounds. The planner does not pick affine rounds for few points.
+/// The bucket algorithm with affine rounds. The planner does not pick affine rounds for a small number of points.
 const ROUNDS: (&str, Algorithm) = ("bucket, 2 rounds", Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
 const LB_MSM: (&str, Algorithm) = ("lb-msm", Algorithm::LB_MSM);
 const ALL_POWERS: (&str, Algorithm) =
@@ -65,8 +65,8 @@ const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
-/// All computations of the table. For every group and each of its algorithms, the list begins with a computation with
-/// uniform scalars. BLS12-381 G1 also has clustered scalars and larger sizes. Computations with vectors follow, and
+/// All computations of the table. The list begins with one computation with uniform scalars for every group and each of
+/// its algorithms. BLS12-381 G1 also has clustered scalars and larger sizes. Computations with vectors follow, and
 /// sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
@@ -115,8 +115,8 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// Sampled computations of many points, with the planner's own plans. The list has each accumulation that the planner
-/// may choose, with plain bases, with prepared bases, or with both.
+/// Sampled computations of 2^`log_points` points, with the planner's own plans. The list has each accumulation that the
+/// planner may choose, with plain bases, with prepared bases, or with both.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [

@@ -10,11 +10,11 @@ use crate::Row;
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
 /// For the passes of transforms, the greatest allowed ratio of issued instructions to the instructions that lanes need.
-/// The limit applies to wide products alone, and also to all instructions together.
+/// Neither the ratio of wide products nor the ratio of all instructions may exceed this limit.
 const TRANSFORM: f64 = 1.15;
 /// Limits for whole computations of many uniform scalars: the greatest number of wide products for each point addition
 /// that the scalars need. The key is the beginning of the computation's name. A plan with more chunks has more products
-/// for each addition. It nevertheless takes less time, because it hides copies.
+/// for each addition. Such a plan may nevertheless take less time, because it hides copies.
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1850.0),
     ("bls12-381 g1 | bucket | 2^22", 1900.0),

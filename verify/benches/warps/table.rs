@@ -40,8 +40,8 @@ const WARPS: u32 = 64;
 pub(crate) const NOT_COMPARED: &str = "missed";
 
 impl Row {
-    /// The number of issued instructions, and the sum over these instructions of the number of lanes that ran each of
-    /// them. Moves do not count.
+    /// Returns two counts. The first count is the number of issued instructions. The second count is the number of
+    /// lanes that ran an instruction, summed over all issued instructions. Moves do not count.
     pub(crate) fn instructions(&self) -> (u64, u64) {
         let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
         let issued = classes().map(|class| self.counts.issued(class)).sum();

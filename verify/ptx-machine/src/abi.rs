@@ -185,9 +185,9 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
     }
 }
 
-/// Runs all blocks of a launch. If CUMSM_PTX_COUNTS names a file, the function appends a line to this file. The line
-/// has the names of the module and of the kernel, the number of threads in a block, the number of bytes of shared
-/// memory in a block, and the counts.
+/// Runs a launch. With a sample, the machine runs only the blocks that the sample selects. If CUMSM_PTX_COUNTS names a
+/// file, the function appends a line to this file. The line has the names of the module and of the kernel, the number
+/// of threads in a block, the number of bytes of shared memory in a block, and the counts.
 ///
 /// # Safety
 ///

@@ -35,8 +35,8 @@ impl Machine {
             handle_alloc_error(layout);
         }
         // SAFETY: the memory is new and has `length` bytes. The memory is valid until the buffer is dropped, and `drop`
-        // first ends the machine's access. The buffer reads the memory only in `bytes`, under the lock of the machine's
-        // memory.
+        // first ends the machine's access. The buffer reads the memory only in the method `bytes`, under the lock of
+        // the machine's memory.
         unsafe {
             if let Some(bytes) = bytes {
                 memory.copy_from_nonoverlapping(bytes.as_ptr(), length);

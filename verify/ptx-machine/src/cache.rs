@@ -16,7 +16,8 @@ impl Cache {
         Self { sets: vec![[(u64::MAX, 0); WAYS]; (bytes / SECTOR_BYTES / WAYS).max(1)], time: 0 }
     }
 
-    /// True if the cache holds the sector. After the call, the cache holds the sector in any case.
+    /// Returns true if the cache held the sector before this call. After the call, the cache holds the sector in any
+    /// case.
     pub(crate) fn holds(&mut self, sector: u64) -> bool {
         self.time += 1;
         let set = (sector % self.sets.len() as u64) as usize;

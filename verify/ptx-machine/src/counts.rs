@@ -2,10 +2,10 @@
 
 use crate::program::LANES;
 
-/// The classes of issued instructions that are counted.
+/// The classes of instructions. The machine counts the issued instructions of each class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
-    /// A product of 64 bits: `mul.wide`, or `mad.lo` and `mad.hi` of the same factors.
+    /// A product of 64 bits: one `mul.wide`, or a pair of `mad.lo` and `mad.hi` of the same factors.
     WideProduct,
     /// Any other multiplication.
     Product,
@@ -52,18 +52,19 @@ pub struct Counts {
     pub branches: u64,
     /// Guarded branches at which the lanes of the warp diverged.
     pub diverged: u64,
-    /// Loads and stores of global memory by a warp.
+    /// The number of loads, stores and atomic operations that warps run in global memory. Each of them is a request.
     pub global_requests: u64,
     /// Divergent requests. Let k be the least number of 128-byte lines that can hold the bytes of a request. The
     /// request is divergent if it touches 2k lines or more.
     pub divergent_requests: u64,
     /// The number of different sectors of 32 bytes that a request touches, summed over the requests.
     pub global_sectors: u64,
-    /// Sectors that were not in the L2 cache; 0 if the cache is not modelled.
+    /// The number of sectors that were not in the L2 cache; 0 if the cache is not modelled.
     pub missed_sectors: u64,
-    /// Loads and stores of shared memory by a warp.
+    /// The number of loads, stores and atomic operations that warps run in shared memory. Each of them is a request.
     pub shared_requests: u64,
-    /// The additional passes over the banks of shared memory: all passes of each request except the first pass.
+    /// The additional passes through the banks of shared memory. For each request, these are the passes beyond the
+    /// least number of passes that the number of accessed words needs.
     pub bank_conflicts: u64,
     /// The number of times that a warp waits at a barrier of its block.
     pub barriers: u64,
@@ -74,8 +75,9 @@ pub struct Counts {
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
-    /// Blocks that ran. If this number is less than `blocks`, the other counts except `load_depth` are estimates. An
-    /// estimate is the count of the blocks that ran, times `blocks`, divided by `blocks_run`.
+    /// Blocks that ran. If this number is less than `blocks`, but not 0, the other counts except `blocks` and
+    /// `load_depth` are estimates. An estimate is the count of the blocks that ran, times `blocks`, divided by
+    /// `blocks_run`. If no block ran, these counts are 0.
     pub blocks_run: u64,
 }
 

@@ -11,7 +11,7 @@ pub struct Fault {
     pub line: u32,
     /// A thread for which the fault happened, or `None` if the fault does not concern a single thread.
     pub thread: Option<ThreadPlace>,
-    /// The fault.
+    /// The kind of the fault.
     pub kind: FaultKind,
 }
 
@@ -68,7 +68,7 @@ pub enum FaultKind {
         /// The size of the access.
         bytes: u32,
     },
-    /// An access whose address is not a multiple of its size.
+    /// An access whose address is not a multiple of the size of the access.
     Misaligned {
         /// The space of the access.
         space: Space,

@@ -129,15 +129,16 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine that also models an L2 cache of this size, and counts dependent loads. This machine runs blocks one
-    /// after the other, because the contents of the cache depend on the order of blocks.
+    /// A machine that models an L2 cache of this size, and counts dependent loads. This machine runs blocks one after
+    /// the other, because the contents of the cache depend on the order of blocks.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// A machine that runs only some blocks of some kernels. The sample names these kernels, and the machine scales
-    /// their counts to all blocks. The skipped blocks do not write their results to memory, so the result of the
-    /// computation is wrong. This machine does not look for races, but it counts dependent loads.
+    /// A machine on which some kernels run only some of their blocks. The sample names these kernels, and the machine
+    /// scales their counts to all blocks. The skipped blocks do not write their results to memory, so the result of the
+    /// computation is wrong. In global memory, this machine checks only the bounds and the alignment of accesses. It
+    /// does not look for races there, or for reads of unwritten memory. The machine counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
@@ -180,7 +181,8 @@ impl Machine {
         self.global.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs all blocks of a launch. Each parameter must have the size that the kernel declares.
+    /// Runs all blocks of a launch, or the blocks that the machine's sample selects. Each parameter must have the size
+    /// that the kernel declares.
     pub fn launch(&self, kernel: &Kernel, launch: &Launch, parameters: &[&[u8]]) -> Result<Counts, Fault> {
         let program = &*kernel.program;
         let refused = |message: String| Err(Fault::new(&kernel.name, 0, FaultKind::Launch(message)));

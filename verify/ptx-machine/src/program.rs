@@ -19,7 +19,7 @@ pub(crate) type Slot = u32;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum File {
     Predicate,
-    /// A value of 32 bits, or a value of 16 bits with zeros above.
+    /// A value of 32 bits, or a value of 16 bits with zeros in the high half.
     Word,
     Long,
 }
@@ -65,7 +65,7 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// Makes a mask with a given number of ones. The lowest one is at a given place.
+    /// Makes a mask of consecutive ones. The sources are the position of the lowest one, and the number of ones.
     MaskBits,
     Permute,
     FunnelLeftWrap,
@@ -119,7 +119,7 @@ pub(crate) enum LongFunction {
     MadWideSigned,
     // The next function takes two long words and two words.
     InsertBits,
-    // The next functions take numbers in f64, and round to nearest.
+    // The next four functions take numbers in f64, and round to nearest.
     AddDoubles,
     SubDoubles,
     MulDoubles,
@@ -250,8 +250,7 @@ pub(crate) enum Operation {
         to: Slot,
         from: Vec4,
     },
-    /// A `mad.lo`, and a `mad.hi` of the same factors that directly follows it. A GPU runs such a pair as one
-    /// IMAD.WIDE.
+    /// A `mad.lo`, directly followed by a `mad.hi` of the same factors. A GPU runs such a pair as one IMAD.WIDE.
     ProductPair {
         chain: Chain,
         to: [Slot; 2],

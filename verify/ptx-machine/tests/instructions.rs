@@ -5,8 +5,8 @@ use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 /// The line of the kernel's text at which the body starts.
 const FIRST_LINE: u32 = 18;
 
-/// A kernel in which only thread 3 of block 5 runs the body. The thread then stores `results` registers, from %r0 on.
-/// %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
+/// A kernel in which only thread 3 of block 5 runs the body. This thread then stores the first `results` registers,
+/// which begin with %r0. %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
@@ -36,7 +36,7 @@ fn check(body: &str, expected: &[u32]) {
     assert_eq!(results, expected, "{body}");
 }
 
-/// Checks that the last line of the body is refused for this reason.
+/// Checks that the machine refuses the last line of the body for the given reason.
 fn check_fault(body: &str, reason: &str) {
     let fault = run(body, 0).expect_err(body);
     assert!(fault.kind.to_string().contains(reason), "{fault}\n{body}");
@@ -200,7 +200,8 @@ fn unknown_instructions_are_refused() {
         "st.global.nc.u32",
         "st.global.wb.u32",
         "selp.pred",
-        // Forms that ptxas may fuse with another instruction, and forms that do not round to nearest.
+        // Arithmetic, comparisons and conversions of floating-point numbers. Of such instructions, the machine knows
+        // only `add.rn.f64`, `sub.rn.f64`, `mul.rn.f64` and `fma.rn.f64`.
         "add.f64",
         "sub.rz.f64",
         "mul.f64",
@@ -353,7 +354,8 @@ fn divergent_requests_are_counted() {
     let machine = Machine::default();
     let buffer = machine.buffer(&[0; 32 * 128]);
     let launch = Launch { grid: [1, 1, 1], block: [32, 1, 1], ..Launch::default() };
-    // The words of the 32 lanes are 4, 8, 96 or 128 bytes apart, so they touch 1, 2, 24 or 32 lines.
+    // The words of neighbouring lanes are `stride` bytes apart. With the strides 4, 8, 96 and 128, the words of the 32
+    // lanes touch 1, 2, 24 and 32 lines of 128 bytes.
     for (stride, divergent) in [(4u32, 0), (8, 2), (96, 2), (128, 2)] {
         let arguments = [&buffer.address().to_le_bytes()[..], &stride.to_le_bytes()[..]];
         let counts = machine.launch(&kernel, &launch, &arguments).unwrap();

@@ -127,7 +127,7 @@ fn ptx_of_cub_sorts_pairs() {
     assert_eq!(found, pairs);
 }
 
-/// If one of the kernel's first two barriers is removed, the machine finds a fault in CUB's code.
+/// If one of the first two barriers of the kernel `scan_raking` is removed, the machine finds a fault in CUB's code.
 #[test]
 fn ptx_of_cub_needs_its_barriers() {
     let Some(ptx) = cub() else { return };

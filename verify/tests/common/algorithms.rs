@@ -34,7 +34,7 @@ const fn per_thread(comparison: Comparison) -> Algorithm {
 
 /// The algorithms among the presets and `more` that the curve supports.
 pub(crate) fn algorithms<P: Curve>(more: impl IntoIterator<Item = Algorithm>) -> Vec<Algorithm> {
-    // tests/constants.rs also uses the bound 16.
+    // The bound 16 is `LARGEST_B3` in tests/constants.rs.
     let small = |b3: u64| P::BaseField::from(b3) == P::COEFF_B * P::BaseField::from(3u64);
     let has_pairs = P::COEFF_A.is_zero() && (1..=16).any(small);
     let fits = |algorithm: &Algorithm| match algorithm.point_form() {

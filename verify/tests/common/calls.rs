@@ -27,8 +27,8 @@ pub(crate) const COLUMNS: [&str; 15] = [
     "bytes cleared behind",
 ];
 
-/// The counts of one function. Each array has the number of calls and the number of bytes. `until_result` counts the
-/// calls before the result was on the host, and `all` counts all calls.
+/// The counts of one function of the driver. Each array has the number of calls and the number of bytes. `until_result`
+/// counts the calls before the result was on the host, and `all` counts all calls.
 #[derive(Clone, Copy, Debug, Default)]
 struct Function {
     until_result: [u64; 2],
@@ -89,7 +89,7 @@ pub(crate) fn holds<T>(value: &T) -> bool {
     }
 }
 
-/// Takes the free bytes of the first GPU, except `left` bytes, as if another process used these bytes.
+/// Takes all free bytes of the first GPU except `left` bytes, as if another process used the taken bytes.
 pub(crate) fn take_memory(left: usize) {
     type Take = unsafe extern "C" fn(usize);
     // SAFETY: the stand-in defines the function with this type.

@@ -87,9 +87,9 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     Counted { plan: *plan, launches }
 }
 
-/// The largest device on which each thread has at least `case.share` digits, and each bucket has a thread. If there is
-/// no such device, buckets may share threads. If no device has enough digits for each thread, the smallest device is
-/// taken.
+/// The largest device on which each thread has at least `case.share` digits, and each bucket has a thread. If no device
+/// meets both conditions, only the first condition counts, so buckets may share threads. If no device has enough digits
+/// for each thread, the smallest device is taken.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
@@ -122,8 +122,8 @@ impl Counted {
     }
 
     /// The work of each thread of each window in the given stages, summed over all launches. The first stage has T
-    /// threads. If a later stage has more threads, the work of its thread t counts for thread t mod T. In the
-    /// reduction, an addition counts as work of the thread whose partial sum may be added to another sum. In the
+    /// threads for each window. If a later stage has more threads, the work of its thread t counts for thread t mod T.
+    /// In the reduction, an addition counts as work of the thread whose partial sum may be added to another sum. In the
     /// reduction, `work` must count additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
@@ -207,7 +207,7 @@ pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
 }
 
 /// The cost in field multiplications. A field multiplication consists of a product and a reduction, which cost about
-/// the same. With 12 limbs, the product takes 108 wide multiplications of limbs, and the reduction takes 132 of them.
+/// the same. With 12 limbs, the product takes 108 wide multiplications of limbs, and the reduction takes 132.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

@@ -11,7 +11,7 @@ pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> 
     let two = F::from(2u64);
     let mut elements = vec![F::ZERO, F::ONE, -F::ONE, two, -two, two.inverse().unwrap(), -two.inverse().unwrap()];
     elements.extend((0..bits).step_by(16).flat_map(|k| [two.pow([k]), two.pow([k]) - F::ONE, -two.pow([k])]));
-    // Elements whose Montgomery forms consist of limbs with only ones and limbs with only zeros.
+    // Elements whose Montgomery forms are 2^k − 1 for multiples k of 32. In each limb of 32 bits, all bits are equal.
     let radix_inverse = two.pow([bits]).inverse().unwrap();
     elements.extend((0..bits).step_by(32).map(|k| (two.pow([k]) - F::ONE) * radix_inverse));
     let mut rng = StdRng::seed_from_u64(seed);

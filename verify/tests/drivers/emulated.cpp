@@ -1,8 +1,8 @@
 // A stand-in for libcuda. Its GPUs are the emulator or the PTX machine. The stand-in executes and checks the calls of
 // src/gpu/cuda to the driver, without a GPU. The stand-in is linked with the emulated kernels of all modules.
 // modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of one of these files.
-// If the GPU is the emulator, it runs the kernels of the module with this name. If the GPU is the PTX machine, it runs
-// the PTX that lies beside the file.
+// If the GPU is the emulator, it runs the kernels of the module that has this file. If the GPU is the PTX machine, it
+// runs the PTX that lies beside the file.
 //
 // Kernels run immediately when they are launched. Copies from pinned memory are made at the latest moment that a driver
 // may choose. So code gets a wrong result if it changes data before the copy, or reads data before the arrival of the
@@ -22,8 +22,8 @@
 // - EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened.
 // - EMULATED_FREEING is the error that each release of memory, events and streams returns, although the release
 //   succeeds.
-// - EMULATED_COUNTS is a file. At its end, the process writes its counts to this file, for example the number of opened
-//   contexts, the number of streams, and the number of allocations that were not freed.
+// - EMULATED_COUNTS is a file. When the process ends, the stand-in writes its counts to this file, for example the
+//   number of opened contexts, the number of streams, and the number of allocations that were not freed.
 // - EMULATED_EVENTS=none: there are no events.
 // - EMULATED_PINNED_MEMORY=none: there is no pinned memory.
 // - EMULATED_POOLS=none: there are no memory pools.
@@ -246,7 +246,7 @@ struct Calls {
 std::map<std::string, Calls> calls, calls_until_result;
 bool result_is_coming = false;
 
-// The number of launches before the launch that fails. No launch fails if the number is negative.
+// The number of launches that succeed before one launch fails. If the number is negative, no launch fails.
 int64_t launches_until_failure = -1;
 
 // Counts a call. Every function of the driver first calls this function.
@@ -302,8 +302,8 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
-// For an allocation of `bytes` bytes, the number of bytes that exist (see EMULATED_SAMPLE). All other bytes repeat the
-// existing bytes.
+// `present` returns how many bytes of an allocation of `bytes` bytes exist (see EMULATED_SAMPLE). All other bytes of
+// the allocation repeat the existing bytes.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;

@@ -52,7 +52,7 @@ class PtxMachine {
         return message.check(call(machine, address, bytes, is_write, &c_order, &message) == 0);
     }
 
-    // The PTX beside a fatbin.
+    // Loads the PTX that lies beside a fatbin.
     PtxModule *load(std::string file) {
         file.replace(file.rfind('.'), std::string::npos, ".ptx");
         Message message;

@@ -109,8 +109,8 @@ fn launch(hardware: &GpuModel, grid: Grid, times: f64, operation: Operation) -> 
         wide: times * operation.wide,
         high: times * operation.high,
         moves: times * operation.moves,
-        // If the machine code is not counted, `chain` is `None`. The model then assumes that each of these
-        // instructions waits for the previous instruction.
+        // If the machine code is not counted, `chain` is `None`. The model then assumes that all wide products and
+        // instructions of a warp form one chain.
         instructions: times * operation.others,
         chain: operation.clocks.map(|clocks| times * clocks),
         ..Load::default()

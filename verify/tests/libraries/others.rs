@@ -149,9 +149,9 @@ fn linea_bn254(points: f64) -> Band {
     };
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
     // In a first launch, each window has 32 blocks. A thread makes 16 additions, 7 additions for a scan, a
-    // multiplication by 8, one addition, and 7 additions for a tree. In a second launch, each window has one block. A
-    // thread makes 5 additions for a scan, a multiplication by 1024, one addition, and 5 additions for a tree. Finally,
-    // one thread computes Horner's rule.
+    // multiplication by 8 (4 doublings and one addition), one more addition, and 7 additions for a tree. In a second
+    // launch, each window has one block. A thread makes 5 additions for a scan, a multiplication by 1024 (11 doublings
+    // and one addition), one more addition, and 5 additions for a tree. Finally, one thread computes Horner's rule.
     let chain = |additions: f64, doublings: f64| BN254_GENERAL.plus(doublings / additions, BN254_DOUBLING);
     let of_blocks = Grid { threads: 512.0 * 128.0, block: 128, registers: 133, shared: 12 << 10 };
     let last = Grid { threads: 16.0 * 32.0, block: 32, registers: 133, shared: 3 << 10 };
@@ -213,7 +213,7 @@ fn open_icicle(log_points: u32) -> Band {
         }
         (width, count) = (half, 2.0 * count);
     }
-    // One thread doubles and adds 253 times. A doubling also uses the complete addition.
+    // One thread makes 253 doublings and 253 additions. A doubling is a complete addition too.
     let last = Grid { threads: 1.0, block: 32, registers, shared: 0 };
     accumulation.time(&hardware)
         + passes(&hardware, sorted)
@@ -223,8 +223,8 @@ fn open_icicle(log_points: u32) -> Band {
         + host_times::waited() * 3.0
 }
 
-/// lb-msm with τ prepared exponents: 256 threads for each multiprocessor share the digits. If the exponent of any of
-/// the 32 digits of a warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
+/// lb-msm, where exponents up to τ = `prepared` are prepared. 256 threads for each multiprocessor share the digits. If
+/// the exponent of any of the 32 digits of a warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
 fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     let digits = 16.0 * 2f64.powi(22);
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);
@@ -253,8 +253,8 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
         + host_times::waited()
 }
 
-/// cuZK by the formula in its paper: ⌈λ/s⌉·(n + 2^(s+1)) additions of two sums for all threads together, with s = 16
-/// (section 4.3). Sorts and copies are left out.
+/// cuZK by the formula in its paper: all threads together make ⌈λ/s⌉·(n + 2^(s+1)) additions of two sums. Scalars have
+/// λ bits, windows have s = 16 bits (section 4.3), and n is 2^22. Sorts and copies are left out.
 fn cuzk(hardware: &GpuModel) -> Band {
     let additions = 16.0 * (2f64.powi(22) + 2f64.powi(17));
     let threads = 256.0 * f64::from(hardware.multiprocessors);

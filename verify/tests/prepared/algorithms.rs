@@ -9,7 +9,7 @@ use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::gpus;
 
-/// Tests each algorithm with each kind of points and with every `between`-th factor.
+/// Tests each algorithm with random points and with points of small order, and with every `between`-th factor.
 fn every_algorithm<P: Curve>(n: usize, window_bits: u32, between: usize) {
     let origins = [(PointKind::Random, BaseOrigin::Subgroup), (PointKind::SmallOrder, BaseOrigin::Curve)];
     for (a, algorithm) in algorithms::<P>(COMPARED).into_iter().enumerate() {

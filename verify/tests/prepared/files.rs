@@ -61,8 +61,8 @@ fn multiples_that_fit_no_window_of_a_gpu() {
     }
 }
 
-/// A device that only counts operations returns no valid points. The validation does not use its points, and a file
-/// does not contain its points.
+/// A device that only counts operations returns no valid points. The validation does not use the points of this device,
+/// and a file does not contain them.
 #[test]
 fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);
@@ -90,7 +90,8 @@ fn damaged_files_are_refused() {
     for i in 0..1000 {
         let mut damaged = file.clone();
         match i % 4 {
-            // First every byte of the header is changed, then random bytes.
+            // The first 100 of these changes are in the bytes 0, 2, …, 98, and change each of these bytes twice. Later
+            // changes are in random bytes.
             0 | 1 => damaged[if i < 200 { i / 2 } else { rng.gen_range(0..file.len()) }] ^= 1 << rng.gen_range(0..8),
             2 => damaged.truncate(rng.gen_range(0..file.len())),
             _ => damaged.extend((0..rng.gen_range(1..9)).map(|_| rng.r#gen::<u8>())),

@@ -85,7 +85,8 @@ impl Input {
     }
 }
 
-/// Injects at least `faults` faults. The faults are distributed among all algorithms, factors and batches. Returns the
+/// Injects at least `faults` faults, one in each computation. The computations are distributed equally among four
+/// algorithms. Half of them have one vector and the factor 1, and half have a batch and the factor 2. Returns the
 /// number of computations with each outcome.
 fn outcomes(faults: u64, self_check: bool) -> BTreeMap<Outcome, u64> {
     let input = Input::new();
@@ -125,7 +126,7 @@ fn slow_no_wrong_bit_gives_a_wrong_sum() {
     assert!(outcomes[&Outcome::Caught] > 1000, "{outcomes:?}");
 }
 
-/// Without the self-check, the injected faults give wrong sums. So the faults are real.
+/// Without the self-check, some of the injected faults give wrong sums. So the faults are real.
 #[test]
 fn without_the_check_wrong_bits_give_wrong_sums() {
     let outcomes = outcomes(48, false);

@@ -131,7 +131,7 @@ fn a_lost_device_is_an_error() {
 }
 
 /// If a device has too little memory for a proof, the proof is computed from vectors on the host. If the memory is also
-/// too little for sums with tables, the error says so.
+/// too little for sums with tables, the call returns the error `OutOfDeviceMemory`.
 #[test]
 fn a_device_with_little_memory_proves() {
     let circuit = Circuit::new(2, 200, 3);
@@ -223,8 +223,8 @@ fn bytes_are_counted_on_cuda() {
     assert!(without >= 10, "{without} of 20 proofs allocate nothing");
 }
 
-/// Bits are flipped in memory and in products of field elements, in all launches of a proof. Each returned proof is
-/// right. The variable CUMSM_FAULTS sets the number of faults.
+/// Each run flips one bit in a random launch of a proof: in memory, or in a product of field elements. Each returned
+/// proof is right. The variable CUMSM_FAULTS sets the number of faults.
 #[test]
 fn no_wrong_proof_is_returned() {
     let faults = std::env::var("CUMSM_FAULTS").map_or(24, |number| number.parse().unwrap());

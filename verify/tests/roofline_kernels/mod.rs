@@ -11,7 +11,7 @@ use crate::common::golden::Table;
 const GROUPS: [(&str, &str); 4] = [("bls12-381", "g1"), ("bls12-381", "g2"), ("bls12-377", "g1"), ("bls12-377", "g2")];
 const POINTS: [u32; 4] = [14, 16, 20, 24];
 
-/// The plan of a group for 2^log points.
+/// The plan of a group for 2^`log_points` points.
 fn plan<P: Curve>(log_points: u32, is_prepared: bool) -> GpuPlan {
     let n = 1 << log_points;
     if is_prepared {

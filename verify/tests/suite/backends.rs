@@ -75,12 +75,12 @@ pub(super) fn sizes<P: Curve>(sizes: &Sizes) {
     }
 }
 
-/// Tests large, odd sizes.
+/// Tests `sizes.large` points. This number is one more than a power of two.
 pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Tests large, odd sizes with more kinds of scalars. These scalars have many equal digits.
+/// Like [`large`], with more kinds of scalars. These scalars have many equal digits.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,

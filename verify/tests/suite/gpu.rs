@@ -119,9 +119,9 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     many.copied().into_iter().chain([few]).collect()
 }
 
-/// Every algorithm runs with every `kinds_between`-th kind of points, so every kind of points runs with some
-/// algorithm. Each pair of an algorithm and a kind of points has one kind of scalars. Sizes are around the size of a
-/// warp; windows are narrow and wide.
+/// Every algorithm runs with every `kinds_between`-th kind of points. Algorithms begin with different kinds, so every
+/// kind of points runs with some algorithm. Each pair of an algorithm and a kind of points has one kind of scalars.
+/// Sizes are around the size of a warp; windows are narrow and wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }

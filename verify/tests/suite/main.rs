@@ -88,7 +88,8 @@ const MEDIUM: Sizes = Sizes {
     orders: 100,
     emulated_window: 11,
 };
-/// The sizes for a group with the same code paths as a group that takes the sizes [`MEDIUM`].
+/// The sizes for each remaining group over fields of at most 12 limbs. A group with the sizes [`SHORT`] or [`MEDIUM`]
+/// already tests the same code paths.
 const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 8, pairs_between: 13, emulated_window: 9, ..MEDIUM };
 /// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {

@@ -88,7 +88,7 @@ fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
 }
 
 /// circom's reduction, computed with arkworks' own transforms. It computes the values of a∘b − c on the coset of the
-/// root of order 2n, where c = a∘b on the domain.
+/// domain by the root of order 2n, where n is the size of the domain. On the domain itself, c is a∘b.
 struct CircomReduction;
 
 impl R1CSToQAP for CircomReduction {

@@ -9,7 +9,7 @@
 //!              and CSR, three more launches
 //! affine       for each round, one thread for every p pairs, which share an inversion: p·(5M + 1S) + I
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each. A thread copies its first point, and
-//!              then adds: (s − 1)·A. In these cases, a thread takes s·A:
+//!              then adds: (s − 1)·A. In these cases, the cost is s·A:
 //!              - for odd-float digits and for balanced rows
 //!              - in later chunks, because they add to the sums of earlier chunks
 //!              - in constant time, where zero digits are not skipped, so s = ⌈n/N⌉
@@ -22,15 +22,15 @@
 //!
 //! The variables are:
 //!
-//! - n: the number of digits of a row. A row has one digit for each point of each level. With checkpoints, a single row
-//!   has the digits of all rows of windows.
+//! - n: the number of digits of a row. A row has one digit for each point of each level of multiples. With checkpoints,
+//!   a single row has the digits of all rows of windows.
 //! - N: the number of threads of a row in the accumulation
 //! - T: the number of threads of a row in the aggregation
 //! - M: the number of buckets of a row. Only in "5M + 1S", M is a multiplication and S is a square.
 //! - L: the number of points of a thread, which share an inversion
 //! - p: the number of pairs of a thread, which share an inversion
 //! - c: the number of bits of a window
-//! - τ: the number of prepared exponents
+//! - τ: the number of prepared exponents. For each base P, the points 2^h·P with 1 ≤ h ≤ τ are prepared
 //! - A: the addition of a base
 //! - D: the doubling of a base
 //! - E: the conversion of a base to twisted Edwards form
@@ -246,7 +246,8 @@ impl<'a> Launches<'a> {
 impl Launches<'_> {
     /// The given launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each
     /// word is half a sector, and each lane of a warp reads from a line of its own. Bases are read from random places.
-    /// Points that affine rounds leave are read in order. In addition, `carried` bytes of buckets are read.
+    /// Points that affine rounds leave are read in order. In addition, the launch writes `sums` sums of points, and
+    /// reads `carried` bytes of buckets.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {

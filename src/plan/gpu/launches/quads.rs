@@ -13,7 +13,8 @@ use crate::plan::gpu::model::tuning;
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
-/// Two numbers of operations of one kind: in the longest chain of a block, and in all warps.
+/// Counts the operations of one kind in two ways. `chain` counts the operations in the longest chain of a block.
+/// `by_warps` counts the operations in all warps.
 #[derive(Clone, Copy, Default)]
 struct Operations {
     chain: f64,
@@ -105,8 +106,8 @@ impl Launches<'_> {
                 }
             }
             Aggregation::ChunkedRunningSum => {
-                // The sum of a chunk is multiplied by the chunk's index, by double-and-add. At each bit, at least one
-                // lane of the warp adds.
+                // The sum of a chunk is multiplied by the chunk's index, by double-and-add. The model assumes that at
+                // each bit, at least one lane of the warp adds.
                 let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
                 let launch = KernelLaunch::of(Stage::Aggregate, &registry::SUM_BUCKET_CHUNKS, threads, rows);
                 let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
@@ -117,8 +118,8 @@ impl Launches<'_> {
         }
     }
 
-    /// Adds the launches that sum `entries` entries of each row. If the logarithm of the length of runs is given, the
-    /// sums are weighted.
+    /// Adds the launches that sum `entries` entries of each row. `log2_run_length` is the logarithm of the length of
+    /// runs. If it is given, the sums are weighted.
     pub(crate) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
         let log2_sums = log2_run_length.map(|_| rounds(entries));
         let has_weighted = log2_run_length != Some(0);

@@ -10,7 +10,7 @@
 //!             latency   p·6.7 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
 //! requests  lines that requests of warps touch · clocks of the load/store unit for a line
 //! memory    bytes to and from device memory in order / bandwidth, and atoms of 64 bytes at random places
-//! cache     bytes to and from L2, by sectors / bytes a clock and multiprocessor
+//! cache     bytes to and from L2, counted in sectors / bytes that L2 delivers to all multiprocessors in a clock
 //! ```
 //!
 //! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of these
@@ -21,13 +21,14 @@
 //! - All lanes of a multiprocessor together compute r products in a clock. Each of its four partitions computes r/4
 //!   products and issues one instruction in a clock. A product of a warp takes 4 clocks of a partition. Other
 //!   instructions are issued during these clocks, but each of them delays the next product by about a clock.
-//! - IMAD.HI and moves by IMAD take clocks of the same pipe: f times the clocks of the products.
+//! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, they take f times the clocks of the wide
+//!   products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
 //!   set of blocks that a multiprocessor holds at a time. Registers, shared memory and warps limit the number of these
 //!   blocks. If the last wave has only a few blocks, latency limits this wave.
 //! - If a warp is alone in its partition, each of p products that follow one another takes 6.7 clocks
-//!   (`tuning::PRODUCT_CLOCKS`). With two warps in the partition, products are about a third faster. More than two
-//!   warps are not faster, as long as no warp waits for memory.
+//!   (`tuning::PRODUCT_CLOCKS`). With two warps in the partition, products are about a third faster. With more than two
+//!   warps, products are not faster than with two warps, as long as no warp waits for memory.
 //!
 //! The model leaves out:
 //!
@@ -58,11 +59,11 @@ pub struct Load {
     pub high: f64,
     /// The number of other IMAD that the warp issues, moves included.
     pub moves: f64,
-    /// The other instructions that the warp issues. They matter only if products are few.
+    /// The other instructions that the warp issues. They matter only in a launch with a small number of products.
     pub instructions: f64,
-    /// The clocks of the longest chain. `None` if the chain consists of all wide products and instructions of a warp,
-    /// one after the other. The chain is different if the warps of a block wait for each other, or if a warp has
-    /// independent instructions.
+    /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all wide products and
+    /// instructions of a warp, one after the other. The chain is different if the warps of a block wait for each other,
+    /// or if a warp has independent instructions.
     pub chain: Option<f64>,
     /// The lines that the requests of all warps touch, if the lanes of a warp read from different places.
     pub lines: f64,
@@ -134,11 +135,11 @@ pub(crate) fn in_atoms(bytes: f64, stride: f64) -> f64 {
         let start = f64::from(element) * stride % tuning::ATOM_BYTES;
         ((start + bytes) / tuning::ATOM_BYTES).ceil() * tuning::ATOM_BYTES
     };
-    // The places repeat after 16 elements, because a stride is a whole number of words.
+    // The places repeat after 16 elements, because a stride is a multiple of 4 bytes, and an atom has 16·4 bytes.
     (0..16).map(atoms).sum::<f64>() / 16.0
 }
 
-/// The numbers of instructions of the multiplier pipe besides wide products.
+/// The numbers of instructions of the multiplier pipe that are not wide products.
 pub(crate) struct BesideProducts {
     /// The number of IMAD.HI.
     pub(crate) high: f64,
@@ -146,10 +147,11 @@ pub(crate) struct BesideProducts {
     pub(crate) moves: f64,
 }
 
-/// The instructions of the multiplier pipe beside wide products (`verify/golden/sass-counts.tsv`). The function treats
-/// all products as parts of multiplications, because most products belong to multiplications. In a reduction, the
-/// factor of each limb takes one IMAD.HI and one other IMAD. If p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor
-/// takes neither instruction, and the counts are too high by 4%.
+/// The instructions that the multiplier pipe runs in addition to `products` wide products
+/// (`verify/golden/sass-counts.tsv`). The function treats all products as parts of multiplications, because most
+/// products belong to multiplications. In a reduction, the factor of each limb takes one IMAD.HI and one other IMAD. If
+/// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes neither instruction, so the result should be 0. For
+/// BLS12-377, each number of the result is then about 4% of the wide products.
 pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
     let reductions = products * field.degree as f64 / field.multiplication();
     let factors = reductions * field.limbs as f64;

@@ -73,7 +73,8 @@ impl Prediction {
         self.work[stage as usize]
     }
 
-    /// The kernels of the plan. Each item has the unit of a kernel, its name, and the seconds of all its launches.
+    /// The kernels of the plan. Each item has the compilation unit of a kernel, the kernel's name, and the seconds of
+    /// all launches of this kernel.
     pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
         let all = registry::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
         all.map(|(kernel, all)| (kernel.unit.name(), kernel.name, all.seconds))
@@ -154,11 +155,12 @@ pub(crate) struct KernelLaunch {
     pub(crate) warps: f64,
     /// The wide products that a warp with work issues, one after the other.
     pub(crate) products: f64,
-    /// The other instructions that the warp issues. They are given only if products are few.
+    /// The other instructions that the warp issues. This number is given only for launches with a small number of
+    /// products.
     pub(crate) instructions: f64,
-    /// The clocks of the longest chain. `None` if the chain consists of all products and instructions of a warp, one
-    /// after the other. The chain is different if the warps of a block wait for each other, or if a warp has
-    /// independent instructions.
+    /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all products and
+    /// instructions of a warp, one after the other. The chain is different if the warps of a block wait for each other,
+    /// or if a warp has independent instructions.
     pub(crate) chain: Option<f64>,
     /// Moves by IMAD for each wide product, besides the moves of reductions.
     pub(crate) moves: f64,

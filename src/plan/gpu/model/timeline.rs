@@ -6,9 +6,9 @@
 //! ```
 //!
 //! In each step, the scalars are copied first (s), then the bases (b). When the scalars are on the device, their digits
-//! are computed and sorted (d). When the bases are on the device too, they are added (a). The sums of windows are
-//! computed after the last step or after each step (e). An input buffer may be overwritten after its bases have been
-//! added.
+//! are computed and sorted (d). When the bases are on the device and the digits are sorted, the bases are added (a).
+//! The sums of windows are computed after the last step or after each step (e). An input buffer may be overwritten
+//! after its bases have been added.
 
 use super::time::Prediction;
 use crate::types::Stage;
@@ -64,7 +64,7 @@ impl Timeline {
         Self { overlaps, copied: 0.0, computed: 0.0, free: [0.0; 2], inputs }
     }
 
-    /// The end of all steps so far.
+    /// The time at which all steps so far have ended.
     pub(crate) fn seconds(&self) -> f64 {
         self.computed
     }
@@ -111,7 +111,7 @@ mod tests {
 
     const STEP: Step = Step { scalars: 1.0, bases: 3.0, digits: 2.0, sums: 7.0 };
 
-    /// The end of several equal steps, followed by sums of windows that take 5 seconds.
+    /// The time at which `steps` equal steps have ended, and then sums of windows that take 5 seconds.
     fn end(overlaps: bool, inputs: u32, step: &Step, steps: usize) -> f64 {
         let mut timeline = Timeline::new(overlaps, inputs);
         timeline.repeat(steps, |timeline| timeline.step(step, 0.0));
@@ -128,7 +128,7 @@ mod tests {
         assert_eq!(end(true, 1, &STEP, 1), 1.0 + 3.0 + 7.0 + 5.0);
         let few = Step { bases: 0.5, ..STEP };
         assert_eq!(end(true, 1, &few, 1), 1.0 + 2.0 + 7.0 + 5.0);
-        // With one input buffer, each copy waits until the sums of the step before have been computed. With two input
+        // With one input buffer, each copy waits until the sums of the previous step have been computed. With two input
         // buffers, only the first copy delays the computation.
         assert_eq!(end(true, 1, &STEP, 3), 3.0 * 11.0 + 5.0);
         assert_eq!(end(true, 2, &STEP, 3), 4.0 + 7.0 + 2.0 * 9.0 + 5.0);

@@ -13,12 +13,13 @@ use crate::plan::band::Band;
 
 /// Clocks of a partition for an IMAD.HI of a warp. Measured: the same as for an IMAD.WIDE.
 pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
-/// Clocks of a partition for any other IMAD of a warp, moves included. Measured: 2.0 alone, and 2.8 beside IMAD.WIDE.
+/// Clocks of a partition for an IMAD other than IMAD.WIDE and IMAD.HI. Moves are included. Measured: 2.0 alone, and 2.8
+/// beside IMAD.WIDE.
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
 /// The time that a partition with enough warps takes, divided by the time for which its multiplier pipe is busy.
 /// Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions, with all their instructions.
 pub(crate) const PIPE_TIME: Band = Band::new(1.05, 1.17, 1.25);
-/// Clocks of a partition for any other instruction of a warp. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4
+/// Clocks of a partition for an instruction other than an IMAD. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4
 /// clocks. The low value is 1, because a partition issues one instruction in a clock.
 pub(crate) const ISSUE_CLOCKS: Band = Band::new(1.0, 1.2, 1.4);
 /// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, and 1.00
@@ -29,8 +30,8 @@ pub(crate) const CLOCK_TIME: Band = Band::new(1.0, 1.0, 1.2);
 /// Clocks of a wide product in a warp that is alone in its partition. The additions between products are included.
 /// Measured: 6.6 with 12 limbs, and 7.0 with 8 limbs.
 pub(crate) const PRODUCT_CLOCKS: Band = Band::new(6.5, 6.7, 7.0);
-/// Clocks of any other instruction in a warp that is alone in its partition. Accesses to shared memory (23 to 30
-/// clocks) and votes are among these instructions. A guess.
+/// Clocks of an instruction other than a wide product, in a warp that is alone in its partition. Accesses to shared
+/// memory (23 to 30 clocks) and votes are among these instructions. A guess.
 pub(crate) const INSTRUCTION_CLOCKS: Band = Band::new(4.5, 6.0, 8.0);
 /// Instructions of a warp for 30 division steps in a field of 12 limbs, without wide products: 694 in the machine code
 /// of `inverse` for BLS12-381 (sm_90, CUDA 13.0).
@@ -59,7 +60,8 @@ pub(crate) const BARRIER_CLOCKS: Band = Band::new(30.0, 40.0, 80.0);
 /// Measured: 1.18 for clearing 8 GiB.
 pub(crate) const MOVED_TIME: Band = Band::new(1.1, 1.18, 1.25);
 /// The time of accesses at random places, divided by the time at the bandwidth of the data sheet. The bytes of an
-/// access are counted in whole atoms. Measured for slots of 96 bytes: 1.8 in 0.5 GB, 2.0 in 2 GB, 2.5 in 20 GB.
+/// access are counted in whole atoms. Measured for accesses to slots of 96 bytes: 1.8 in an array of 0.5 GB, 2.0 in 2
+/// GB, and 2.5 in 20 GB.
 pub(crate) const SCATTERED_TIME: Band = Band::new(1.5, 2.0, 2.5);
 /// Bytes of device memory that are read or written together: two sectors.
 pub(crate) const ATOM_BYTES: f64 = 64.0;
@@ -87,9 +89,10 @@ pub(crate) const PAGEABLE_TIME: Band = Band::new(3.0, 4.8, 6.0);
 /// The seconds until the threads that fill pinned memory start to work. Measured: about 100 µs for threads that sleep.
 pub(crate) const STAGING_SECONDS: Band = Band::new(20e-6, 100e-6, 300e-6);
 /// The time of each byte of a copy through pinned memory, divided by the time at the rate of the link. Measured: 37 to
-/// 50 GB/s over a link of 63 GB/s. The low value is for pinned memory alone: 55 GB/s. The high value is for zeknox on
-/// an RTX 4090. An MSM of 12.58 million points of BN254 took 168 ms with points and scalars in ordinary host memory,
-/// and 77.5 ms with points and scalars on the device. So the copy took 90 ms, at 13.3 GB/s over a link of 31.5 GB/s.
+/// 50 GB/s over a link of 63 GB/s. The low value is for a copy from memory that is already pinned: 55 GB/s. The high
+/// value is for zeknox on an RTX 4090. An MSM of 12.58 million points of BN254 took 168 ms with points and scalars in
+/// ordinary host memory, and 77.5 ms with points and scalars on the device. So the copy took 90 ms, at 13.3 GB/s over a
+/// link of 31.5 GB/s.
 pub(crate) const LINK_TIME: Band = Band::new(1.15, 1.4, 2.4);
 /// The seconds of a multiplication of 12 limbs on the host, for the combination of results. The middle value is for
 /// ark-ff and this crate on a Zen 3. The low and the high value are guesses for other hosts.
@@ -103,7 +106,8 @@ pub(crate) const AWAITED_CLEARS: Band = Band::new(0.0, 1.0, 1.0);
 /// The time of an allocation of device memory, in seconds. Measured: 2 µs for 1 MiB. The high value is a guess.
 pub(crate) const ALLOCATION_SECONDS: Band = Band::new(2e-6, 10e-6, 200e-6);
 /// The seconds for each byte of device memory that is allocated. Linea's sources state that allocating and freeing 49
-/// GiB takes 5 to 10 ms. Measured: 0.3 ps with `cudaMalloc` and `cudaFree`, and 0.8 ps for the first bytes of a pool.
+/// GiB takes 5 to 10 ms. Measured: 0.3 ps for each byte with `cudaMalloc` and `cudaFree`, and 0.8 ps for each of the
+/// first bytes of a pool.
 pub(crate) const ALLOCATED_BYTE_SECONDS: Band = Band::new(0.1e-12, 0.8e-12, 1e-12);
 /// The seconds for each byte of pinned memory that is allocated: pages of 4 KiB are mapped and cleared. The measured
 /// time includes the release.

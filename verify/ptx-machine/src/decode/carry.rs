@@ -50,7 +50,8 @@ pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, Strin
     Ok(())
 }
 
-/// Joins `mad.lo.cc` and the next instruction, `madc.hi` of the same factors. ptxas makes one IMAD.WIDE of such a pair.
+/// Joins `mad.lo.cc` and the `madc.hi` of the same factors that directly follows it. ptxas makes one IMAD.WIDE of such
+/// a pair. The result is `None` if the two instructions cannot be joined.
 pub(super) fn product_pair(low: &Instruction, high: &Instruction) -> Option<Instruction> {
     let (
         Operation::Chain { function: ChainFunction::MadLow, chain: first, to: to_low, from: [a, b, low_addend, _] },

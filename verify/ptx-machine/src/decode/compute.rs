@@ -40,7 +40,7 @@ impl Type {
 }
 
 impl Decoder<'_> {
-    /// Decodes an instruction. The result is true if the machine knows the opcode.
+    /// Decodes an instruction that computes a register. The result is true if the machine knows the opcode.
     pub(super) fn compute(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let Some((stem, ty)) = opcode.rsplit_once('.') else { return Ok(false) };
         if ty == "pred" {
@@ -335,8 +335,8 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // In a generic address of a different space, the bit of this window is not set, so the xor sets this bit. The
-        // result then points to no memory.
+        // If the generic address lies in a space other than `window`'s space, the bit of `window` is not set in this
+        // address, and the xor sets this bit. The result then points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

@@ -41,7 +41,7 @@ impl Flow {
             block_of[start..end].fill(number as u32);
             blocks.push(Block { start, end, successors: Vec::new(), meets_at: None });
         }
-        // The function's end counts as one more block. Its index follows the indices of the basic blocks.
+        // The function's end counts as one more block. The index of this block is the number of basic blocks.
         let exit = blocks.len();
         for block in &mut blocks {
             let last = &code[block.end - 1];

@@ -11,7 +11,7 @@ use crate::program::{
 };
 
 impl Decoder<'_> {
-    /// Decodes an instruction. The result is true if the opcode is known.
+    /// Decodes a load, a store, an atomic operation or a call. The result is true if the machine knows the opcode.
     pub(super) fn memory(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let mut parts: Vec<&str> = opcode.split('.').collect();
         match parts.remove(0) {
@@ -177,7 +177,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes an instruction. The result is true if the opcode is known.
+    /// Decodes a branch, a return, a barrier, a collective or a fence. The result is true if the machine knows the
+    /// opcode.
     pub(super) fn control(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let operation = match (opcode, operands) {
             // `.uni` promises that all lanes branch the same way. The machine does not rely on this promise, and

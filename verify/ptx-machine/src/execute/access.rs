@@ -47,8 +47,8 @@ impl Touched {
 }
 
 impl Memories<'_> {
-    /// Runs a load, a store or an atomic operation. Global memory is locked during the operation, because blocks run on
-    /// several threads.
+    /// Runs a load, a store or an atomic operation. An operation on global memory holds the lock of this memory,
+    /// because blocks run on several threads.
     pub(super) fn access(
         &mut self,
         operation: &Operation,

@@ -16,7 +16,7 @@ use crate::program::{BarrierReduction, LANES, Program};
 pub(crate) struct Grid<'a> {
     pub(crate) grid: [u32; 3],
     pub(crate) block: [u32; 3],
-    /// The number of the launch among all launches and copies of the machine.
+    /// The index of the launch among all launches and copies of the machine, counted from 1.
     pub(crate) number: u32,
     pub(crate) order: &'a Order,
     pub(crate) global: &'a Mutex<GlobalMemory>,

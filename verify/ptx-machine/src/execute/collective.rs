@@ -133,8 +133,8 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
     }
 }
 
-/// The lane whose value `lane` reads in a shuffle, and true if the lane that the operands select lies in the segment.
-/// If the selected lane lies outside the segment, `lane` reads its own value. The rules are in the PTX ISA,
+/// Returns the lane whose value `lane` reads in a shuffle, and whether the lane that the operands select lies in the
+/// segment. If the selected lane lies outside the segment, `lane` reads its own value. The rules are in the PTX ISA,
 /// "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
     let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);

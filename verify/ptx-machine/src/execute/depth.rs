@@ -1,10 +1,10 @@
 //! Finds the length of the longest chain of dependent loads. A chain consists of loads from global memory by one
 //! thread. In a chain, the address of each load after the first load depends on the value of the previous load.
 //!
-//! Each register has a depth for each lane. A load of global memory gives its result the depth of the address plus one.
-//! Every other instruction gives its result the greatest depth of its operands. Local memory and the parameters of
-//! calls keep depths. Shared memory does not keep depths. A value that is loaded from shared memory has the depth of
-//! its address. Dependences through conditions, flags and loop counts do not count.
+//! Each register has a depth for each lane. A load of global memory gives its result a depth that is one more than the
+//! depth of its address. Every other instruction gives its result the greatest depth of its operands. Local memory and
+//! the parameters of calls keep depths. Shared memory does not keep depths. A value that is loaded from shared memory
+//! has the depth of its address. Dependences through conditions, flags and loop counts do not count.
 
 use super::access::addresses;
 use super::lanes::{Active, Registers, lanes_of};

@@ -251,8 +251,8 @@ impl Warp {
                     if self.branches > BRANCHES {
                         return Err(stopped((None, FaultKind::Endless)));
                     }
-                    // The counts of the class include all lanes that reach the branch, not only lanes that take the
-                    // branch.
+                    // The counts of `Class::Control` include all lanes that reach the branch, not only lanes that take
+                    // the branch.
                     counts.lanes[Class::Control as usize] += u64::from((all.bits & !active.bits).count_ones());
                     let (taken, stay) = (active.bits, all.bits & !active.bits);
                     if stay == 0 {

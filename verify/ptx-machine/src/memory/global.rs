@@ -19,7 +19,7 @@ pub(crate) struct GlobalMemory {
     /// The last pair of launches for which `check` found an order: first the number of the later launch, then the
     /// number of the earlier launch.
     ordered: Cell<(u32, u32)>,
-    /// True if the machine does not look for races.
+    /// True if this memory has no records of accesses, so that `check` checks only bounds.
     without_shadow: bool,
 }
 

@@ -1,8 +1,7 @@
 //! Finds races, and reads of unwritten memory. For each word of shared and of global memory, this module records the
 //! last write and the reads after this write.
 //!
-//! If at least one of two accesses to a word is a write, one of these conditions must hold. Otherwise, the accesses are
-//! a race:
+//! Two accesses to a word are a race if at least one of them is a write, and none of these conditions holds:
 //!
 //! - the same thread made both accesses;
 //! - both accesses belong to one block, and a barrier of the block (`bar.sync`) lies between the accesses;
@@ -13,8 +12,8 @@
 //!
 //! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. By the CUDA programming
 //! guide, these instructions do not order memory accesses, and this machine follows the guide. Atomic operations on a
-//! word race with other accesses, but not with each other. Atomic operations do not order other accesses. The order in
-//! which this machine happens to run lanes, warps and blocks does not count as an order.
+//! word do not race with each other, but race with loads and stores of the word. Atomic operations do not order other
+//! accesses. The order in which this machine happens to run lanes, warps and blocks does not count as an order.
 //!
 //! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. This machine
 //! looks for races in words, not in bytes. So if threads write different bytes of a word, this machine reports a race,
@@ -87,7 +86,7 @@ impl Clock {
 
 /// The thread that makes an access. A copy by the host counts as a launch of one thread.
 pub(crate) struct Accessor<'a> {
-    /// The number of the launch. The first number is 1.
+    /// The index of the launch among all launches and copies of the machine, counted from 1.
     pub(crate) launch: u32,
     pub(crate) block: u32,
     /// The number of barriers that the block has passed.
@@ -99,7 +98,7 @@ pub(crate) struct Accessor<'a> {
 /// Earlier accesses to a word: either the last write, or the reads after this write.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stamp {
-    /// The number of the launch; 0 if there was no access.
+    /// The index of the launch, as in [`Accessor`]; 0 if there was no access.
     pub(super) launch: u32,
     pub(super) block: u32,
     phase: u32,
@@ -116,8 +115,8 @@ pub(super) struct Stamp {
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
-    /// True if all these accesses come before the lane's present access. `ordered` takes the number of a launch, and
-    /// returns true if that launch comes before the present launch.
+    /// True if all accesses of this stamp come before the lane's present access. `ordered` takes the number of a
+    /// launch, and returns true if that launch comes before the present launch.
     fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
         if self.launch == 0 {
             return true;
@@ -227,7 +226,7 @@ impl Word {
     }
 }
 
-/// The records of four consecutive words. Most programs read or write four words together.
+/// The records of four consecutive words. Most kernels read or write four words together.
 #[derive(Clone, Debug)]
 pub(super) enum Quad {
     /// The record of each of the four words, if the four records are equal.

@@ -108,7 +108,7 @@ pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f6
         }
         arrays.push(with_bit);
     }
-    // In `arrays`, the sums for the highest bit come first.
+    // `arrays[0]` has the sum of all buckets. After it, the sums for the bits follow, from the highest bit on.
     let with_bits: Vec<f64> = arrays[1..].iter().rev().map(|array| occupied(array[0])).collect();
     let doublings = (0..).zip(&with_bits).map(|(bit, some)| f64::from(bit) * some).sum();
     (additions + with_bits.iter().sum::<f64>(), doublings)

@@ -70,7 +70,7 @@ impl PippengerPerThread {
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
         let rows = f64::from(plan.rows);
         assert_eq!(rows * f64::from(levels), windows, "all levels have the same number of windows");
-        // The last window of a level comes first. All other windows of the level are joined to this window.
+        // A thread starts with the last window of a level. All other windows of the level are joined to this window.
         let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
             of_factor.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
@@ -160,7 +160,9 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 }
 
 /// The formulas of cuzk 3.2. The paper fills a matrix, and then multiplies the matrix by a vector. Together, both steps
-/// compute one sum for each bucket. The number of additions does not depend on the places where a bucket is cut:
+/// compute one sum for each bucket. The number of additions does not depend on the places where a bucket is cut. M_ξ is
+/// the sum of the buckets of chunk ξ, S_ξ is the weighted sum of these buckets, and weight(k) is the number of ones in
+/// k:
 ///
 /// ```text
 /// accumulate   Σ m − F, for m nonzero digits in F buckets                                 ("at most ⌈λ/s⌉·n")
@@ -171,8 +173,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 ///              T − 1                       adding the results of the chunks               ("log t")
 /// ```
 ///
-/// With multiples at several levels, W is the number of rows of windows, and n is the number of points of all levels
-/// (elastic-msm, Table 4).
+/// In the printed formulas, W is the number of windows. With multiples at several levels, W is the number of rows of
+/// windows, and n is the number of points of all levels (elastic-msm, Table 4).
 ///
 /// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". `source` names the paper.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {

@@ -104,7 +104,7 @@ impl DigitDistribution {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }
 
-    /// The probability that the bucket before the last nonempty bucket is empty, for n digits.
+    /// The probability that the bucket directly below the last nonempty bucket is empty, for n digits.
     pub(crate) fn gap_below_last(&self, n: f64) -> f64 {
         let mut above = 0.0;
         let mut sum = 0.0;
@@ -116,14 +116,14 @@ impl DigitDistribution {
         sum
     }
 
-    /// The expected doublings for one digit if bases are prepared up to 2^τ: the mean of max(h − τ, 0), where h is the
-    /// digit's exponent.
+    /// The expected number of doublings for one digit. τ is `prepared`: the powers of two up to 2^τ of each base are
+    /// prepared. A digit with the exponent h takes max(h − τ, 0) doublings.
     pub(crate) fn doublings(&self, prepared: u32) -> f64 {
         let beyond = self.exponents.iter().enumerate().skip(prepared as usize + 1);
         beyond.map(|(exponent, probability)| (exponent - prepared as usize) as f64 * probability).sum()
     }
 
-    /// The probability that a digit that is not zero has an exponent above τ.
+    /// The probability that a digit that is not zero has an exponent above `prepared`.
     pub(crate) fn unprepared(&self, prepared: u32) -> f64 {
         self.exponents.iter().skip(prepared as usize + 1).sum::<f64>() / (1.0 - self.buckets[0])
     }

@@ -37,11 +37,11 @@ pub(crate) struct Prediction {
     pub(crate) counted: u64,
 }
 
-/// The committed table of these counts.
+/// The name of the committed table of the predictions and counts.
 pub(crate) const GOLDEN: &str = "paper-counts.tsv";
 
-/// The columns of this table. The first three columns name a row. *bounds* is yes if the value of the printed formula
-/// is at least the count.
+/// The columns of the table [`GOLDEN`]. The first three columns name a row. *bounds* is yes if the value of the printed
+/// formula is at least the count.
 pub(crate) const COLUMNS: [&str; 9] =
     ["points", "paper", "quantity", "as printed", "value", "bounds", "made exact", "prediction", "count"];
 
