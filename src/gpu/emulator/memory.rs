@@ -92,10 +92,11 @@ impl Memory {
     ///
     /// # Safety
     ///
-    /// The bytes must end inside the memory, and no kernel or copy may use the memory during the call.
+    /// `offset + bytes.len()` must be at most the size of this memory. No kernel or copy may use this memory during the
+    /// call. The slice `bytes` must not overlap this memory.
     pub(super) unsafe fn write(&self, offset: usize, bytes: &[u8]) {
-        // SAFETY: the caller promises that the bytes end inside the memory and that nothing else uses it. The bytes lie
-        // outside this memory.
+        // SAFETY: the caller promises that the write ends inside this memory, that no kernel or copy uses this memory,
+        // and that the slice `bytes` does not overlap it.
         unsafe { self.start.add(offset).copy_from_nonoverlapping(NonNull::from(bytes).cast(), bytes.len()) };
     }
 }

@@ -119,7 +119,9 @@ impl Chunks {
     }
 
     /// Returns two values. The first value is true if all points and vectors fit in memory with [`WARP`] threads for
-    /// each row. The second value is a launch with about the number of points and vectors that one step computes.
+    /// each row. The second value has the sizes from which the numbers of threads to try are derived. If all points and
+    /// vectors fit, or if no chunk fits, these are the sizes for all of them. Otherwise, they are the sizes of a chunk
+    /// that fits with one input buffer. The division that is chosen later may have other chunks.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);

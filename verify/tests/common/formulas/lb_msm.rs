@@ -148,8 +148,8 @@ fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     ]
 }
 
-/// The formula of lb-msm 3.2. Here, M is a field multiplication and S is a square. An addition of two points takes "5M
-/// + 2S", and an addition of the result to the part's sum takes "12M". A part of k points has ⌊k/2⌋ pairs, and an
+/// The formula of lb-msm 3.2. Here, M is a field multiplication and S is a square. An addition of two points takes 5M
+/// and 2S, and an addition of the result to the part's sum takes 12M. A part of k points has ⌊k/2⌋ pairs, and an
 /// addition for each pair except the first. A last point without a partner takes 11M. The change of coordinates takes 4
 /// multiplications. If k is random and mostly 2 or more, half of the parts have a last point without a partner:
 ///
