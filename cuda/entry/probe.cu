@@ -120,12 +120,11 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 #endif
 
 #ifndef __CUDACC__
-// The kernel probe_planted_branch has a planted bug: a branch in the constant-time accumulation, which
-// tests/operation_counts.rs must find. The first point of a sum is copied instead of added. The sums are right. But for
-// each bucket in its share, a thread makes one addition less than without the bug. So the number of the thread's
-// additions depends on the scalars. Only the emulator counts operations, so only the emulator has this kernel. The
-// namespace has no name, because the type differs for each curve, and the linker would merge functions of the same
-// name.
+// The kernel probe_planted_branch has a planted bug, which tests/operation_counts.rs must find. The bug is a branch in
+// the constant-time accumulation: the first point of a sum is copied, not added. The kernel still computes the right
+// sums. But the number of a thread's additions now depends on the scalars: a thread makes one addition less for each
+// bucket in its share. Only the emulator counts operations, so only the emulator has this kernel. The namespace has no
+// name, because the type differs for each curve, and the linker would merge functions of the same name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

@@ -24,7 +24,7 @@ DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uin
     digits[window_start(blockIdx.y, rows * n) + i].point += i / n * points;
 }
 
-// Like accumulate_load_balanced, but for consolidated digits.
+// Adds the points of consolidated digits. The threads share the work as in accumulate_load_balanced.
 //
 // A digit of row r costs r·c doublings and an addition. The addition is a mixed addition for r = 0, and a copy for the
 // first digit of a partial sum. So each base costs Σ_v (v mod M)·c doublings. For scalars of λ bits, the paper gives

@@ -1,5 +1,5 @@
-//! A cache of plans. A prover repeats a small number of problems, but for each problem, the planner compares a few
-//! hundred candidates.
+//! A cache of plans. To plan a problem, the planner compares a few hundred candidates. A prover has only a small number
+//! of different problems, so the cache keeps their plans.
 
 use std::collections::VecDeque;
 use std::fmt;
