@@ -23,6 +23,7 @@ use crate::plan::{GpuModel, PrecomputeFactor};
 pub use crate::recode::*;
 pub use crate::reference::*;
 pub use crate::sparse::{RowScheme, RowStatistics};
+pub use crate::timings::recording::{RecordedPart, record};
 pub use crate::types::{CpuArithmetic, Group, Stage};
 
 /// True if the emulator is compiled in.

@@ -1,27 +1,13 @@
 //! The times of the stages of a computation.
 
-use std::time::Duration;
-#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-pub(crate) use std::time::Instant;
+mod clock;
+pub(crate) mod recording;
 
+use std::time::Duration;
+
+pub(crate) use self::clock::Instant;
 use crate::trace;
 pub(crate) use crate::types::Stage;
-
-/// wasm32-unknown-unknown has no clock, and the standard library's clock panics there. So all times are zero.
-#[cfg(all(target_family = "wasm", target_os = "unknown"))]
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Instant;
-
-#[cfg(all(target_family = "wasm", target_os = "unknown"))]
-impl Instant {
-    pub(crate) fn now() -> Self {
-        Self
-    }
-
-    pub(crate) fn elapsed(self) -> Duration {
-        Duration::ZERO
-    }
-}
 
 /// The times of the stages. A time is `None` if the computation does not have this stage. On `wasm32-unknown-unknown`,
 /// which has no clock, all times are zero.
@@ -97,6 +83,7 @@ impl Stopwatch {
         self.end();
         self.current = self.timings.is_some().then(|| (stage, Instant::now()));
         self.span = Some(trace::stage(stage));
+        recording::begin(stage);
     }
 
     fn end(&mut self) {

@@ -1,11 +1,11 @@
 //! Computes Σ t·Bₜ for buckets Bₜ with weights t. The computation needs only additions.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use super::entry::Entry;
 use super::point::{Point, is_identity};
 use super::points::Operands;
-use super::tree::Tree;
+use super::tree::{Buffers, Tree};
 use crate::field::lanes::Lanes;
 
 /// Points to be multiplied by their weights and by a common power of two.
@@ -17,16 +17,16 @@ pub(super) struct Weighted {
     pub(super) bit: u32,
 }
 
-/// The sum of lists of weighted points. The result is a list of pairs `(bit, point)`. The sum is Σ 2^bit·point for all
-/// pairs. The weighted points are the sums of the tree's slots, and `weights` has the weight of each slot. No weight is
-/// zero, and the weights of a list ascend. Points with the same `bit` are added in batches until the next batch would
-/// have fewer than `min_pairs` pairs.
+/// The sum of lists of weighted points, and the memory of the tree. The sum is a list of pairs `(bit, point)`. Its value
+/// is Σ 2^bit·point for all pairs. The weighted points are the sums of the tree's slots, and `weights` has the weight of
+/// each slot. No weight is zero, and the weights of a list ascend. Points with the same `bit` are added in batches until
+/// the next batch would have fewer than `min_pairs` pairs.
 ///
-/// Let h = ⌈k/2⌉. A weight t of k bits is 2^h·r + s with s < 2^h. Place each point of weight t in row r and column s of
-/// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method
+/// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of a
+/// grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method
 /// takes two additions for each point, like a running sum. But these additions do not depend on one another, and empty
-/// places take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points. The weights of these
-/// lists have half the bits. After ⌈log₂ k⌉ rounds, each weight has one bit.
+/// places take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points, with shorter weights.
+/// The rounds end when each weight has one bit.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -34,18 +34,17 @@ pub(super) fn weighted_sums<L: Lanes>(
     mut weights: Vec<u32>,
     mut lists: Vec<Weighted>,
     min_pairs: usize,
-) -> Vec<(u32, Point<L>)> {
-    let mut points;
+) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
+    let (mut points, mut buffers);
     // The tree reads `points`. It is declared after `points`, so it is dropped before `points`.
     let mut tree = tree;
     while weights.iter().any(|&weight| weight > 1) {
-        points = tree.finish();
-        tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), 2 * points.len());
+        (points, buffers) = tree.finish();
+        tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), 2 * points.len(), buffers);
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {
-            let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);
-            // If all weights are 1, `half` is 1, so that the column is the whole weight.
-            let half = if greatest > 1 { (u32::BITS - greatest.leading_zeros()).div_ceil(2) } else { 1 };
+            let of_list = &weights[list.places.clone()];
+            let half = low_bits(of_list.first().copied().unwrap_or(1)..=of_list.last().copied().unwrap_or(1));
             let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);
             let mask = (1 << half) - 1;
@@ -69,8 +68,22 @@ pub(super) fn weighted_sums<L: Lanes>(
         (weights, lists) = (next_weights, next_lists);
     }
     let bits: Vec<u32> = lists.iter().flat_map(|list| list.places.clone().map(|_| list.bit)).collect();
-    tree.finish_nearly(min_pairs).into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect()
+    let (sums, buffers) = tree.finish_nearly(min_pairs);
+    (sums.into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect(), buffers)
 }
+
+/// The number h of low bits that give the column of a weight. The grid has about as many rows as columns: if the weights
+/// of a list are close together, h is about half the bits of the difference between the greatest and the least weight.
+/// For a small number of weights, h is half the bits of the greatest weight, so that there are fewer rounds.
+fn low_bits(weights: RangeInclusive<u32>) -> u32 {
+    let bits = |number: u32| u32::BITS - number.leading_zeros();
+    let (whole, spread) = (bits(*weights.end()), bits(weights.end() - weights.start()));
+    // If all weights are 1, the column is the whole weight.
+    (if spread > MIN_SPREAD_BITS { spread } else { whole }).div_ceil(2)
+}
+
+/// If the difference of a list's weights has at most this number of bits, the list has a small number of points.
+const MIN_SPREAD_BITS: u32 = 3;
 
 /// The places, sorted by the low `half` bits of their weights. The function uses a counting sort.
 fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Vec<usize> {
@@ -89,4 +102,60 @@ fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Vec<usize> 
         *to += 1;
     }
     sorted
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::g1::Config;
+    use ark_bls12_381::{Fr, G1Affine, G1Projective};
+    use ark_ff::{UniformRand, Zero};
+
+    use super::super::points::{from_internal, to_internal};
+    use super::super::tree::Buffers;
+    use super::*;
+    use crate::curve::horner;
+    use crate::field::lanes::One;
+
+    type Lane = One<ark_bls12_381::Fq>;
+
+    /// Lists of weights that begin at 1, that are far from 1 and close together, or that consist of a single weight.
+    #[test]
+    fn weights_may_begin_anywhere() {
+        let mut rng = ark_std::test_rng();
+        let lists: [(u32, Vec<u32>); 5] = [
+            (0, (1..=40).collect()),
+            (20, (30_000..30_100).step_by(3).collect()),
+            (40, vec![32_768]),
+            (60, vec![1]),
+            (80, (0..9).map(|i| (1 << 14) - 4 + i).collect()),
+        ];
+        let count = lists.iter().map(|(_, weights)| weights.len()).sum();
+        let points: Vec<G1Affine> = (0..count).map(|_| G1Projective::rand(&mut rng).into()).collect();
+        let internal: Vec<_> = points.iter().map(to_internal::<Config, Lane>).collect();
+
+        let mut tree = Tree::<Lane>::new((), None, Operands::in_order(&internal), count, Buffers::new());
+        let (mut weights, mut weighted, mut expected) = (Vec::new(), Vec::new(), G1Projective::zero());
+        for (bit, of_list) in lists {
+            let start = weights.len();
+            for weight in of_list {
+                let place = weights.len();
+                tree.push(place as u32, Entry::new(place, 0));
+                expected += points[place] * (Fr::from(weight) * Fr::from(1u128 << bit));
+                weights.push(weight);
+            }
+            weighted.push(Weighted { places: start..weights.len(), bit });
+        }
+        let (sums, _) = weighted_sums::<Lane>((), None, tree, weights, weighted, 0);
+        let sums: Vec<_> = sums.iter().map(|(bit, sum)| (*bit, from_internal::<Config, Lane>(sum).into())).collect();
+        assert_eq!(horner::<Config>(&sums), expected);
+    }
+
+    #[test]
+    fn a_grid_has_about_as_many_rows_as_columns() {
+        assert_eq!(low_bits(1..=1), 1);
+        assert_eq!(low_bits(1..=1 << 14), 7);
+        assert_eq!(low_bits(30_000..=31_000), 5);
+        // Few weights: half the bits of the greatest.
+        assert_eq!(low_bits(30_000..=30_005), 8);
+    }
 }

@@ -11,7 +11,7 @@ use super::chains;
 use super::entry::Entry;
 use super::internal::{Fma, Ifma};
 use super::points::{LanePoints, from_internal, internal_a, to_internal};
-use super::tree::Tree;
+use super::tree::{Buffers, Tree};
 use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
 use crate::field::lanes::checked::{ALL_KINDS, Checked, KINDS_THAT_EXTEND};
@@ -31,7 +31,7 @@ fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
     let n = bases.len();
     let points = LanePoints::<L>::new::<P>((), n, &|i| Some((&bases[i], P::COMPONENTS)), P::COMPONENTS, 1).unwrap();
     let a = internal_a::<P, L>();
-    let mut tree = Tree::<L>::new((), a, points.slice(0..n), 2 * P::COMPONENTS * n);
+    let mut tree = Tree::<L>::new((), a, points.slice(0..n), 2 * P::COMPONENTS * n, Buffers::new());
     let (mut expected, mut weights) = (Projective::<P>::default(), Vec::new());
     for power in 0..P::COMPONENTS {
         for (slot, negated) in [(2 * power, false), (2 * power + 1, true)] {
@@ -46,7 +46,7 @@ fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
         }
     }
     let lists = vec![Weighted { places: 0..weights.len(), bit: 0 }];
-    let sums = weighted_sums::<L>((), a, tree, weights, lists, 0);
+    let (sums, _) = weighted_sums::<L>((), a, tree, weights, lists, 0);
     let sums: Vec<_> = sums.iter().map(|(bit, sum)| (*bit, from_internal::<P, L>(sum).into())).collect();
     assert_eq!(horner::<P>(&sums), expected);
 

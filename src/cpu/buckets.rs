@@ -1,85 +1,116 @@
-//! The digits of one row of windows, sorted by bucket.
+//! The digits of all rows of windows, sorted by bucket.
 
+use std::cell::Cell;
+use std::mem::{MaybeUninit, take};
 use std::ops::Range;
-use std::sync::atomic::{AtomicU32, Ordering};
-
-use zeroize::{Zeroize, Zeroizing};
 
 use super::entry::Entry;
 use super::tasks;
 use super::terms::Terms;
 use crate::error::MsmError;
-use crate::memory::filled;
+use crate::memory::{filled, reserved};
 use crate::plan::CpuPlan;
+use crate::secret::Wiped;
 
 /// The points of a row of windows, sorted by bucket.
 pub(super) struct SortedRow {
-    entries: Vec<Entry>,
+    entries: Wiped<Entry>,
     /// For each bucket, the place after its last point. The points of the next bucket begin at this place.
-    ends: Vec<u32>,
+    ends: Wiped<u32>,
 }
 
-impl Drop for SortedRow {
-    fn drop(&mut self) {
-        self.entries.zeroize();
-        self.ends.zeroize();
-    }
+/// A share of the terms of a row.
+struct Share {
+    /// For each bucket, the number of the share's points, or the place of the share's next point.
+    places: Wiped<u32>,
+    digits: usize,
+}
+
+/// Memory for the entries of a row, to which several threads write.
+struct Unwritten<'a>(&'a [Cell<MaybeUninit<Entry>>]);
+
+// SAFETY: `sort` gives each place to one share, and one thread writes the entries of a share. Nothing reads the places
+// while the threads write.
+unsafe impl Sync for Unwritten<'_> {}
+
+/// Sorts the digits of all rows by a counting sort. The terms of each row are cut into shares, so that all threads have
+/// work (see [`CpuPlan::shares_of_row`]).
+///
+/// 1. Count the points of each bucket, in each share.
+/// 2. Replace each count by the place of the first point that the share has in the bucket. In a bucket, the points are
+///    in the order of the shares.
+/// 3. Put each point into its place. After this step, the last share's places are the ends of the buckets.
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
+pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, MsmError> {
+    const PURPOSE: &str = "the sorted digits";
+    let (threads, rows) = (plan.threads as usize, plan.rows() as usize);
+    let count = plan.shares_of_row(terms.iter().map(Terms::len).sum()).min(terms.len()).max(1);
+    // The row of a task, and the terms of its share.
+    let share_of = |task: usize| {
+        let (row, i) = (task / count, task % count);
+        (row, &terms[i * terms.len() / count..(i + 1) * terms.len() / count])
+    };
+
+    // Step 1.
+    let mut shares = tasks::try_map(threads, rows * count, |task| {
+        let (row, terms) = share_of(task);
+        let mut share = Share { places: Wiped(filled(plan.windows.buckets() as usize, 0, PURPOSE)?), digits: 0 };
+        for terms in terms {
+            terms.digits(plan, row as u32).for_each(|(digit, _)| {
+                share.places[digit.unsigned_abs() as usize - 1] += 1;
+                share.digits += 1;
+            });
+        }
+        Ok(share)
+    })?;
+
+    // Step 2.
+    tasks::for_each_chunk(threads, &mut shares, count, &|_, shares| {
+        let mut next = Wiped(vec![0; plan.windows.buckets() as usize]);
+        for share in &*shares {
+            next.iter_mut().zip(&*share.places).for_each(|(next, count)| *next += count);
+        }
+        next.iter_mut().fold(0, |total, next| total + std::mem::replace(next, total));
+        for share in shares {
+            for (place, next) in share.places.iter_mut().zip(&mut *next) {
+                (*place, *next) = (*next, *next + *place);
+            }
+        }
+    });
+
+    // Step 3.
+    let digits = shares.chunks(count).map(|shares| shares.iter().map(|share| share.digits).sum());
+    let mut entries =
+        digits.map(|digits| reserved(digits, PURPOSE).map(Wiped)).collect::<Result<Vec<Wiped<Entry>>, _>>()?;
+    let unwritten =
+        entries.iter_mut().map(|entries| Unwritten(Cell::from_mut(entries.spare_capacity_mut()).as_slice_of_cells()));
+    let unwritten: Vec<_> = unwritten.collect();
+    tasks::for_each_chunk(threads, &mut shares, 1, &|task, share| {
+        let (row, terms) = share_of(task);
+        let (places, Unwritten(entries)) = (&mut share[0].places, &unwritten[row]);
+        for terms in terms {
+            terms.digits(plan, row as u32).for_each(|(digit, entry)| {
+                let place = &mut places[digit.unsigned_abs() as usize - 1];
+                entries[*place as usize].set(MaybeUninit::new(entry.signed(digit < 0)));
+                *place += 1;
+            });
+        }
+        if task % count < count - 1 {
+            *places = Wiped::default();
+        }
+    });
+    let rows = entries.into_iter().zip(shares.chunks_mut(count)).map(|(mut entries, shares)| {
+        // SAFETY: steps 1 and 3 read the same digits, so step 3 has written as many places as step 1 has counted.
+        unsafe { entries.set_len(shares.iter().map(|share| share.digits).sum()) };
+        SortedRow { entries, ends: take(&mut shares[count - 1].places) }
+    });
+    Ok(rows.collect())
 }
 
 impl SortedRow {
-    /// Sorts the digits of a row by a counting sort. If there are fewer rows than threads, the terms of the row are cut
-    /// into shares:
-    ///
-    /// 1. Count the points of each bucket, in each share.
-    /// 2. Replace each count by the place of the first point that the share has in the bucket. In a bucket, the points
-    ///    are in the order of the shares.
-    /// 3. Put each point into its place.
-    ///
-    /// # Errors
-    ///
-    /// [`MsmError::AllocationRefused`].
-    pub(super) fn new(plan: &CpuPlan, row: u32, terms: &[Terms]) -> Result<Self, MsmError> {
-        let threads = plan.threads as usize;
-        let shares = plan.shares_of_row().min(terms.len()).max(1);
-        let share = |i: usize| &terms[i * terms.len() / shares..(i + 1) * terms.len() / shares];
-
-        // Step 1.
-        let mut places = tasks::map(threads, shares, |i| {
-            let mut counts = Zeroizing::new(vec![0u32; plan.windows.buckets() as usize]);
-            for terms in share(i) {
-                terms.digits(plan, row).for_each(|(digit, _)| counts[digit.unsigned_abs() as usize - 1] += 1);
-            }
-            counts
-        });
-
-        // Step 2.
-        let mut total = 0;
-        let mut ends = vec![0; plan.windows.buckets() as usize];
-        for (bucket, end) in ends.iter_mut().enumerate() {
-            for places in &mut places {
-                (places[bucket], total) = (total, total + places[bucket]);
-            }
-            *end = total;
-        }
-
-        // Step 3.
-        let mut entries = filled(total as usize, Entry::default(), "the sorted digits")?;
-        // The entries are atomic, because several threads write to them. Each place is written once. SAFETY: nothing
-        // else uses the entries while `to` lives, and `Entry` has the layout of `u32`, like `AtomicU32`.
-        let to = unsafe { std::slice::from_raw_parts(entries.as_mut_ptr().cast::<AtomicU32>(), entries.len()) };
-        tasks::map(threads, shares, |i| {
-            let mut places = places[i].clone();
-            for terms in share(i) {
-                terms.digits(plan, row).for_each(|(digit, entry)| {
-                    let place = &mut places[digit.unsigned_abs() as usize - 1];
-                    to[*place as usize].store(entry.signed(digit < 0).into(), Ordering::Relaxed);
-                    *place += 1;
-                });
-            }
-        });
-        Ok(Self { entries, ends })
-    }
-
     /// The number of digits that are not zero.
     pub(super) fn len(&self) -> usize {
         self.entries.len()

@@ -2,23 +2,24 @@
 
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::Field;
-use zeroize::Zeroizing;
 
 use super::aggregate::{Weighted, weighted_sums};
-use super::buckets::{Piece, SortedRow, cut};
+use super::buckets::{self, Piece, SortedRow, cut};
 use super::chains;
 use super::entry::Entry;
-use super::internal::{InternalForm, InternalPoints};
+use super::internal::{Fma, Ifma, InternalForm, InternalPoints};
+use super::point::{Point, is_identity};
 use super::points::{Operands, from_internal, internal_a};
 use super::table::CpuTable;
 use super::terms::{self, Terms};
-use super::tree::Tree;
+use super::tree::{Buffers, Tree};
 use super::{edwards, tasks};
 use crate::bases::BaseView;
 use crate::curve::{CurveParams, horner};
 use crate::error::MsmError;
-use crate::field::lanes::Lanes;
+use crate::field::lanes::{Lanes, One};
 use crate::plan::{CpuPlan, max_chained_points, min_pairs};
+use crate::secret::Wiped;
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by the bucket method.
@@ -26,11 +27,13 @@ use crate::timings::{Stage, Stopwatch};
 /// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, each row has one window.
 /// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each piece is a task (see [`cut`]).
 /// 3. Convert the bases to internal form, unless the plan reads a table.
-/// 4. Sum the pieces in the planned form of points (see [`sum`] and [`edwards::sum`]).
+/// 4. Sum the pieces in the planned form of points (see [`accumulate`] and [`edwards::sum`]), and add their sums (see
+///    [`combine`]).
 ///
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
+#[expect(clippy::expect_used, reason = "`join` runs both closures")]
 #[expect(clippy::unreachable, reason = "points are in twisted Edwards form only if the curve has that form")]
 pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
@@ -41,27 +44,43 @@ pub(super) fn pippenger<P: CurveParams>(
 ) -> Result<Projective<P>, MsmError> {
     watch.begin(Stage::Sort);
     let threads = plan.threads as usize;
-    let sorted = tasks::try_map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms))?;
-    let images = if plan.reads_table { Zeroizing::default() } else { terms::images(&terms, bases.len(), threads)? };
-    drop(terms);
-
+    let sorted = buckets::sort(plan, &terms)?;
+    let images = if plan.reads_table { Wiped::default() } else { terms::images(&terms, bases.len(), threads)? };
     let pieces = cut(&sorted, pieces);
-    let converted;
+    let mut drop_terms = {
+        let mut terms = Some(terms);
+        move || tasks::drop_all(threads, terms.take().unwrap_or_default())
+    };
+    let mut converted = None;
     let (points, range) = match bases.points_in_table().filter(|_| plan.reads_table) {
-        Some((table, range)) => (table.points(), range),
+        Some((table, range)) => {
+            drop_terms();
+            (table.points(), range)
+        }
         None => {
             watch.begin(Stage::Convert);
             let components = images.iter().copied().max().unwrap_or(1).max(1).into();
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
             let needed = |i: usize| Some((bases.base(i), images[i].into())).filter(|&(_, images)| images > 0);
-            converted = InternalPoints::new(form, bases.len(), &needed, threads)?;
-            (&converted, 0..bases.len())
+            let mut points = None;
+            let mut convert = || points = Some(InternalPoints::new(form, bases.len(), &needed, threads));
+            tasks::join(threads, &mut convert, &mut drop_terms);
+            (&*converted.insert(points.expect("the points have been converted")?), 0..bases.len())
         }
     };
     Ok(match points {
-        InternalPoints::Ifma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
-        InternalPoints::Fma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
-        InternalPoints::One(points) => sum((), plan, points.slice(range), &sorted, &pieces, watch),
+        &InternalPoints::Ifma(cpu, ref points) => {
+            let sums = accumulate::<P, _>(cpu, plan, points.slice(range), &sorted, &pieces, watch);
+            combine::<P, Ifma<P>>(cpu, plan, &sums, (sorted, converted), watch)
+        }
+        &InternalPoints::Fma(cpu, ref points) => {
+            let sums = accumulate::<P, _>(cpu, plan, points.slice(range), &sorted, &pieces, watch);
+            combine::<P, Fma<P>>(cpu, plan, &sums, (sorted, converted), watch)
+        }
+        InternalPoints::One(points) => {
+            let sums = accumulate::<P, _>((), plan, points.slice(range), &sorted, &pieces, watch);
+            combine::<P, One<P::BaseField>>((), plan, &sums, (sorted, converted), watch)
+        }
         InternalPoints::Edwards(form, points) => {
             if const { P::TWISTED_EDWARDS.is_some() } {
                 edwards::sum(plan, form, &points.slice(range), &sorted, &pieces, watch)
@@ -72,19 +91,19 @@ pub(super) fn pippenger<P: CurveParams>(
     })
 }
 
-/// The sum of all pieces. The function uses affine additions in the lanes of the CPU.
+/// Pairs `(bit, point)` for each piece. The sum of all pieces is Σ 2^bit·point. The function uses affine additions in
+/// the lanes of the CPU.
 ///
-/// 1. Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]).
-///    If the points of a bucket lie in two pieces, each piece has its own sum for this bucket.
-/// 2. The results of step 1 are pairs `(bit, point)`. Compute Σ 2^bit·point for all pairs by Horner's rule.
-fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
+/// Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]). If the
+/// points of a bucket lie in two pieces, each piece has its own sum for this bucket.
+fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
     points: Operands<'_, L>,
     sorted: &[SortedRow],
     pieces: &[Piece],
     watch: &mut Stopwatch,
-) -> Projective<P> {
+) -> Vec<Vec<(u32, Point<L>)>> {
     watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
     // If a piece does not add all pairs of points that share a bucket, Horner's rule adds these points later, on one
@@ -93,11 +112,11 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     if let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
         && let Some(point) = chains::sum::<L>(cpu, &points, entries)
     {
-        watch.begin(Stage::Combine);
-        return horner(&[(row * plan.windows.window_bits(), from_internal::<P, L>(&point).into())]);
+        return vec![vec![(row * plan.windows.window_bits(), point)]];
     }
-    let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
-        let mut tree = Tree::<L>::new(cpu, a, points, pieces[i].iter().map(|(_, places)| places.len()).sum());
+    tasks::map_with(plan.threads as usize, pieces.len(), Buffers::new, |i, buffers| {
+        let most = pieces[i].iter().map(|(_, places)| places.len()).sum();
+        let mut tree = Tree::<L>::new(cpu, a, points, most, buffers);
         let buckets = plan.windows.buckets() as usize;
         tree.reserve(pieces[i].iter().map(|(_, places)| places.len().min(buckets)).sum());
         // Each bucket that has points gets a slot, and the slot's weight is the bucket's number.
@@ -110,11 +129,65 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
             }
             lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * plan.windows.window_bits() });
         }
-        let sums = weighted_sums::<L>(cpu, a, tree, weights, lists, min_pairs);
-        sums.iter().map(|(bit, point)| (*bit, from_internal::<P, L>(point).into())).collect::<Vec<_>>()
-    });
+        weighted_sums::<L>(cpu, a, tree, weights, lists, min_pairs)
+    })
+}
+
+/// The sum Σ 2^bit·point of the pairs of all pieces.
+///
+/// 1. If there are many pieces, add the points of each bit, row by row. Meanwhile, drop what is not needed any more.
+/// 2. Compute the sum by Horner's rule, on one thread.
+fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
+    cpu: L::Cpu,
+    plan: &CpuPlan,
+    pieces: &[Vec<(u32, Point<L>)>],
+    (sorted, converted): (Vec<SortedRow>, Option<InternalPoints<P>>),
+    watch: &mut Stopwatch,
+) -> Projective<P> {
     watch.begin(Stage::Combine);
-    horner(&sums.concat())
+    let (threads, rows) = (plan.threads as usize, sorted.len());
+    let mut sums_of_rows = Vec::new();
+    let pieces = if pieces.len() > rows {
+        let boxed = |row| -> Box<dyn Send> { Box::new(row) };
+        let mut unneeded: Vec<_> = sorted.into_iter().map(boxed).collect();
+        unneeded.extend(converted.map(|points| -> Box<dyn Send> { Box::new(points) }));
+        let mut add_pieces = || {
+            sums_of_rows = tasks::map_with(threads, rows, Buffers::new, |row, buffers| {
+                let bits = row as u32 * plan.windows.window_bits()..(row as u32 + 1) * plan.windows.window_bits();
+                let pairs = pieces.iter().flatten().filter(|(bit, _)| bits.contains(bit)).copied();
+                sums_of_bits::<L>(cpu, internal_a::<P, L>(), pairs.collect(), buffers)
+            });
+        };
+        let mut drop_unneeded = || tasks::drop_all(threads, std::mem::take(&mut unneeded));
+        tasks::join(threads, &mut add_pieces, &mut drop_unneeded);
+        &sums_of_rows
+    } else {
+        tasks::drop_all(threads, sorted);
+        pieces
+    };
+    let pairs = pieces.iter().flatten().map(|(bit, point)| (*bit, from_internal::<P, L>(point).into()));
+    horner(&pairs.collect::<Vec<_>>())
+}
+
+/// Adds the points of each bit. Both the argument and the result are lists of pairs `(bit, point)`.
+fn sums_of_bits<L: Lanes>(
+    cpu: L::Cpu,
+    a: Option<L::Stored>,
+    mut pairs: Vec<(u32, Point<L>)>,
+    buffers: Buffers<L>,
+) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
+    pairs.sort_by_key(|&(bit, _)| bit);
+    let points: Vec<_> = pairs.iter().map(|&(_, point)| point).collect();
+    let mut tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), points.len(), buffers);
+    let mut bits = Vec::new();
+    for (place, &(bit, _)) in pairs.iter().enumerate() {
+        if bits.last() != Some(&bit) {
+            bits.push(bit);
+        }
+        tree.push(bits.len() as u32 - 1, Entry::new(place, 0));
+    }
+    let (sums, buffers) = tree.finish();
+    (bits.into_iter().zip(sums).filter(|(_, sum)| !is_identity::<L>(sum)).collect(), buffers)
 }
 
 /// The row of the sum and its points, if chains of additions take less time for the sum than a tree. Such a sum has

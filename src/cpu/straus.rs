@@ -4,8 +4,6 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use zeroize::Zeroizing;
-
 use super::batch::{Addition, Scratch, add};
 use super::point::Point;
 use super::points::{from_internal, internal_a, to_internal};
@@ -16,6 +14,7 @@ use crate::curve::{CurveParams, Jacobian};
 use crate::field::FastField;
 use crate::field::lanes::One;
 use crate::plan::CpuPlan;
+use crate::secret::Wiped;
 
 /// Σ kᵢ·Pᵢ for terms of the given bases. Memory and time grow with the number of bases of the terms, not with the
 /// number of all given bases.
@@ -31,7 +30,7 @@ pub(super) fn sum<P: CurveParams>(
 ) -> Projective<P> {
     let levels = plan.levels() as usize;
     let first = terms.bases().start * levels;
-    let mut greatest: Zeroizing<Vec<u32>> = Zeroizing::new(zeros(terms.bases().len() * levels));
+    let mut greatest: Wiped<u32> = Wiped(zeros(terms.bases().len() * levels));
     for row in 0..plan.rows() {
         for (digit, entry) in terms.digits(plan, row) {
             let greatest = &mut greatest[entry.index() - first];
@@ -70,7 +69,7 @@ fn zeros(count: usize) -> Vec<u32> {
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
     /// For each point, the start of its multiples in `places`.
-    starts: Zeroizing<Vec<usize>>,
+    starts: Wiped<usize>,
     places: Vec<u32>,
 }
 
@@ -78,7 +77,7 @@ impl<P: CurveParams> Multiples<P> {
     /// Each round doubles the number of multiples: from the multiples P to m·P, the round computes the sums m·P + P, …,
     /// m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
-        let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
+        let (mut points, mut starts) = (Vec::new(), Wiped(Vec::with_capacity(greatest.len())));
         let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());
         let mut start = 0;
         for (i, &greatest) in greatest.iter().enumerate() {

@@ -8,12 +8,15 @@ use rayon::prelude::*;
 
 use crate::error::MsmError;
 use crate::pool;
+use crate::timings::recording;
 
 /// Runs `task` for each index below `count`. Uses the pool if `threads` is more than one.
 pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
     // The wake-up of a pool takes microseconds, so a single thread or a single task does not use the pool.
     if threads > 1 && count > 1 {
-        pool::run(|| (0..count).into_par_iter().for_each(task));
+        if !recording::runs_tasks(count, task) {
+            pool::run(|| (0..count).into_par_iter().for_each(task));
+        }
     } else {
         (0..count).for_each(task);
     }
@@ -31,6 +34,23 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     for_each(threads, count, &|i| *lock(&results[i]) = Some(task(i)));
     let results = results.into_iter().map(|result| result.into_inner().unwrap_or_else(PoisonError::into_inner));
     results.map(|result| result.expect("every task has run")).collect()
+}
+
+/// Like [`map`]. A task takes an item from an earlier task, or a new item, and leaves the item to a later task. There are
+/// at most as many items as tasks that run at the same time.
+pub(super) fn map_with<S: Send, T: Send>(
+    threads: usize,
+    count: usize,
+    new: impl Fn() -> S + Sync,
+    task: impl Fn(usize, S) -> (T, S) + Sync,
+) -> Vec<T> {
+    let items = Mutex::new(Vec::new());
+    map(threads, count, |i| {
+        let item = lock(&items).pop();
+        let (result, item) = task(i, item.unwrap_or_else(&new));
+        lock(&items).push(item);
+        result
+    })
 }
 
 /// Like [`map`], for tasks that may fail. If tasks fail, the function returns the error of one of these tasks.
@@ -65,6 +85,15 @@ pub(super) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
+/// Drops the items, each in a task. Items that held scalars are wiped when they are dropped, which takes time.
+pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
+    if threads == 1 {
+        return;
+    }
+    let mut items: Vec<Option<T>> = items.into_iter().map(Some).collect();
+    for_each_chunk(threads, &mut items, 1, &|_, item| item[0] = None);
+}
+
 /// Appends `count` items to a vector, which must have capacity for these items. `task` gets the items in chunks of
 /// `length` items. At the start of a task, each item is `blank`.
 ///
@@ -88,9 +117,15 @@ pub(super) fn append<T: Copy + Send + Sync>(
     unsafe { vector.set_len(all) };
 }
 
-/// Runs both closures, in parallel if the pool has an idle thread. This function allocates no heap memory.
-pub(super) fn join(left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + Send)) {
-    pool::run(|| rayon::join(left, right));
+/// Runs both closures, in parallel if `threads` is more than one and the pool has an idle thread. This function
+/// allocates no heap memory.
+pub(super) fn join(threads: usize, left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + Send)) {
+    if threads == 1 || recording::is_recording() {
+        left();
+        right();
+    } else {
+        pool::run(|| rayon::join(left, right));
+    }
 }
 
 /// Locks the mutex, even if the mutex is poisoned. After a panic, rayon propagates the panic, and nothing reads the

@@ -4,7 +4,6 @@
 use std::ops::Range;
 
 use ark_ff::{BigInt, BigInteger, PrimeField};
-use zeroize::{Zeroize, Zeroizing};
 
 use super::entry::Entry;
 use super::table::CpuTable;
@@ -16,6 +15,7 @@ use crate::memory::{filled, reserved};
 use crate::plan::{CpuPlan, CpuProblem, Sample};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
+use crate::secret::Wiped;
 
 /// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the first terms, which are
 /// long enough to have a digit in this window. So zero scalars cost nothing, and short scalars cost little. If scalars
@@ -24,9 +24,9 @@ pub(crate) struct Terms {
     /// The number of limbs of a magnitude. This includes one limb more than |k| needs, for the sum |k| + H.
     limbs: usize,
     /// For each term, |k|. After [`shift`](Self::shift), |k| + H (see [`SignedWindows`]).
-    magnitudes: Vec<u64>,
+    magnitudes: Wiped<u64>,
     /// For each term, its base. After [`shift`], the point of this base at the lowest level.
-    entries: Vec<Entry>,
+    entries: Wiped<Entry>,
     /// Element b is the number of terms whose magnitudes have at least b bits.
     at_least: Vec<usize>,
     /// The bases of these terms.
@@ -36,13 +36,6 @@ pub(crate) struct Terms {
 /// The number of scalars that one task recodes. This number is large enough to make the overhead of a task small, and
 /// small enough to distribute the work evenly to the threads.
 const RECODED_TOGETHER: usize = 1024;
-
-impl Drop for Terms {
-    fn drop(&mut self) {
-        self.magnitudes.zeroize();
-        self.entries.zeroize();
-    }
-}
 
 impl Terms {
     /// The terms of all bases and scalars, one part for each task.
@@ -82,8 +75,8 @@ impl Terms {
         let components = problem.components;
         let longest_component = longest_component::<P>(components);
         let limbs = 1 + problem.maximum.len();
-        let mut unordered = Zeroizing::new(reserved(range.len() * components * limbs, PURPOSE)?);
-        let mut found: Zeroizing<Vec<(Entry, u32)>> = Zeroizing::new(reserved(range.len() * components, PURPOSE)?);
+        let mut unordered = Wiped(reserved(range.len() * components * limbs, PURPOSE)?);
+        let mut found: Wiped<(Entry, u32)> = Wiped(reserved(range.len() * components, PURPOSE)?);
         for i in range.clone().filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
             terms_of::<P>(problem, scalars.integer(i), longest_component, |power, negative, magnitude| {
                 let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
@@ -103,15 +96,15 @@ impl Terms {
         for bits in (0..=longest).rev() {
             at_least[bits] += at_least[bits + 1];
         }
-        let mut entries = filled(found.len(), Entry::default(), PURPOSE)?;
+        let mut entries = Wiped(filled(found.len(), Entry::default(), PURPOSE)?);
         // If more than half of a vector's capacity is unused, the code copies the vector instead of keeping it.
         let is_kept = 2 * unordered.len() >= unordered.capacity();
         let magnitudes = if is_kept && found.is_sorted_by(|(_, left), (_, right)| left >= right) {
             entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
-            std::mem::take(&mut *unordered)
+            std::mem::take(&mut unordered)
         } else {
             let mut places = at_least.clone();
-            let mut magnitudes = filled(unordered.len(), 0, PURPOSE)?;
+            let mut magnitudes = Wiped(filled(unordered.len(), 0, PURPOSE)?);
             for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
                 // Longer terms come first.
                 let place = &mut places[bits as usize + 1];
@@ -133,13 +126,18 @@ impl Terms {
         limbs: usize,
     ) -> Result<Self, MsmError> {
         const PURPOSE: &str = "the terms of scalars";
-        let mut entries = reserved(range.len(), PURPOSE)?;
+        let mut entries = Wiped(reserved(range.len(), PURPOSE)?);
         let ones = range.clone().filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i));
         entries.extend(ones.map(|i| Entry::new(i, 0)));
-        let mut magnitudes = filled(entries.len() * limbs, 0, PURPOSE)?;
+        let mut magnitudes = Wiped(filled(entries.len() * limbs, 0, PURPOSE)?);
         magnitudes.iter_mut().step_by(limbs).for_each(|limb| *limb = 1);
         let at_least = if entries.is_empty() { vec![0] } else { vec![entries.len(); 2] };
         Ok(Self { limbs, magnitudes, entries, at_least, bases: range })
+    }
+
+    /// The number of terms.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -158,7 +156,7 @@ impl Terms {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
         }
-        for entry in &mut self.entries {
+        for entry in self.entries.iter_mut() {
             *entry = entry.at(first_point(entry.index()));
         }
     }
@@ -177,14 +175,18 @@ impl Terms {
     ) -> impl Iterator<Item = (i32, Entry)> + 'a {
         let reaching = self.at_least.get(windows.least_bits(window) as usize).copied().unwrap_or(0);
         let digits = self.magnitudes.chunks_exact(self.limbs).map(move |sum| windows.digit(sum, window));
-        digits.zip(&self.entries).take(reaching).map(|(digit, &entry)| (digit, entry)).filter(|(digit, _)| *digit != 0)
+        digits.zip(&*self.entries).take(reaching).map(|(digit, &entry)| (digit, entry)).filter(|(digit, _)| *digit != 0)
     }
 }
 
 /// Element b of the result is the number of terms, of all parts together, whose magnitudes have at least b bits.
 pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     let longest = parts.iter().map(|terms| terms.at_least.len()).max().unwrap_or(1);
-    (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
+    let mut all = vec![0; longest];
+    for terms in parts {
+        all.iter_mut().zip(&terms.at_least).for_each(|(all, count)| *all += count);
+    }
+    all
 }
 
 /// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
@@ -194,11 +196,11 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
-pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Zeroizing<Vec<u8>>, MsmError> {
-    let mut images = Zeroizing::new(filled(n, 0, "the images of bases")?);
+pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Wiped<u8>, MsmError> {
+    let mut images = Wiped(filled(n, 0, "the images of bases")?);
     tasks::for_each_chunk(threads, &mut images, RECODED_TOGETHER, &|part, images| {
         let terms = &parts[part];
-        for entry in &terms.entries {
+        for entry in terms.entries.iter() {
             let image = &mut images[entry.index() - terms.bases.start];
             *image = (entry.power() as u8 + 1).max(*image);
         }
@@ -241,7 +243,7 @@ pub(crate) fn sample<P: CurveParams>(
     let longest_component = longest_component::<P>(problem.components);
     // The vector does not grow later, because a vector that grows leaves its old memory without wiping it.
     let most = COUNTED_SCALARS * problem.components * problem.maximum.len();
-    let mut magnitudes = Zeroizing::new(Vec::with_capacity(most));
+    let mut magnitudes = Wiped(Vec::with_capacity(most));
     for &i in places.iter().take(COUNTED_SCALARS) {
         let take = |_, _, magnitude: &[u64]| magnitudes.extend_from_slice(magnitude);
         terms_of::<P>(problem, scalars.integer(i), longest_component, take);

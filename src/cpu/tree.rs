@@ -1,14 +1,13 @@
 //! Computes one sum of points for each slot. Each slot has a tree of additions, and the additions of all slots share
 //! batches.
 
-use zeroize::{DefaultIsZeroes, Zeroize};
-
 use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
 use super::point::{Point, is_identity};
 use super::points::Operands;
 use super::prefetch::prefetch;
 use crate::field::lanes::Lanes;
+use crate::secret::Wiped;
 
 /// The number of points that a level collects before it adds these points in pairs. Half this number of additions share
 /// an inversion, so the inversion adds about a twentieth of a multiplication to each addition.
@@ -25,22 +24,28 @@ pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
     operands: Operands<'a, L>,
+    buffers: Buffers<L>,
+    sums: Vec<Point<L>>,
+}
+
+/// The memory of a tree. A tree takes the memory of an earlier tree, because memory that is new to the process costs
+/// time: the system maps its pages one by one.
+pub(super) struct Buffers<L: Lanes> {
     /// The points of level 0.
-    entering: Vec<Entry>,
+    entering: Wiped<Entry>,
     /// The points that enter level 0 next. The next batch of level 0 reads these points, so the current batch
     /// prefetches their x-coordinates.
-    waiting: Vec<Entry>,
-    waiting_runs: Vec<Run>,
+    waiting: Wiped<Entry>,
+    waiting_runs: Wiped<Run>,
     levels: Vec<Level<L>>,
     scratch: Scratch<L>,
     alone: Vec<Alone>,
-    sums: Vec<Point<L>>,
 }
 
 /// A level of the tree. The points of a slot are neighbours.
 struct Level<L: Lanes> {
     /// The slots in order, each with the number of its points.
-    runs: Vec<Run>,
+    runs: Wiped<Run>,
     /// The number of points.
     len: usize,
     /// The points, possibly followed by unused places. The points of level 0 are in `entering` instead.
@@ -48,13 +53,11 @@ struct Level<L: Lanes> {
 }
 
 /// The points of a slot on a level.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Run {
     slot: u32,
     count: u32,
 }
-
-impl DefaultIsZeroes for Run {}
 
 /// A point without a partner on its level.
 struct Alone {
@@ -67,7 +70,7 @@ struct Alone {
 
 impl<L: Lanes> Level<L> {
     fn new() -> Self {
-        Self { runs: Vec::new(), len: 0, points: Vec::new() }
+        Self { runs: Wiped::default(), len: 0, points: Vec::new() }
     }
 
     /// Adds `count` to the number of points of a slot. The slot must be the slot of the previous points or a later
@@ -87,34 +90,50 @@ fn extend_runs(runs: &mut Vec<Run>, slot: u32, count: usize) {
     }
 }
 
-impl<L: Lanes> Drop for Tree<'_, L> {
-    fn drop(&mut self) {
-        self.entering.zeroize();
-        self.waiting.zeroize();
-        self.waiting_runs.zeroize();
-        self.levels.iter_mut().for_each(|level| level.runs.zeroize());
+impl<L: Lanes> Buffers<L> {
+    pub(super) fn new() -> Self {
+        Self {
+            entering: Wiped::default(),
+            waiting: Wiped::default(),
+            waiting_runs: Wiped::default(),
+            levels: vec![Level::new()],
+            scratch: Scratch::default(),
+            alone: Vec::new(),
+        }
+    }
+
+    /// Makes the buffers empty, with room for `most` points on level 0.
+    fn prepare(&mut self, most: usize) {
+        fn prepare<T: Copy>(vector: &mut Wiped<T>, most: usize) {
+            vector.clear();
+            if vector.capacity() < most {
+                *vector = Wiped(Vec::with_capacity(most));
+            }
+        }
+        // If there are fewer than `BATCH` points, the capacity is small, because the whole capacity is wiped.
+        let most = most.min(BATCH);
+        prepare(&mut self.entering, most);
+        prepare(&mut self.waiting, most);
+        prepare(&mut self.waiting_runs, most);
+        prepare(&mut self.levels[0].runs, most);
+        for level in &mut self.levels {
+            level.runs.clear();
+            level.len = 0;
+        }
     }
 }
 
 impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
-    pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
-        // The vectors of the lowest level get their full capacity here, so the vectors never move. A move would leave a
-        // copy that is not wiped. If there are fewer than `BATCH` points, the capacity is small, because the whole
-        // capacity is wiped.
-        let most = most.min(BATCH);
-        Self {
-            cpu,
-            a,
-            operands,
-            entering: Vec::with_capacity(most),
-            waiting: Vec::with_capacity(most),
-            waiting_runs: Vec::with_capacity(most),
-            levels: vec![Level { runs: Vec::with_capacity(most), ..Level::new() }],
-            scratch: Scratch::default(),
-            alone: Vec::new(),
-            sums: Vec::new(),
-        }
+    pub(super) fn new(
+        cpu: L::Cpu,
+        a: Option<L::Stored>,
+        operands: Operands<'a, L>,
+        most: usize,
+        mut buffers: Buffers<L>,
+    ) -> Self {
+        buffers.prepare(most);
+        Self { cpu, a, operands, buffers, sums: Vec::new() }
     }
 
     /// Reserves memory for the sums of at most this number of slots, so that the sums need not be moved.
@@ -134,46 +153,49 @@ impl<'a, L: Lanes> Tree<'a, L> {
             self.sums.push([L::ZERO; 2]);
         }
         while !operands.is_empty() {
-            if self.waiting.len() == BATCH {
+            if self.buffers.waiting.len() == BATCH {
                 self.enter();
             }
-            let (fitting, rest) = operands.split_at(operands.len().min(BATCH - self.waiting.len()));
-            self.waiting.extend_from_slice(fitting);
-            extend_runs(&mut self.waiting_runs, slot, fitting.len());
+            let Buffers { waiting, waiting_runs, .. } = &mut self.buffers;
+            let (fitting, rest) = operands.split_at(operands.len().min(BATCH - waiting.len()));
+            waiting.extend_from_slice(fitting);
+            extend_runs(waiting_runs, slot, fitting.len());
             operands = rest;
         }
     }
 
     /// Adds the pairs of level 0, and then moves the waiting points to level 0.
     fn enter(&mut self) {
-        if !self.entering.is_empty() {
+        if !self.buffers.entering.is_empty() {
             self.flush(0, false);
         }
-        std::mem::swap(&mut self.entering, &mut self.waiting);
-        let level = &mut self.levels[0];
-        std::mem::swap(&mut level.runs, &mut self.waiting_runs);
-        level.len = self.entering.len();
+        let Buffers { entering, waiting, waiting_runs, levels, .. } = &mut self.buffers;
+        std::mem::swap(entering, waiting);
+        std::mem::swap(&mut levels[0].runs, waiting_runs);
+        levels[0].len = entering.len();
     }
 
-    /// The sum of each slot.
-    pub(super) fn finish(mut self) -> Vec<Point<L>> {
+    /// The sum of each slot, and the memory of the tree.
+    pub(super) fn finish(mut self) -> (Vec<Point<L>>, Buffers<L>) {
         self.flush_levels(0);
-        std::mem::take(&mut self.sums)
+        (self.sums, self.buffers)
     }
 
-    /// Points, each with its slot. The sum of a slot is the sum of all returned points of the slot. If the last batches
-    /// would add fewer than `min_pairs` pairs, the function returns the points of these batches, and the caller must
-    /// add them. For fewer pairs than `min_pairs`, one inversion takes longer than the caller's additions, which need
-    /// no inversion.
-    pub(super) fn finish_nearly(mut self, min_pairs: usize) -> Vec<(u32, Point<L>)> {
+    /// Points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned points of
+    /// the slot. If the last batches would add fewer than `min_pairs` pairs, the function returns the points of these
+    /// batches, and the caller must add them. For fewer pairs than `min_pairs`, one inversion takes longer than the
+    /// caller's additions, which need no inversion.
+    pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
-        let runs = self.levels.get(level).map_or(&[][..], |level| &level.runs);
+        let Buffers { entering, levels, .. } = &self.buffers;
+        let runs = levels.get(level).map_or(&[][..], |level| &level.runs);
         let slots = runs.iter().flat_map(|run| std::iter::repeat_n(run.slot, run.count as usize));
         let left = slots.enumerate().map(|(place, slot)| match level {
-            0 => (slot, self.operands.point(self.entering[place])),
-            _ => (slot, self.levels[level].points[place]),
+            0 => (slot, self.operands.point(entering[place])),
+            _ => (slot, levels[level].points[place]),
         });
-        (0..).zip(self.sums.iter().copied()).chain(left).filter(|(_, point)| !is_identity::<L>(point)).collect()
+        let points = (0..).zip(self.sums.iter().copied()).chain(left);
+        (points.filter(|(_, point)| !is_identity::<L>(point)).collect(), self.buffers)
     }
 
     /// Adds the pairs of all levels, from level 0 up. Stops at a level if this level has fewer than `min_pairs` pairs
@@ -182,12 +204,13 @@ impl<'a, L: Lanes> Tree<'a, L> {
     fn flush_levels(&mut self, min_pairs: usize) -> usize {
         self.enter();
         let mut level = 0;
-        while level < self.levels.len() {
-            let last = self.levels[level + 1..].iter().all(|level| level.len == 0);
-            if last && pairs(&self.levels[level].runs) < min_pairs {
+        while level < self.buffers.levels.len() {
+            let levels = &self.buffers.levels;
+            let last = levels[level + 1..].iter().all(|level| level.len == 0);
+            if last && pairs(&levels[level].runs) < min_pairs {
                 break;
             }
-            if self.levels[level].len > 0 {
+            if levels[level].len > 0 {
                 self.flush(level, last);
             }
             level += 1;
@@ -198,15 +221,15 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless other points of the slot
     /// were flushed before or come later. Only the first and the last slot of the level may have such other points.
     fn flush(&mut self, level: usize, last: bool) {
-        if self.levels.len() == level + 1 {
-            self.levels.push(Level::new());
+        let (operands, Buffers { entering, waiting, levels, scratch, alone, .. }) = (self.operands, &mut self.buffers);
+        if levels.len() == level + 1 {
+            levels.push(Level::new());
         }
-        let (this, above) = self.levels[level..].split_at_mut(1);
+        let (this, above) = levels[level..].split_at_mut(1);
         let (this, next) = (&mut this[0], &mut above[0]);
         if next.points.len() < next.len + this.len {
             next.points.resize(next.len + this.len, [L::ZERO; 2]);
         }
-        let (operands, entering) = (self.operands, &self.entering);
 
         let mut additions = Vec::with_capacity(this.len / 2 + L::WIDTH);
         let (mut place, outer) = (0, this.runs.len() - 1);
@@ -229,7 +252,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
                     prefetch(operands.y(entering[place - 1]));
                 }
                 let to = if is_sum { slot } else { to + summed as u32 };
-                self.alone.push(Alone { place: place as u32 - 1, to, is_sum });
+                alone.push(Alone { place: place as u32 - 1, to, is_sum });
                 summed += usize::from(!is_sum);
             }
             if summed > 0 {
@@ -239,7 +262,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
 
         // All points without a partner are prefetched before the first of them is copied, so that the accesses to
         // memory overlap.
-        for Alone { place, to, is_sum } in self.alone.drain(..) {
+        for Alone { place, to, is_sum } in alone.drain(..) {
             let point = if level == 0 { operands.point(entering[place as usize]) } else { this.points[place as usize] };
             let sums = if is_sum { &mut self.sums } else { &mut next.points };
             sums[to as usize] = point;
@@ -248,15 +271,14 @@ impl<'a, L: Lanes> Tree<'a, L> {
         if let Some(&addition) = additions.last() {
             additions.resize(additions.len().next_multiple_of(L::WIDTH), addition);
             let scattered = level == 0 && operands.scattered;
-            let ahead: Option<Vec<_>> =
-                scattered.then(|| self.waiting.iter().map(|&entry| operands.x(entry)).collect());
-            add(self.cpu, self.a, &additions, ahead.as_deref(), &mut next.points, &mut self.scratch);
+            let ahead: Option<Vec<_>> = scattered.then(|| waiting.iter().map(|&entry| operands.x(entry)).collect());
+            add(self.cpu, self.a, &additions, ahead.as_deref(), &mut next.points, scratch);
         }
 
         this.runs.clear();
         this.len = 0;
         if level == 0 {
-            self.entering.clear();
+            entering.clear();
         }
         if next.len >= BATCH {
             self.flush(level + 1, false);

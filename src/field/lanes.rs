@@ -28,7 +28,7 @@ pub(crate) type Mask = u8;
 ///
 /// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
 /// the instructions. The functions are inlined into a [`Work`], which compiles them with these instructions.
-pub trait Lanes: Copy {
+pub trait Lanes: Copy + Send {
     /// The field.
     type Field: FastField;
     /// An element in internal form.

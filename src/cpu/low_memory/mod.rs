@@ -93,7 +93,7 @@ impl<P: CurveParams> Problem<'_, P> {
         }
         let middle = tasks.start + tasks.len() as u32 / 2;
         let (mut sum, mut other) = (Extended::IDENTITY, Extended::IDENTITY);
-        tasks::join(&mut || sum = self.tasks(tasks.start..middle), &mut || other = self.tasks(middle..tasks.end));
+        tasks::join(2, &mut || sum = self.tasks(tasks.start..middle), &mut || other = self.tasks(middle..tasks.end));
         sum.add(&other);
         sum
     }

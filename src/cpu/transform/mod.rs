@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use ark_ff::Field;
 
 use self::passes::{ColumnTile, Columns, Context, RowOrder, RowTile, Rows, TileOrder};
-use self::shared::{Shared, Wiped};
+use self::shared::{Shared, WipedInTasks};
 pub(crate) use self::tables::TransformTables;
 use self::tables::{LaneTables, Powers};
 use super::tasks;
@@ -129,10 +129,10 @@ impl<F: TransformField> Run<'_, F> {
         let groups = TILE_WIDTH / L::WIDTH;
         let rows = passes.iter().map(Pass::rows).max().unwrap_or(0);
         let tiles = memory::filled(plan.threads * rows * groups, L::zero(cpu), "the tiles of a transform")?;
-        let mut tiles = Wiped(tiles);
+        let mut tiles = WipedInTasks(tiles);
         if natural {
             let between = pages::zeros(1 << transform.log_size, "the vector between the passes of a transform")?;
-            let mut between = Wiped(between);
+            let mut between = WipedInTasks(between);
             for vector in vectors {
                 let (vector, between) = (Shared::new(vector), Shared::new(&mut between.0));
                 for (i, pass) in passes.iter().enumerate() {

@@ -45,10 +45,10 @@ impl<'a, F> Shared<'a, F> {
 /// The number of bytes that one task wipes.
 const WIPED_AT_ONCE: usize = 1 << 20;
 
-/// A vector that holds secrets: it is wiped when it is dropped.
-pub(super) struct Wiped<T: Copy>(pub(super) Vec<T>);
+/// A long vector that holds secrets. When it is dropped, all threads wipe it.
+pub(super) struct WipedInTasks<T: Copy>(pub(super) Vec<T>);
 
-impl<T: Copy> Drop for Wiped<T> {
+impl<T: Copy> Drop for WipedInTasks<T> {
     fn drop(&mut self) {
         let (first, bytes) = (self.0.as_mut_ptr().cast::<u8>(), size_of_val(self.0.as_slice()));
         // SAFETY: these are the bytes of the items. Nothing reads these bytes as items again, and the items need no

@@ -166,10 +166,10 @@ impl CpuPlan {
         count.div_ceil(per_level).min(self.precomputation.factor())
     }
 
-    /// The number of shares into which a row is cut for sorting, so that all rows together have at least one share for
-    /// each thread.
-    pub(crate) fn shares_of_row(&self) -> usize {
-        self.threads.div_ceil(self.rows()) as usize
+    /// The number of shares into which the `terms` terms of a row are cut for sorting. All rows have the same number of
+    /// shares.
+    pub(crate) fn shares_of_row(&self, terms: usize) -> usize {
+        shares_of_row(self.threads.into(), self.rows().into(), terms as u64, self.windows.buckets().into()) as usize
     }
 
     /// The number of digits of one scalar, for all its components together.
@@ -182,4 +182,30 @@ impl CpuPlan {
 enum Method {
     Straus,
     Buckets { form: PointForm, stored: Option<TablePlan>, threads: usize },
+}
+
+/// The number of shares of each row for which `threads` threads sort all rows soonest. Each share has a counter for each
+/// bucket, so more shares are more work. With fewer shares, some threads have nothing to do while the others sort the
+/// last shares.
+fn shares_of_row(threads: u64, rows: u64, terms: u64, buckets: u64) -> u64 {
+    // The time of a thread that sorts as many shares as any other.
+    let time = |shares: u64| (rows * shares).div_ceil(threads) * (terms / shares + buckets);
+    (1..=2 * threads.div_ceil(rows)).min_by_key(|&shares| time(shares)).unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_leave_no_thread_without_work() {
+        let shares = |threads, rows| shares_of_row(threads, rows, 1 << 19, 1 << 15);
+        assert_eq!(shares(1, 8), 1);
+        assert_eq!(shares(2, 8), 1);
+        // With one share for each of nine rows, one of two threads would sort five rows.
+        assert_eq!(shares(2, 9), 2);
+        assert_eq!(shares(64, 8), 8);
+        // With eight shares for each of nine rows, 64 threads would sort in two rounds.
+        assert_eq!(shares(64, 9), 7);
+    }
 }

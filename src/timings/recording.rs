@@ -1,0 +1,126 @@
+//! Records the tasks of a computation. One thread runs the tasks one after another and times each task alone. From these
+//! times follows the time on any number of threads.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use super::clock::Instant;
+use crate::types::Stage;
+
+/// A part of a computation. The parts of a computation run one after another. The tasks of a part may run at the same
+/// time.
+#[derive(Clone, Debug)]
+pub struct RecordedPart {
+    /// The stage of the computation. `None` before the first stage.
+    pub stage: Option<Stage>,
+    /// The time of each task. A part that runs on one thread has a single task.
+    pub tasks: Vec<Duration>,
+}
+
+impl RecordedPart {
+    /// The time of all tasks on one thread.
+    pub fn work(&self) -> Duration {
+        self.tasks.iter().sum()
+    }
+
+    /// The time of the part on `threads` threads. Each thread takes the next task as soon as it has finished a task.
+    pub fn time(&self, threads: usize) -> Duration {
+        let mut busy = vec![Duration::ZERO; threads.min(self.tasks.len())];
+        for &task in &self.tasks {
+            if let Some(first) = busy.iter_mut().min() {
+                *first += task;
+            }
+        }
+        busy.into_iter().max().unwrap_or_default()
+    }
+}
+
+struct Recording {
+    parts: Vec<RecordedPart>,
+    stage: Option<Stage>,
+    /// The end of the last recorded part.
+    since: Instant,
+}
+
+impl Recording {
+    /// Records the time since the last part as a part of one task.
+    fn end_serial_part(&mut self) {
+        self.parts.push(RecordedPart { stage: self.stage, tasks: vec![self.since.elapsed()] });
+        self.since = Instant::now();
+    }
+}
+
+thread_local! {
+    static RECORDING: RefCell<Option<Recording>> = const { RefCell::new(None) };
+}
+
+/// Runs a computation on this thread, and records its tasks. To record the tasks for a number of threads, call this
+/// function in a rayon pool with this number of threads: the plan then has the tasks for this number.
+pub fn record<T>(compute: impl FnOnce() -> T) -> (T, Vec<RecordedPart>) {
+    RECORDING.set(Some(Recording { parts: Vec::new(), stage: None, since: Instant::now() }));
+    let result = compute();
+    let parts = RECORDING.take().map(|mut recording| {
+        recording.end_serial_part();
+        recording.parts
+    });
+    (result, parts.unwrap_or_default())
+}
+
+/// Begins a stage.
+pub(super) fn begin(stage: Stage) {
+    RECORDING.with_borrow_mut(|recording| {
+        if let Some(recording) = recording {
+            recording.end_serial_part();
+            recording.stage = Some(stage);
+        }
+    });
+}
+
+/// True if this thread records its tasks.
+pub(crate) fn is_recording() -> bool {
+    RECORDING.with_borrow(Option::is_some)
+}
+
+/// If this thread records its tasks, runs `task` for each index below `count`, and returns true. Tasks that a recorded
+/// task starts are a part of this task: their time is recorded as if they ran on one thread.
+pub(crate) fn runs_tasks(count: usize, task: &(dyn Fn(usize) + Sync)) -> bool {
+    let Some(mut recording) = RECORDING.take() else { return false };
+    recording.end_serial_part();
+    let tasks = (0..count).map(|i| {
+        let began = Instant::now();
+        task(i);
+        began.elapsed()
+    });
+    let tasks = tasks.collect();
+    recording.parts.push(RecordedPart { stage: recording.stage, tasks });
+    recording.since = Instant::now();
+    RECORDING.set(Some(recording));
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_task_goes_to_the_first_idle_thread() {
+        let tasks = [5, 1, 1, 1, 4].map(Duration::from_millis).to_vec();
+        let part = RecordedPart { stage: None, tasks };
+        let times = [1, 2, 3, 8].map(|threads| part.time(threads).as_millis());
+        assert_eq!(times, [12, 7, 5, 5]);
+        assert_eq!(part.work(), Duration::from_millis(12));
+    }
+
+    #[test]
+    fn parts_are_recorded_in_order() {
+        let (result, parts) = record(|| {
+            begin(Stage::Sort);
+            assert!(runs_tasks(3, &|_| {}));
+            7
+        });
+        assert_eq!(result, 7);
+        let parts: Vec<_> = parts.iter().map(|part| (part.stage, part.tasks.len())).collect();
+        assert_eq!(parts, [(None, 1), (Some(Stage::Sort), 1), (Some(Stage::Sort), 3), (Some(Stage::Sort), 1)]);
+        assert!(!runs_tasks(1, &|_| {}), "after the computation, nothing is recorded");
+    }
+}
