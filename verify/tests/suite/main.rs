@@ -90,7 +90,8 @@ const MEDIUM: Sizes = Sizes {
 };
 /// The sizes for each remaining group over fields of at most 12 limbs. A group with the sizes [`SHORT`] or [`MEDIUM`]
 /// already tests the same code paths.
-const MEDIUM_AGAIN: Sizes = Sizes { kinds_between: 8, pairs_between: 13, emulated_window: 9, ..MEDIUM };
+const MEDIUM_AGAIN: Sizes =
+    Sizes { cpu_engine: 50, kinds_between: 8, pairs_between: 13, greatest: 500, emulated_window: 8, ..MEDIUM };
 /// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {
     kinds: 5,
@@ -102,7 +103,7 @@ const LONG: Sizes = Sizes {
     large: 257,
     chunked: 300,
     orders: 33,
-    emulated_window: 8,
+    emulated_window: 6,
 };
 
 /// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Digits of short scalars take less memory, so more
