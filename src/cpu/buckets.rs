@@ -41,23 +41,70 @@ unsafe impl Sync for Unwritten<'_> {}
 ///    in the order of the shares.
 /// 3. Put each point into its place. After this step, the last share's places are the ends of the buckets.
 ///
+/// If each row has one share, all steps of a row are one task.
+///
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
 pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, MsmError> {
-    const PURPOSE: &str = "the sorted digits";
     let (threads, rows) = (plan.threads as usize, plan.rows() as usize);
     let count = plan.shares_of_row(terms.iter().map(Terms::len).sum()).min(terms.len()).max(1);
+    if count == 1 {
+        return tasks::try_map(threads, rows, |row| {
+            let mut share = Share::counted(plan, row, terms)?;
+            place(plan, std::slice::from_mut(&mut share));
+            let mut entries = Wiped(reserved(share.digits, PURPOSE)?);
+            share.write(plan, row, terms, &Unwritten::new(&mut entries));
+            // SAFETY: `write` writes as many entries as `counted` has counted, because both read the same digits.
+            unsafe { entries.set_len(share.digits) };
+            Ok(SortedRow { entries, ends: share.places })
+        });
+    }
+
     // The row of a task, and the terms of its share.
     let share_of = |task: usize| {
         let (row, i) = (task / count, task % count);
         (row, &terms[i * terms.len() / count..(i + 1) * terms.len() / count])
     };
-
     // Step 1.
     let mut shares = tasks::try_map(threads, rows * count, |task| {
         let (row, terms) = share_of(task);
-        let mut share = Share { places: Wiped(filled(plan.windows.buckets() as usize, 0, PURPOSE)?), digits: 0 };
+        Share::counted(plan, row, terms)
+    })?;
+    // Step 2.
+    tasks::for_each_chunk(threads, &mut shares, count, &|_, shares| place(plan, shares));
+    // Step 3.
+    let digits = shares.chunks(count).map(|shares| shares.iter().map(|share| share.digits).sum());
+    let entries = digits.map(|digits| reserved(digits, PURPOSE).map(Wiped));
+    let mut entries = entries.collect::<Result<Vec<Wiped<Entry>>, _>>()?;
+    let unwritten: Vec<_> = entries.iter_mut().map(Unwritten::new).collect();
+    tasks::for_each_chunk(threads, &mut shares, 1, &|task, share| {
+        let (row, terms) = share_of(task);
+        share[0].write(plan, row, terms, &unwritten[row]);
+        if task % count < count - 1 {
+            share[0].places = Wiped::default();
+        }
+    });
+    let rows = entries.into_iter().zip(shares.chunks_mut(count)).map(|(mut entries, shares)| {
+        // SAFETY: steps 1 and 3 read the same digits, so step 3 has written as many entries as step 1 has counted.
+        unsafe { entries.set_len(shares.iter().map(|share| share.digits).sum()) };
+        SortedRow { entries, ends: take(&mut shares[count - 1].places) }
+    });
+    Ok(rows.collect())
+}
+
+const PURPOSE: &str = "the sorted digits";
+
+impl<'a> Unwritten<'a> {
+    fn new(entries: &'a mut Wiped<Entry>) -> Self {
+        Self(Cell::from_mut(entries.spare_capacity_mut()).as_slice_of_cells())
+    }
+}
+
+impl Share {
+    /// The share with the number of its points in each bucket.
+    fn counted(plan: &CpuPlan, row: usize, terms: &[Terms]) -> Result<Self, MsmError> {
+        let mut share = Self { places: Wiped(filled(plan.windows.buckets() as usize, 0, PURPOSE)?), digits: 0 };
         for terms in terms {
             terms.digits(plan, row as u32).for_each(|(digit, _)| {
                 share.places[digit.unsigned_abs() as usize - 1] += 1;
@@ -65,49 +112,32 @@ pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, Ms
             });
         }
         Ok(share)
-    })?;
+    }
 
-    // Step 2.
-    tasks::for_each_chunk(threads, &mut shares, count, &|_, shares| {
-        let mut next = Wiped(vec![0; plan.windows.buckets() as usize]);
-        for share in &*shares {
-            next.iter_mut().zip(&*share.places).for_each(|(next, count)| *next += count);
-        }
-        next.iter_mut().fold(0, |total, next| total + std::mem::replace(next, total));
-        for share in shares {
-            for (place, next) in share.places.iter_mut().zip(&mut *next) {
-                (*place, *next) = (*next, *next + *place);
-            }
-        }
-    });
-
-    // Step 3.
-    let digits = shares.chunks(count).map(|shares| shares.iter().map(|share| share.digits).sum());
-    let mut entries =
-        digits.map(|digits| reserved(digits, PURPOSE).map(Wiped)).collect::<Result<Vec<Wiped<Entry>>, _>>()?;
-    let unwritten =
-        entries.iter_mut().map(|entries| Unwritten(Cell::from_mut(entries.spare_capacity_mut()).as_slice_of_cells()));
-    let unwritten: Vec<_> = unwritten.collect();
-    tasks::for_each_chunk(threads, &mut shares, 1, &|task, share| {
-        let (row, terms) = share_of(task);
-        let (places, Unwritten(entries)) = (&mut share[0].places, &unwritten[row]);
+    /// Puts the share's points into their places.
+    fn write(&mut self, plan: &CpuPlan, row: usize, terms: &[Terms], Unwritten(entries): &Unwritten<'_>) {
         for terms in terms {
             terms.digits(plan, row as u32).for_each(|(digit, entry)| {
-                let place = &mut places[digit.unsigned_abs() as usize - 1];
+                let place = &mut self.places[digit.unsigned_abs() as usize - 1];
                 entries[*place as usize].set(MaybeUninit::new(entry.signed(digit < 0)));
                 *place += 1;
             });
         }
-        if task % count < count - 1 {
-            *places = Wiped::default();
+    }
+}
+
+/// Replaces the counts of the shares of a row by places.
+fn place(plan: &CpuPlan, shares: &mut [Share]) {
+    let mut next = Wiped(vec![0; plan.windows.buckets() as usize]);
+    for share in &*shares {
+        next.iter_mut().zip(&*share.places).for_each(|(next, count)| *next += count);
+    }
+    next.iter_mut().fold(0, |total, next| total + std::mem::replace(next, total));
+    for share in shares {
+        for (place, next) in share.places.iter_mut().zip(&mut *next) {
+            (*place, *next) = (*next, *next + *place);
         }
-    });
-    let rows = entries.into_iter().zip(shares.chunks_mut(count)).map(|(mut entries, shares)| {
-        // SAFETY: steps 1 and 3 read the same digits, so step 3 has written as many places as step 1 has counted.
-        unsafe { entries.set_len(shares.iter().map(|share| share.digits).sum()) };
-        SortedRow { entries, ends: take(&mut shares[count - 1].places) }
-    });
-    Ok(rows.collect())
+    }
 }
 
 impl SortedRow {

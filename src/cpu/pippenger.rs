@@ -47,9 +47,10 @@ pub(super) fn pippenger<P: CurveParams>(
     let sorted = buckets::sort(plan, &terms)?;
     let images = if plan.reads_table { Wiped::default() } else { terms::images(&terms, bases.len(), threads)? };
     let pieces = cut(&sorted, pieces);
+    let droppers = droppers(plan, &sorted);
     let mut drop_terms = {
         let mut terms = Some(terms);
-        move || tasks::drop_all(threads, terms.take().unwrap_or_default())
+        move || tasks::drop_all(droppers, terms.take().unwrap_or_default())
     };
     let mut converted = None;
     let (points, range) = match bases.points_in_table().filter(|_| plan.reads_table) {
@@ -64,7 +65,7 @@ pub(super) fn pippenger<P: CurveParams>(
             let needed = |i: usize| Some((bases.base(i), images[i].into())).filter(|&(_, images)| images > 0);
             let mut points = None;
             let mut convert = || points = Some(InternalPoints::new(form, bases.len(), &needed, threads));
-            tasks::join(threads, &mut convert, &mut drop_terms);
+            tasks::join(droppers, &mut drop_terms, &mut convert);
             (&*converted.insert(points.expect("the points have been converted")?), 0..bases.len())
         }
     };
@@ -162,11 +163,19 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         tasks::join(threads, &mut add_pieces, &mut drop_unneeded);
         &sums_of_rows
     } else {
-        tasks::drop_all(threads, sorted);
+        tasks::drop_all(droppers(plan, &sorted), sorted);
         pieces
     };
     let pairs = pieces.iter().flatten().map(|(bit, point)| (*bit, from_internal::<P, L>(point).into()));
     horner(&pairs.collect::<Vec<_>>())
+}
+
+/// The number of threads that wipe and free the memory of the sorted digits and of the terms.
+fn droppers(plan: &CpuPlan, sorted: &[SortedRow]) -> usize {
+    /// For fewer digits, other threads would take longer to begin than one thread takes for all memory.
+    const MIN_SHARED_DIGITS: usize = 1 << 18;
+    let digits: usize = sorted.iter().map(SortedRow::len).sum();
+    if digits < MIN_SHARED_DIGITS { 1 } else { plan.threads as usize }
 }
 
 /// Adds the points of each bit. Both the argument and the result are lists of pairs `(bit, point)`.
