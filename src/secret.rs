@@ -6,7 +6,8 @@ use std::ops::{Deref, DerefMut};
 
 use zeroize::{DefaultIsZeroes, optimization_barrier};
 
-/// Sets all items to zero. The compiler keeps these writes, although the memory is not read again. The function writes
+/// Sets all items to zero. The compiler keeps these writes, although the memory is not read again. (On targets without
+/// inline assembly, such as WebAssembly, the compiler is only asked to.) The function writes
 /// with the widest instructions. [`zeroize::Zeroize`] writes items one by one, and unused memory byte by byte.
 pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     items.fill(T::default());
@@ -14,7 +15,7 @@ pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
 }
 
 /// A vector whose whole memory is wiped when it is dropped. If a vector grows, the copy that it leaves behind is not
-/// wiped, so the vector must have its full capacity from the beginning.
+/// wiped, so a vector of secrets should have its full capacity from the beginning.
 #[derive(Debug)]
 pub(crate) struct Wiped<T: Copy>(pub(crate) Vec<T>);
 

@@ -5,7 +5,6 @@ use zeroize::DefaultIsZeroes;
 /// A point with its sign, in 32 bits: the point's index, the power of the endomorphism, and a bit that is set if the
 /// point is negated.
 #[derive(Clone, Copy, Debug, Default)]
-#[repr(transparent)] // several threads sort entries as atomic integers
 pub(super) struct Entry(u32);
 
 impl Entry {

@@ -82,7 +82,7 @@ pub(crate) fn is_recording() -> bool {
 }
 
 /// If this thread records its tasks, runs `task` for each index below `count`, and returns true. Tasks that a recorded
-/// task starts are a part of this task: their time is recorded as if they ran on one thread.
+/// task starts are a part of this task. They are not timed alone.
 pub(crate) fn runs_tasks(count: usize, task: &(dyn Fn(usize) + Sync)) -> bool {
     let Some(mut recording) = RECORDING.take() else { return false };
     recording.end_serial_part();

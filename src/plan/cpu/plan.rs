@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_leave_no_thread_without_work() {
+    fn shares_end_soonest() {
         let shares = |threads, rows| shares_of_row(threads, rows, 1 << 19, 1 << 15);
         assert_eq!(shares(1, 8), 1);
         assert_eq!(shares(2, 8), 1);
