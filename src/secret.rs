@@ -6,9 +6,9 @@ use std::ops::{Deref, DerefMut};
 
 use zeroize::{DefaultIsZeroes, optimization_barrier};
 
-/// Sets all items to zero. The compiler keeps these writes, although the memory is not read again. (On targets without
-/// inline assembly, such as WebAssembly, the compiler is only asked to.) The function writes
-/// with the widest instructions. [`zeroize::Zeroize`] writes items one by one, and unused memory byte by byte.
+/// Sets all items to zero. The compiler keeps these writes, although the memory is not read again. On targets without
+/// inline assembly, such as WebAssembly, this is not guaranteed. The function writes with the widest instructions.
+/// [`zeroize::Zeroize`] writes items one by one, and unused memory byte by byte.
 pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     items.fill(T::default());
     optimization_barrier(items);

@@ -51,17 +51,3 @@ impl Entry {
 }
 
 impl DefaultIsZeroes for Entry {}
-
-impl From<u32> for Entry {
-    #[inline(always)]
-    fn from(bits: u32) -> Self {
-        Self(bits)
-    }
-}
-
-impl From<Entry> for u32 {
-    #[inline(always)]
-    fn from(entry: Entry) -> Self {
-        entry.0
-    }
-}
