@@ -83,11 +83,13 @@ impl<L: Lanes> LanePoints<L> {
             for ((row, wanted), i) in rows.chunks_exact_mut(elements).zip(&mut wanted).zip(task * TOGETHER..) {
                 let Some((point, images)) = needed(i) else { continue };
                 row[0] = L::to_internal_x(&point.x);
-                row[components] = L::to_internal_y(&point.y);
+                // Here, y is not scaled yet.
+                row[components] = L::to_internal_x(&point.y);
                 *wanted = images;
             }
-            if let Some(endomorphism) = P::endomorphism().filter(|_| components > 1) {
-                L::run(cpu, Images::<L> { cpu, endomorphism, layout, rows, wanted: &wanted });
+            let endomorphism = P::endomorphism().filter(|_| components > 1);
+            if L::SCALES || endomorphism.is_some() {
+                L::run(cpu, Conversion::<L> { cpu, endomorphism, layout, rows, wanted: &wanted });
             }
         });
         Ok(Self { layout, coordinates })
@@ -107,10 +109,11 @@ impl<L: Lanes> LanePoints<L> {
     }
 }
 
-/// Computes the images of points, in lanes.
-struct Images<'a, L: Lanes> {
+/// Scales the y-coordinates of points, and computes their images, in lanes.
+struct Conversion<'a, L: Lanes> {
     cpu: L::Cpu,
-    endomorphism: &'a Endomorphism<L::Field>,
+    /// `None` if there are no images.
+    endomorphism: Option<&'a Endomorphism<L::Field>>,
     layout: Layout,
     /// For each point: the coordinates of the point, and places for the coordinates of its images. The row of a point
     /// that is not needed has only zeros.
@@ -119,20 +122,22 @@ struct Images<'a, L: Lanes> {
     wanted: &'a [usize],
 }
 
-impl<L: Lanes> Work for Images<'_, L> {
+impl<L: Lanes> Work for Conversion<'_, L> {
     type Output = ();
 
-    /// If a point of a group of lanes needs an image, the image is computed for the whole group.
+    /// If a point of a group of lanes is needed or needs an image, the whole group is computed.
     #[inline(always)]
     fn run(self) {
         let Self { cpu, endomorphism, layout, rows, wanted } = self;
         let Layout { components, ys, .. } = layout;
         let elements = layout.elements();
-        let factors = endomorphism.x.map(|factor| L::factor(cpu, &factor));
-        let y_factor = L::factor(cpu, &endomorphism.y);
+        let factors = match endomorphism {
+            Some(Endomorphism { x, y }) => Some((x.map(|factor| L::factor(cpu, &factor)), L::factor(cpu, y))),
+            None => None,
+        };
         for (rows, wanted) in rows.chunks_mut(L::WIDTH * elements).zip(wanted.chunks(L::WIDTH)) {
             let images = wanted.iter().copied().max().unwrap_or(0);
-            if images < 2 {
+            if images == 0 {
                 continue;
             }
             // The last group may have fewer points than lanes. The other lanes of this group repeat a point.
@@ -146,6 +151,11 @@ impl<L: Lanes> Work for Images<'_, L> {
                     }
                 });
             };
+            if L::SCALES {
+                let y = load(rows, components);
+                store(rows, components, y.scaled(cpu));
+            }
+            let Some((factors, y_factor)) = factors.as_ref().filter(|_| images > 1) else { continue };
             let x = load(rows, 0);
             let conjugate = x.conjugate(cpu);
             for (power, factor) in factors.iter().enumerate().take(images).skip(1) {
@@ -154,7 +164,7 @@ impl<L: Lanes> Work for Images<'_, L> {
             }
             if ys > 1 {
                 let y = load(rows, components).conjugate(cpu);
-                store(rows, components + 1, y.mul(&y_factor));
+                store(rows, components + 1, y.mul(y_factor));
             }
         }
     }

@@ -59,6 +59,14 @@ pub trait Lanes: Copy + Send {
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
+    /// True if y-coordinates are multiplied by s ≠ 1. Otherwise, `to_internal_y` is the same as `to_internal_x`.
+    const SCALES: bool = false;
+    /// y·s for kept values y. So if y comes from `to_internal_x`, the result is the form of `to_internal_y`. The result
+    /// is a product.
+    #[inline(always)]
+    fn scaled(self, _: Self::Cpu) -> Self {
+        self
+    }
     /// The internal form of the coefficient a of the curve y² = x³ + ax + b. The coefficient is scaled by s⁴, because
     /// the scaling maps the curve to y² = x³ + s⁴ax + s⁶b.
     fn to_internal_a(a: &Self::Field) -> Self::Stored;

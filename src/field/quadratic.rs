@@ -185,6 +185,13 @@ where
         [L::to_internal_y(&y.c0), L::to_internal_y(&y.c1)]
     }
 
+    const SCALES: bool = L::SCALES;
+
+    #[inline(always)]
+    fn scaled(self, cpu: Self::Cpu) -> Self {
+        Self::new(self.c0.scaled(cpu), self.c1.scaled(cpu))
+    }
+
     fn to_internal_a(a: &Fp2<P>) -> Self::Stored {
         [L::to_internal_a(&a.c0), L::to_internal_a(&a.c1)]
     }

@@ -59,6 +59,16 @@ where
         if self.k == 0 { *y } else { y.fast_mul(&self.inverse_of_s) }
     }
 
+    /// True if s is not 1.
+    pub(super) const fn scales(&self) -> bool {
+        self.k != 0
+    }
+
+    /// The element whose raw limbs are the internal limbs of the constant s. The element is 2^k·s = 1/s.
+    pub(super) const fn factor_s(&self) -> Fp<MontBackend<C, N>, N> {
+        self.inverse_of_s
+    }
+
     /// The element whose raw limbs are the internal limbs of 1.
     pub(super) const fn one(&self) -> Fp<MontBackend<C, N>, N> {
         self.ratio

@@ -219,6 +219,14 @@ where
         Self::digits(&(const { &Self::SCALING }).to_internal_y(y))
     }
 
+    const SCALES: bool = Self::SCALING.scales();
+
+    #[inline(always)]
+    fn scaled(self, cpu: Cpu) -> Self {
+        let s = &const { Digits::new(from_limbs(&Self::SCALING.factor_s().0.0)) };
+        self.mul(&Self::load(cpu, |_| s))
+    }
+
     fn to_internal_a(a: &Self::Field) -> Digits<D> {
         Self::digits(&(const { &Self::SCALING }).to_internal_a(a))
     }

@@ -85,6 +85,16 @@ where
     /// takes little time in comparison.
     const INLINES: bool = L <= 8;
 
+    /// The value with the given limbs, in all lanes.
+    #[inline(always)]
+    fn constant(words: &[u64; L]) -> Self {
+        let mut limbs = [all(0); L];
+        for (limb, &word) in limbs.iter_mut().zip(words) {
+            *limb = all(word);
+        }
+        Self::new(limbs)
+    }
+
     #[inline(always)]
     fn internal(raw: &Fp<MontBackend<C, N>, N>) -> <Self as Lanes>::Stored {
         <[__m512i; L]>::stored(&raw.0.0)
@@ -209,6 +219,13 @@ where
         Self::internal(&(const { &Self::SCALING }).to_internal_y(y))
     }
 
+    const SCALES: bool = Self::SCALING.scales();
+
+    #[inline(always)]
+    fn scaled(self, _: Cpu) -> Self {
+        self.mul(&Self::constant(&const { split(&Self::SCALING.factor_s().0.0) }))
+    }
+
     fn to_internal_a(a: &Self::Field) -> Self::Stored {
         Self::internal(&(const { &Self::SCALING }).to_internal_a(a))
     }
@@ -247,12 +264,7 @@ where
 
     #[inline(always)]
     fn one(_: Cpu) -> Self {
-        let one: &[u64; L] = &const { split(&Self::SCALING.one().0.0) };
-        let mut limbs = [all(0); L];
-        for (limb, &word) in limbs.iter_mut().zip(one) {
-            *limb = all(word);
-        }
-        Self::new(limbs)
+        Self::constant(&const { split(&Self::SCALING.one().0.0) })
     }
 
     #[inline(always)]
