@@ -68,7 +68,7 @@ fn measure<P: Curve>(log_size: usize, threads: &[usize]) {
     let mut cases: Vec<Case> = threads.iter().map(case).collect();
     for _ in 0..ROUNDS {
         for Case { pool, parts, measured } in &mut cases {
-            let (_, recorded) = pool.install(|| record(compute));
+            let recorded = pool.install(|| record(compute)).1.parts;
             if parts.is_empty() {
                 *parts = recorded;
             } else {

@@ -4,6 +4,8 @@
 use crate::algorithm::Algorithm;
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
 use crate::api::Curve;
+use crate::cpu::products;
+pub use crate::cpu::products::Product;
 pub use crate::curve::{CurveParams, MatrixField, TwistedEdwards};
 use crate::engine::{Engine, Options};
 use crate::error::MsmError;
@@ -23,7 +25,7 @@ use crate::plan::{GpuModel, PrecomputeFactor};
 pub use crate::recode::*;
 pub use crate::reference::*;
 pub use crate::sparse::{RowScheme, RowStatistics};
-pub use crate::timings::recording::{RecordedPart, record};
+pub use crate::timings::recording::{Phase, Recorded, RecordedPart, RecordedPhases, record};
 pub use crate::types::{CpuArithmetic, Group, Stage};
 
 /// True if the emulator is compiled in.
@@ -92,6 +94,22 @@ pub fn paper_plan_on<P: Curve>(
 ) -> Result<GpuPlan, MsmError> {
     let options = Options { algorithm: Some(algorithm), window_bits: Some(window_bits), ..Options::default() };
     Engine::of_plans(options)?.prepared_plan_on::<P>(n, hardware, PrecomputeFactor::Fixed(1), None, false)
+}
+
+/// Computes at least `count` products of elements of the base field, without anything else, on this thread. The products
+/// run in the lanes of a sum with this arithmetic. The result is the number of computed products.
+pub fn compute_products<P: Curve>(arithmetic: CpuArithmetic, product: Product, count: usize) -> usize {
+    products::compute::<P>(arithmetic, product, count)
+}
+
+/// The bytes of a point with its images, as a table on the CPU stores it in Weierstrass form.
+pub fn stored_point_bytes<P: Curve>(arithmetic: CpuArithmetic, components: usize) -> usize {
+    crate::cpu::point_bytes::<P>(arithmetic, components)
+}
+
+/// The instructions that a sum uses, if `fastest` names the fastest instructions that it may use.
+pub fn arithmetic_of<P: Curve>(fastest: CpuArithmetic) -> CpuArithmetic {
+    crate::cpu::arithmetic::<P>(fastest)
 }
 
 pub use crate::plan::{ProofTimes, TransformTimes};

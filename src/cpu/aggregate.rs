@@ -7,6 +7,7 @@ use super::point::{Point, is_identity};
 use super::points::Operands;
 use super::tree::{Buffers, Tree};
 use crate::field::lanes::Lanes;
+use crate::timings::recording::{self, Phase};
 
 /// Points to be multiplied by their weights and by a common power of two.
 #[derive(Clone, Debug)]
@@ -40,6 +41,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     let mut tree = tree;
     while weights.iter().any(|&weight| weight > 1) {
         (points, buffers) = tree.finish();
+        recording::enter(Phase::Grids);
         tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), 2 * points.len(), buffers);
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {

@@ -5,51 +5,138 @@ use super::point::Point;
 use super::points::Operands;
 use super::prefetch::{prefetch, prefetch_far};
 use crate::field::lanes::{Lanes, Mask, Work};
+use crate::timings::recording::{self, Phase};
 
 /// One addition of a batch: two operands, and the place of their sum.
 ///
-/// An addition stores the addresses of its operands' coordinates, so that each pass through the batch need not compute
-/// these addresses.
-pub(super) struct Addition<'a, L: Lanes> {
+/// An addition stores the addresses of its operands, so that each pass through the batch need not compute these
+/// addresses.
+pub(super) trait Addition<L: Lanes>: Copy {
+    /// True if the operands may lie far apart in memory, and may be negated.
+    const SCATTERED: bool;
+    /// The coordinates of the left operand, x and y. The y-coordinate is the coordinate before any negation.
+    fn left(&self) -> [&L::Stored; 2];
+    /// The coordinates of the right operand.
+    fn right(&self) -> [&L::Stored; 2];
+    /// True for each operand that is negated: the left operand, then the right operand.
+    fn negated(&self) -> [bool; 2];
+    /// The place of the sum.
+    fn to(&self) -> usize;
+}
+
+/// An addition of points that lie anywhere in memory.
+pub(super) struct Scattered<'a, L: Lanes> {
     left: [&'a L::Stored; 2],
     right: [&'a L::Stored; 2],
     to: u32,
-    left_negated: bool,
-    right_negated: bool,
+    negated: [bool; 2],
 }
 
-impl<L: Lanes> Clone for Addition<'_, L> {
+impl<L: Lanes> Clone for Scattered<'_, L> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<L: Lanes> Copy for Addition<'_, L> {}
+impl<L: Lanes> Copy for Scattered<'_, L> {}
 
-impl<'a, L: Lanes> Addition<'a, L> {
+impl<'a, L: Lanes> Scattered<'a, L> {
     /// The addition of the two operands to which `left` and `right` refer.
     #[inline(always)]
-    pub(super) fn of_entries(operands: &Operands<'a, L>, [left, right]: [Entry; 2], to: u32) -> Self {
+    pub(super) fn new(operands: &Operands<'a, L>, [left, right]: [Entry; 2], to: u32) -> Self {
         Self {
             left: [operands.x(left), operands.y(left)],
             right: [operands.x(right), operands.y(right)],
             to,
-            left_negated: left.is_negated(),
-            right_negated: right.is_negated(),
+            negated: [left.is_negated(), right.is_negated()],
         }
+    }
+}
+
+impl<L: Lanes> Addition<L> for Scattered<'_, L> {
+    const SCATTERED: bool = true;
+
+    #[inline(always)]
+    fn left(&self) -> [&L::Stored; 2] {
+        self.left
     }
 
-    /// The addition of two points.
     #[inline(always)]
-    pub(super) fn of_points(left: &'a Point<L>, right: &'a Point<L>, to: u32) -> Self {
-        Self {
-            left: [&left[0], &left[1]],
-            right: [&right[0], &right[1]],
-            to,
-            left_negated: false,
-            right_negated: false,
-        }
+    fn right(&self) -> [&L::Stored; 2] {
+        self.right
     }
+
+    #[inline(always)]
+    fn negated(&self) -> [bool; 2] {
+        self.negated
+    }
+
+    #[inline(always)]
+    fn to(&self) -> usize {
+        self.to as usize
+    }
+}
+
+/// An addition of two points that are neighbours in memory.
+pub(super) struct Neighbours<'a, L: Lanes> {
+    points: &'a [Point<L>; 2],
+    to: u32,
+}
+
+impl<L: Lanes> Clone for Neighbours<'_, L> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L: Lanes> Copy for Neighbours<'_, L> {}
+
+impl<'a, L: Lanes> Neighbours<'a, L> {
+    /// The addition of `points[place]` and `points[place + 1]`.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are no such points.
+    #[inline(always)]
+    #[expect(clippy::expect_used, reason = "documented panic")]
+    pub(super) fn new(points: &'a [Point<L>], place: usize, to: u32) -> Self {
+        Self { points: points[place..].first_chunk().expect("the pair has two points"), to }
+    }
+}
+
+impl<L: Lanes> Addition<L> for Neighbours<'_, L> {
+    const SCATTERED: bool = false;
+
+    #[inline(always)]
+    fn left(&self) -> [&L::Stored; 2] {
+        self.points[0].each_ref()
+    }
+
+    #[inline(always)]
+    fn right(&self) -> [&L::Stored; 2] {
+        self.points[1].each_ref()
+    }
+
+    #[inline(always)]
+    fn negated(&self) -> [bool; 2] {
+        [false; 2]
+    }
+
+    #[inline(always)]
+    fn to(&self) -> usize {
+        self.to as usize
+    }
+}
+
+/// The points that the next batch will read. This batch prefetches their x-coordinates.
+pub(super) struct Ahead<'a, L: Lanes> {
+    pub(super) operands: Operands<'a, L>,
+    pub(super) entries: &'a [Entry],
+}
+
+impl<L: Lanes> Ahead<'_, L> {
+    /// No points, or points that need not be prefetched.
+    pub(super) const NONE: Self = Self { operands: Operands::NONE, entries: &[] };
 }
 
 /// The memory that a batch needs, kept for the next batch.
@@ -97,40 +184,32 @@ impl<L> Default for Scratch<L> {
 /// 3. For each addition, from the last to the first: split off the inverse of its denominator, and compute its sum with
 ///    this inverse.
 ///
-/// If `ahead` is given, the operands lie far apart in memory, and the function prefetches them. `ahead` has the
-/// coordinates that the next batch reads first. Step 3 prefetches these coordinates, because step 1 has too little work
-/// to hide the latency of memory. Without `ahead`, the operands are in order in memory, and none is negated.
+/// If the operands are scattered, the function prefetches them. Step 3 prefetches the points `ahead`, because step 1 of
+/// the next batch has too little work to hide the latency of memory.
 ///
 /// Equal points are doubled in the same way. The slope of a tangent is (3x² + a)/2y. `a` is the curve's coefficient, or
 /// `None` if the coefficient is 0. If an operand or the sum is the identity, the addition has no denominator and
 /// divides by one.
 #[inline(never)]
-pub(super) fn add<L: Lanes>(
+pub(super) fn add<L: Lanes, A: Addition<L>>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    additions: &[Addition<'_, L>],
-    ahead: Option<&[&L::Stored]>,
+    additions: &[A],
+    ahead: Ahead<'_, L>,
     sums: &mut [Point<L>],
     scratch: &mut Scratch<L>,
 ) {
-    debug_assert!(
-        ahead.is_some() || additions.iter().all(|addition| !addition.left_negated && !addition.right_negated),
-        "points that are read in order must not be negated"
-    );
-    // The code is compiled twice, because points that are in order need no prefetch and no negation.
-    if let Some(ahead) = ahead {
-        L::run(cpu, Batch::<L, true> { cpu, a, additions, ahead, sums, scratch });
-    } else {
-        L::run(cpu, Batch::<L, false> { cpu, a, additions, ahead: &[], sums, scratch });
-    }
+    let phase = if A::SCATTERED { Phase::ScatteredAdditions } else { Phase::OrderedAdditions };
+    let outer = recording::enter(phase);
+    L::run(cpu, Batch { cpu, a, additions, ahead, sums, scratch });
+    recording::enter(outer);
 }
 
-struct Batch<'a, L: Lanes, const SCATTERED: bool> {
+struct Batch<'a, L: Lanes, A> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    additions: &'a [Addition<'a, L>],
-    /// Coordinates that the next batch will read first.
-    ahead: &'a [&'a L::Stored],
+    additions: &'a [A],
+    ahead: Ahead<'a, L>,
     sums: &'a mut [Point<L>],
     scratch: &'a mut Scratch<L>,
 }
@@ -138,7 +217,7 @@ struct Batch<'a, L: Lanes, const SCATTERED: bool> {
 /// The distance, in groups, from the current group to the group whose operands are prefetched.
 const GROUPS_AHEAD: usize = 2;
 
-impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
+impl<L: Lanes, A: Addition<L>> Work for Batch<'_, L, A> {
     type Output = ();
 
     #[inline(always)]
@@ -150,14 +229,14 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
 
         let mut product = L::one(cpu);
         for (i, group) in groups().enumerate() {
-            if SCATTERED {
+            if A::SCATTERED {
                 for addition in additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH) {
-                    prefetch(addition.left[0]);
-                    prefetch(addition.right[0]);
+                    prefetch(addition.left()[0]);
+                    prefetch(addition.right()[0]);
                 }
             }
-            let left_x = L::load(cpu, |lane| group[lane].left[0]);
-            let right_x = L::load(cpu, |lane| group[lane].right[0]);
+            let left_x = L::load(cpu, |lane| group[lane].left()[0]);
+            let right_x = L::load(cpu, |lane| group[lane].right()[0]);
             let mut denominator = right_x.sub(left_x);
             // The identity is stored with x = 0. So a group without special additions takes only three comparisons.
             if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
@@ -178,21 +257,23 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
         // 4. The inverse of the next group's denominators.
         // 5. λ·(x₁ − x₃) of this group.
         let Some(last) = scratch.groups.last() else { return };
+        let phase = recording::enter(Phase::Inversions);
         let mut inverse = product.inverse(cpu);
+        recording::enter(phase);
         let mut own = inverse.mul_inlined(&last.before);
-        let mut ahead = ahead.chunks(2 * L::WIDTH);
-        let mut rise = Rise::of::<SCATTERED>(cpu, &additions[additions.len() - L::WIDTH..]);
+        let mut entries_ahead = ahead.entries.chunks(2 * L::WIDTH);
+        let mut rise = Rise::of(cpu, &additions[additions.len() - L::WIDTH..]);
         for (i, group) in groups().enumerate().rev() {
             let Group { denominator, left_x, .. } = &scratch.groups[i];
-            if SCATTERED {
-                for coordinate in ahead.next().unwrap_or(&[]) {
-                    prefetch_far(*coordinate);
+            if A::SCATTERED {
+                for &entry in entries_ahead.next().unwrap_or(&[]) {
+                    prefetch_far(ahead.operands.x(entry));
                 }
             }
-            if SCATTERED && i >= GROUPS_AHEAD {
+            if A::SCATTERED && i >= GROUPS_AHEAD {
                 for addition in &additions[(i - GROUPS_AHEAD) * L::WIDTH..][..L::WIDTH] {
-                    prefetch(addition.left[1]);
-                    prefetch(addition.right[1]);
+                    prefetch(addition.left()[1]);
+                    prefetch(addition.right()[1]);
                 }
             }
             let next = i.saturating_sub(1);
@@ -203,7 +284,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 let sum = special_sum(cpu, a, left, right, rise.rise, own);
                 inverse = denominator.mul(&inverse);
                 own = inverse.mul(before);
-                rise = rise_of::<L, SCATTERED>(cpu, next_group);
+                rise = rise_of(cpu, next_group);
                 sum
             } else {
                 let Rise { left_y, left_negated, .. } = rise;
@@ -211,12 +292,12 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 inverse = denominator.mul_inlined(&inverse);
                 // The denominator is x₂ − x₁. So x₂ = x₁ + denominator need not be loaded again.
                 let x = slope.square_less([*left_x, *left_x, *denominator]);
-                rise = Rise::of::<SCATTERED>(cpu, next_group);
+                rise = Rise::of(cpu, next_group);
                 own = inverse.mul_inlined(before);
                 (x, left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu))
             };
-            x.store(|lane, x| sums[group[lane].to as usize][0] = x);
-            y.store(|lane, y| sums[group[lane].to as usize][1] = y);
+            x.store(|lane, x| sums[group[lane].to()][0] = x);
+            y.store(|lane, y| sums[group[lane].to()][1] = y);
         }
     }
 }
@@ -224,16 +305,10 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
 impl<L: Lanes> Rise<L> {
     /// The y-coordinates of a group's operands, and their differences.
     #[inline(always)]
-    fn of<const SCATTERED: bool>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> Self {
-        let left_y = L::load(cpu, |lane| group[lane].left[1]);
-        let right_y = L::load(cpu, |lane| group[lane].right[1]);
-        let (mut left_negated, mut right_negated): (Mask, Mask) = (0, 0);
-        if SCATTERED {
-            for (lane, addition) in group.iter().enumerate() {
-                left_negated |= Mask::from(addition.left_negated) << lane;
-                right_negated |= Mask::from(addition.right_negated) << lane;
-            }
-        }
+    fn of<A: Addition<L>>(cpu: L::Cpu, group: &[A]) -> Self {
+        let left_y = L::load(cpu, |lane| group[lane].left()[1]);
+        let right_y = L::load(cpu, |lane| group[lane].right()[1]);
+        let [left_negated, right_negated] = negated::<L, A>(group);
         let rise = right_y.signed_difference(right_negated, left_y, left_negated, cpu);
         Self { left_y, left_negated, rise }
     }
@@ -242,51 +317,59 @@ impl<L: Lanes> Rise<L> {
 /// Like [`Rise::of`], for a group that is added after a group with special additions.
 #[cold]
 #[inline(never)]
-fn rise_of<L: Lanes, const SCATTERED: bool>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> Rise<L> {
-    L::run(cpu, RiseOf::<L, SCATTERED> { cpu, group })
+fn rise_of<L: Lanes, A: Addition<L>>(cpu: L::Cpu, group: &[A]) -> Rise<L> {
+    L::run(cpu, RiseOf::<L, A> { cpu, group })
 }
 
-struct RiseOf<'a, L: Lanes, const SCATTERED: bool> {
+struct RiseOf<'a, L: Lanes, A> {
     cpu: L::Cpu,
-    group: &'a [Addition<'a, L>],
+    group: &'a [A],
 }
 
-impl<L: Lanes, const SCATTERED: bool> Work for RiseOf<'_, L, SCATTERED> {
+impl<L: Lanes, A: Addition<L>> Work for RiseOf<'_, L, A> {
     type Output = Rise<L>;
 
     #[inline(always)]
     fn run(self) -> Rise<L> {
-        Rise::of::<SCATTERED>(self.cpu, self.group)
+        Rise::of(self.cpu, self.group)
     }
+}
+
+/// The lanes in which the left operand is negated, and the lanes in which the right operand is negated.
+#[inline(always)]
+fn negated<L: Lanes, A: Addition<L>>(group: &[A]) -> [Mask; 2] {
+    let mut masks = [0; 2];
+    for (lane, addition) in group.iter().enumerate() {
+        for (mask, negated) in masks.iter_mut().zip(addition.negated()) {
+            *mask |= Mask::from(negated) << lane;
+        }
+    }
+    masks
 }
 
 /// The operands of a group that has special additions.
 #[cold]
 #[inline(never)]
-fn operands_of<L: Lanes>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> ((L, L), (L, L)) {
-    L::run(cpu, OperandsOf { cpu, group })
+fn operands_of<L: Lanes, A: Addition<L>>(cpu: L::Cpu, group: &[A]) -> ((L, L), (L, L)) {
+    L::run(cpu, OperandsOf::<L, A> { cpu, group })
 }
 
-struct OperandsOf<'a, L: Lanes> {
+struct OperandsOf<'a, L: Lanes, A> {
     cpu: L::Cpu,
-    group: &'a [Addition<'a, L>],
+    group: &'a [A],
 }
 
-impl<L: Lanes> Work for OperandsOf<'_, L> {
+impl<L: Lanes, A: Addition<L>> Work for OperandsOf<'_, L, A> {
     type Output = ((L, L), (L, L));
 
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self { cpu, group } = self;
-        let (mut left_negated, mut right_negated): (Mask, Mask) = (0, 0);
-        for (lane, addition) in group.iter().enumerate() {
-            left_negated |= Mask::from(addition.left_negated) << lane;
-            right_negated |= Mask::from(addition.right_negated) << lane;
-        }
-        let left_y = L::load(cpu, |lane| group[lane].left[1]).signed(left_negated, cpu);
-        let right_y = L::load(cpu, |lane| group[lane].right[1]).signed(right_negated, cpu);
-        let left = (L::load(cpu, |lane| group[lane].left[0]), left_y);
-        (left, (L::load(cpu, |lane| group[lane].right[0]), right_y))
+        let [left_negated, right_negated] = negated::<L, A>(group);
+        let left_y = L::load(cpu, |lane| group[lane].left()[1]).signed(left_negated, cpu);
+        let right_y = L::load(cpu, |lane| group[lane].right()[1]).signed(right_negated, cpu);
+        let left = (L::load(cpu, |lane| group[lane].left()[0]), left_y);
+        (left, (L::load(cpu, |lane| group[lane].right()[0]), right_y))
     }
 }
 

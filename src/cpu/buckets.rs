@@ -104,21 +104,21 @@ impl<'a> Unwritten<'a> {
 impl Share {
     /// The share with the number of its points in each bucket.
     fn counted(plan: &CpuPlan, row: usize, terms: &[Terms]) -> Result<Self, MsmError> {
-        let mut share = Self { places: Wiped(filled(plan.windows.buckets() as usize, 0, PURPOSE)?), digits: 0 };
+        let mut places = Wiped(filled(plan.windows.buckets() as usize, 0, PURPOSE)?);
         for terms in terms {
-            terms.digits(plan, row as u32).for_each(|(digit, _)| {
-                share.places[digit.unsigned_abs() as usize - 1] += 1;
-                share.digits += 1;
-            });
+            let places = &mut places[..];
+            terms.digits(plan, row as u32).for_each(move |(digit, _)| places[digit.unsigned_abs() as usize - 1] += 1);
         }
-        Ok(share)
+        let digits = places.iter().map(|&count: &u32| count as usize).sum();
+        Ok(Self { places, digits })
     }
 
     /// Puts the share's points into their places.
     fn write(&mut self, plan: &CpuPlan, row: usize, terms: &[Terms], Unwritten(entries): &Unwritten<'_>) {
         for terms in terms {
-            terms.digits(plan, row as u32).for_each(|(digit, entry)| {
-                let place = &mut self.places[digit.unsigned_abs() as usize - 1];
+            let places = &mut self.places[..];
+            terms.digits(plan, row as u32).for_each(move |(digit, entry)| {
+                let place = &mut places[digit.unsigned_abs() as usize - 1];
                 entries[*place as usize].set(MaybeUninit::new(entry.signed(digit < 0)));
                 *place += 1;
             });
@@ -144,6 +144,33 @@ impl SortedRow {
     /// The number of digits that are not zero.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    /// The points of all buckets.
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The buckets that have points in a range of places: appends their numbers, which begin at 1, to `numbers`, and
+    /// replaces `ends` by the places after their last points. These places count from the start of the range.
+    ///
+    /// Whether a bucket has points is random. So the loop has no branch for this (see [`Moves`](super::tree)).
+    pub(super) fn nonempty(&self, places: Range<usize>, numbers: &mut Vec<u32>, ends: &mut Vec<u32>) {
+        let first = self.ends.partition_point(|&end| end as usize <= places.start);
+        let after = self.ends.partition_point(|&end| (end as usize) < places.end) + 1;
+        let (known, mut found) = (numbers.len(), 0);
+        numbers.resize(known + after - first, 0);
+        ends.resize(after - first, 0);
+        let mut before = 0;
+        for (bucket, &end) in (1..).zip(&self.ends[..after]).skip(first) {
+            let end = (end as usize).min(places.end) - places.start;
+            numbers[known + found] = bucket;
+            ends[found] = end as u32;
+            found += usize::from(end > before);
+            before = end;
+        }
+        numbers.truncate(known + found);
+        ends.truncate(found);
     }
 
     /// The buckets that have points in a range of places. For each bucket, the result has the bucket's index, which

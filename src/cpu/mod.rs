@@ -14,12 +14,14 @@ pub(crate) mod elementwise;
 mod entry;
 mod internal;
 pub(crate) mod low_memory;
+mod moves;
 mod multiples;
 mod nonzero;
 mod pippenger;
 mod point;
 mod points;
 mod prefetch;
+pub(crate) mod products;
 mod straus;
 mod table;
 mod tasks;
@@ -80,7 +82,7 @@ pub(crate) fn msm<P: CurveParams>(
         if at_least[0] > 0 {
             let there = terms.iter().map(Terms::bytes).sum();
             memory::ensure(plan.bytes.saturating_sub(there), "the working set of a computation")?;
-            terms::shift(&mut terms, &plan, &bases);
+            terms::recode(&mut terms, &plan, &bases)?;
             total += match plan.method {
                 CpuMethod::Straus => {
                     watch.begin(Stage::Accumulate);

@@ -20,6 +20,7 @@ use crate::error::MsmError;
 use crate::field::lanes::{Lanes, One};
 use crate::plan::{CpuPlan, max_chained_points, min_pairs};
 use crate::secret::Wiped;
+use crate::timings::recording::{self, Phase};
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by the bucket method.
@@ -116,21 +117,22 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         return vec![vec![(row * plan.windows.window_bits(), point)]];
     }
     tasks::map_with(plan.threads as usize, pieces.len(), Buffers::new, |i, buffers| {
+        let phase = recording::enter(Phase::Pairing);
         let most = pieces[i].iter().map(|(_, places)| places.len()).sum();
         let mut tree = Tree::<L>::new(cpu, a, points, most, buffers);
         let buckets = plan.windows.buckets() as usize;
         tree.reserve(pieces[i].iter().map(|(_, places)| places.len().min(buckets)).sum());
         // Each bucket that has points gets a slot, and the slot's weight is the bucket's number.
-        let (mut weights, mut lists) = (Vec::new(), Vec::new());
+        let (mut weights, mut ends, mut lists) = (Vec::new(), Wiped(Vec::with_capacity(buckets)), Vec::new());
         for (row, places) in &pieces[i] {
             let start = weights.len();
-            for (bucket, entries) in sorted[*row].buckets(places.clone()) {
-                tree.extend(weights.len() as u32, entries);
-                weights.push(bucket as u32 + 1);
-            }
+            sorted[*row].nonempty(places.clone(), &mut weights, &mut ends);
+            tree.extend(&sorted[*row].entries()[places.clone()], &ends);
             lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * plan.windows.window_bits() });
         }
-        weighted_sums::<L>(cpu, a, tree, weights, lists, min_pairs)
+        let sums = weighted_sums::<L>(cpu, a, tree, weights, lists, min_pairs);
+        recording::enter(phase);
+        sums
     })
 }
 

@@ -189,6 +189,9 @@ impl<L: Lanes> Clone for Operands<'_, L> {
 impl<L: Lanes> Copy for Operands<'_, L> {}
 
 impl<'a, L: Lanes> Operands<'a, L> {
+    /// No points.
+    pub(super) const NONE: Self = Self { layout: Layout::PLAIN, coordinates: &[], scattered: false };
+
     /// Points that are read in order, without images.
     pub(super) fn in_order(points: &'a [Point<L>]) -> Self {
         Self { layout: Layout::PLAIN, coordinates: points.as_flattened(), scattered: false }

@@ -4,9 +4,10 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use super::batch::{Addition, Scratch, add};
+use super::batch::{Ahead, Scattered, Scratch, add};
+use super::entry::Entry;
 use super::point::Point;
-use super::points::{from_internal, internal_a, to_internal};
+use super::points::{Operands, from_internal, internal_a, to_internal};
 use super::table::CpuTable;
 use super::terms::Terms;
 use crate::bases::BaseView;
@@ -92,12 +93,13 @@ impl<P: CurveParams> Multiples<P> {
         let a = internal_a::<P, One<P::BaseField>>();
         for round in 0.. {
             let (m, first) = (1 << round, points.len() as u32);
+            let operands = Operands::in_order(&points);
             let mut additions = Vec::new();
             for (&start, &greatest) in starts.iter().zip(greatest) {
                 for i in 0..greatest.saturating_sub(m).min(m) {
                     let to = additions.len() as u32;
-                    let point = |multiple: u32| &points[places[start + multiple as usize - 1] as usize];
-                    additions.push(Addition::of_points(point(m), point(i + 1), to));
+                    let entry = |multiple: u32| Entry::new(places[start + multiple as usize - 1] as usize, 0);
+                    additions.push(Scattered::new(&operands, [entry(m), entry(i + 1)], to));
                     places[start + (m + i) as usize] = first + to;
                 }
             }
@@ -105,7 +107,7 @@ impl<P: CurveParams> Multiples<P> {
                 break;
             }
             let mut sums = vec![[P::BaseField::zero(); 2]; additions.len()];
-            add::<One<_>>((), a, &additions, None, &mut sums, &mut scratch);
+            add::<One<_>, _>((), a, &additions, Ahead::NONE, &mut sums, &mut scratch);
             points.extend(sums);
         }
         Self { points, starts, places }

@@ -85,6 +85,21 @@ pub(super) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
+/// Runs `task` for each item. If tasks fail, the function returns the error of one of these tasks.
+pub(super) fn try_for_each<T: Send>(
+    threads: usize,
+    items: &mut [T],
+    task: &(dyn Fn(&mut T) -> Result<(), MsmError> + Sync),
+) -> Result<(), MsmError> {
+    let failed = Mutex::new(None);
+    for_each_chunk(threads, items, 1, &|_, item| {
+        if let Err(error) = task(&mut item[0]) {
+            *lock(&failed) = Some(error);
+        }
+    });
+    failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+}
+
 /// Drops the items, each in a task. Items that held scalars are wiped when they are dropped, which takes time.
 pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
     if threads == 1 {

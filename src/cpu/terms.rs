@@ -21,11 +21,17 @@ use crate::secret::Wiped;
 /// long enough to have a digit in this window. So zero scalars cost nothing, and short scalars cost little. If scalars
 /// are split, the negatives of short scalars also cost little.
 pub(crate) struct Terms {
-    /// The number of limbs of a magnitude. This includes one limb more than |k| needs, for the sum |k| + H.
+    /// The number of limbs of a magnitude. This includes one limb more than |k| needs, for the sum |k| + H (see
+    /// [`SignedWindows`]).
     limbs: usize,
-    /// For each term, |k|. After [`shift`](Self::shift), |k| + H (see [`SignedWindows`]).
+    /// For each term, |k|. Empty after [`recode`](Self::recode).
     magnitudes: Wiped<u64>,
-    /// For each term, its base. After [`shift`], the point of this base at the lowest level.
+    /// The digits of each window, one window after the other. A window has the digits of the first terms, which are long
+    /// enough to reach it. Empty before [`recode`](Self::recode).
+    digits: Wiped<i32>,
+    /// For each window, the place after its last digit.
+    ends: Vec<usize>,
+    /// For each term, its base. After [`recode`](Self::recode), the point of this base at the lowest level.
     entries: Wiped<Entry>,
     /// Element b is the number of terms whose magnitudes have at least b bits.
     at_least: Vec<usize>,
@@ -115,7 +121,7 @@ impl Terms {
             magnitudes
         };
         at_least.pop();
-        Ok(Self { limbs, magnitudes, entries, at_least, bases: range })
+        Ok(Self::of_magnitudes(limbs, magnitudes, entries, at_least, range))
     }
 
     /// The terms of scalars whose type allows only 0 and 1.
@@ -132,7 +138,17 @@ impl Terms {
         let mut magnitudes = Wiped(filled(entries.len() * limbs, 0, PURPOSE)?);
         magnitudes.iter_mut().step_by(limbs).for_each(|limb| *limb = 1);
         let at_least = if entries.is_empty() { vec![0] } else { vec![entries.len(); 2] };
-        Ok(Self { limbs, magnitudes, entries, at_least, bases: range })
+        Ok(Self::of_magnitudes(limbs, magnitudes, entries, at_least, range))
+    }
+
+    fn of_magnitudes(
+        limbs: usize,
+        magnitudes: Wiped<u64>,
+        entries: Wiped<Entry>,
+        at_least: Vec<usize>,
+        bases: Range<usize>,
+    ) -> Self {
+        Self { limbs, magnitudes, digits: Wiped::default(), ends: Vec::new(), entries, at_least, bases }
     }
 
     /// The number of terms.
@@ -149,33 +165,46 @@ impl Terms {
         self.bases.clone()
     }
 
-    /// Adds the constant H of `windows` to the magnitudes, so that the digits of these windows can be read. Before the
-    /// call, an entry has the index of a base. After the call, the entry has the index of a point. `first_point`
-    /// returns the index of the first point of a base.
-    fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
+    /// Replaces the magnitudes by the digits of `windows`. Before the call, an entry has the index of a base. After the
+    /// call, the entry has the index of a point. `first_point` returns the index of the first point of a base.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    fn recode(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) -> Result<(), MsmError> {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
         }
+        let reaching = |window| self.at_least.get(windows.least_bits(window) as usize).copied().unwrap_or(0);
+        self.digits = Wiped(reserved((0..windows.count()).map(reaching).sum(), "the digits of scalars")?);
+        for window in 0..windows.count() {
+            let shifted = &self.magnitudes[..reaching(window) * self.limbs];
+            // The most frequent numbers of limbs are constants for the compiler. So the loop has no check of an index.
+            match self.limbs {
+                2 => windows.digits_of_window::<2>(window, shifted, &mut self.digits),
+                3 => windows.digits_of_window::<3>(window, shifted, &mut self.digits),
+                5 => windows.digits_of_window::<5>(window, shifted, &mut self.digits),
+                limbs => {
+                    let shifted = shifted.chunks_exact(limbs);
+                    self.digits.extend(shifted.map(|shifted| windows.digit(shifted, window)));
+                }
+            }
+            self.ends.push(self.digits.len());
+        }
+        self.magnitudes = Wiped::default();
         for entry in self.entries.iter_mut() {
             *entry = entry.at(first_point(entry.index()));
         }
+        Ok(())
     }
 
     /// The nonzero digits of a row of windows, each with the point that is multiplied by the digit.
     pub(super) fn digits<'a>(&'a self, plan: &'a CpuPlan, row: u32) -> impl Iterator<Item = (i32, Entry)> + 'a {
         plan.row(row).flat_map(move |(level, window)| {
-            self.digits_of_window(&plan.windows, window).map(move |(digit, entry)| (digit, entry.raised(level)))
+            let start = window.checked_sub(1).map_or(0, |below| self.ends[below as usize]);
+            let digits = self.digits[start..self.ends[window as usize]].iter().zip(&*self.entries);
+            digits.filter(|(digit, _)| **digit != 0).map(move |(&digit, entry)| (digit, entry.raised(level)))
         })
-    }
-
-    fn digits_of_window<'a>(
-        &'a self,
-        windows: &'a SignedWindows,
-        window: u32,
-    ) -> impl Iterator<Item = (i32, Entry)> + 'a {
-        let reaching = self.at_least.get(windows.least_bits(window) as usize).copied().unwrap_or(0);
-        let digits = self.magnitudes.chunks_exact(self.limbs).map(move |sum| windows.digit(sum, window));
-        digits.zip(&*self.entries).take(reaching).map(|(digit, &entry)| (digit, entry)).filter(|(digit, _)| *digit != 0)
     }
 }
 
@@ -191,7 +220,7 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 
 /// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
 /// endomorphism in these terms, or 0 for a base without terms. A short scalar needs only the base itself. The function
-/// is for a plan that converts bases. In such a plan, an entry has the index of a base, also after [`shift`].
+/// is for a plan that converts bases. In such a plan, an entry has the index of a base, also after [`recode`].
 ///
 /// # Errors
 ///
@@ -208,11 +237,17 @@ pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Wiped<
     Ok(images)
 }
 
-/// Calls `Terms::shift` for all parts, with the plan's windows and with the indexes of the points that the plan reads.
-pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: &BaseView<'_, P, CpuTable<P>>) {
-    tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
-        parts.iter_mut().for_each(|terms| terms.shift(&plan.windows, bases.first_point(plan)));
-    });
+/// Calls `Terms::recode` for all parts, with the plan's windows and with the indexes of the points that the plan reads.
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
+pub(super) fn recode<P: CurveParams>(
+    parts: &mut [Terms],
+    plan: &CpuPlan,
+    bases: &BaseView<'_, P, CpuTable<P>>,
+) -> Result<(), MsmError> {
+    tasks::try_for_each(plan.threads as usize, parts, &|terms| terms.recode(&plan.windows, bases.first_point(plan)))
 }
 
 /// Splits scalar `i`, and returns the total weight (the number of nonzero digits) of the components' non-adjacent

@@ -1,13 +1,15 @@
 //! Computes one sum of points for each slot. Each slot has a tree of additions, and the additions of all slots share
 //! batches.
 
-use super::batch::{Addition, Scratch, add};
+use super::batch::{Addition, Ahead, Neighbours, Scattered, Scratch, add};
 use super::entry::Entry;
+use super::moves::{List, Move, Moves};
 use super::point::{Point, is_identity};
 use super::points::Operands;
 use super::prefetch::prefetch;
 use crate::field::lanes::Lanes;
 use crate::secret::Wiped;
+use crate::timings::recording;
 
 /// The number of points that a level collects before it adds these points in pairs. Half this number of additions share
 /// an inversion, so the inversion adds about a twentieth of a multiplication to each addition.
@@ -36,57 +38,23 @@ pub(super) struct Buffers<L: Lanes> {
     /// The points that enter level 0 next. The next batch of level 0 reads these points, so the current batch
     /// prefetches their x-coordinates.
     waiting: Wiped<Entry>,
-    waiting_runs: Wiped<Run>,
+    waiting_slots: Wiped<u32>,
     levels: Vec<Level<L>>,
     scratch: Scratch<L>,
-    alone: Vec<Alone>,
+    moves: Moves,
 }
 
 /// A level of the tree. The points of a slot are neighbours.
 struct Level<L: Lanes> {
-    /// The slots in order, each with the number of its points.
-    runs: Wiped<Run>,
-    /// The number of points.
-    len: usize,
+    /// The slot of each point. The slots ascend.
+    slots: Wiped<u32>,
     /// The points, possibly followed by unused places. The points of level 0 are in `entering` instead.
     points: Vec<Point<L>>,
 }
 
-/// The points of a slot on a level.
-#[derive(Clone, Copy)]
-struct Run {
-    slot: u32,
-    count: u32,
-}
-
-/// A point without a partner on its level.
-struct Alone {
-    place: u32,
-    /// If `is_sum` is true, the point is the sum of a slot, and `to` is this slot. Otherwise, `to` is the point's place
-    /// in the next level.
-    to: u32,
-    is_sum: bool,
-}
-
 impl<L: Lanes> Level<L> {
     fn new() -> Self {
-        Self { runs: Wiped::default(), len: 0, points: Vec::new() }
-    }
-
-    /// Adds `count` to the number of points of a slot. The slot must be the slot of the previous points or a later
-    /// slot.
-    #[inline(always)]
-    fn count(&mut self, slot: u32, count: usize) {
-        self.len += count;
-        extend_runs(&mut self.runs, slot, count);
-    }
-}
-
-#[inline(always)]
-fn extend_runs(runs: &mut Vec<Run>, slot: u32, count: usize) {
-    match runs.last_mut() {
-        Some(run) if run.slot == slot => run.count += count as u32,
-        _ => runs.push(Run { slot, count: count as u32 }),
+        Self { slots: Wiped::default(), points: Vec::new() }
     }
 }
 
@@ -95,10 +63,10 @@ impl<L: Lanes> Buffers<L> {
         Self {
             entering: Wiped::default(),
             waiting: Wiped::default(),
-            waiting_runs: Wiped::default(),
+            waiting_slots: Wiped::default(),
             levels: vec![Level::new()],
             scratch: Scratch::default(),
-            alone: Vec::new(),
+            moves: Moves::default(),
         }
     }
 
@@ -114,12 +82,10 @@ impl<L: Lanes> Buffers<L> {
         let most = most.min(BATCH);
         prepare(&mut self.entering, most);
         prepare(&mut self.waiting, most);
-        prepare(&mut self.waiting_runs, most);
-        prepare(&mut self.levels[0].runs, most);
-        for level in &mut self.levels {
-            level.runs.clear();
-            level.len = 0;
-        }
+        // More slots: see `Tree::extend` and `Moves::find`.
+        prepare(&mut self.waiting_slots, most.next_multiple_of(64) + 1);
+        prepare(&mut self.levels[0].slots, most.next_multiple_of(64) + 1);
+        self.levels.iter_mut().for_each(|level| level.slots.clear());
     }
 }
 
@@ -144,23 +110,44 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// Adds an operand to a slot. The slot must be the slot of the previous operand, or the next slot.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
-        self.extend(slot, std::slice::from_ref(&operand));
-    }
-
-    /// Adds operands to a slot. The slot must be the slot of the previous operand, or the next slot.
-    pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);
         }
-        while !operands.is_empty() {
+        if self.buffers.waiting.len() == BATCH {
+            self.enter();
+        }
+        self.buffers.waiting.push(operand);
+        self.buffers.waiting_slots.push(slot);
+    }
+
+    /// Adds operands to new slots. `ends` has, for each slot, the place after its last operand. Each slot has at least
+    /// one operand.
+    pub(super) fn extend(&mut self, operands: &[Entry], ends: &[u32]) {
+        let (mut slot, mut start) = (self.sums.len() as u32, 0);
+        let mut ends = ends.iter().map(|&end| end as usize).peekable();
+        while start < operands.len() {
             if self.buffers.waiting.len() == BATCH {
                 self.enter();
             }
-            let Buffers { waiting, waiting_runs, .. } = &mut self.buffers;
-            let (fitting, rest) = operands.split_at(operands.len().min(BATCH - waiting.len()));
-            waiting.extend_from_slice(fitting);
-            extend_runs(waiting_runs, slot, fitting.len());
-            operands = rest;
+            let Buffers { waiting, waiting_slots, .. } = &mut self.buffers;
+            let end = operands.len().min(start + BATCH - waiting.len());
+            waiting.extend_from_slice(&operands[start..end]);
+            // Mark the first operand of each slot, and count the marks. There is no loop over the operands of a slot,
+            // because the CPU would often predict the end of this loop wrongly.
+            let old = waiting_slots.len();
+            waiting_slots.resize(old + end - start + 1, 0);
+            let slots = &mut waiting_slots[old..];
+            while let Some(next) = ends.next_if(|&next| next <= end) {
+                slots[next - start] = 1;
+            }
+            for place in slots.iter_mut() {
+                slot += *place;
+                *place = slot;
+            }
+            waiting_slots.pop();
+            let known = waiting_slots.last().map_or(0, |&slot| slot as usize + 1);
+            self.sums.resize(known, [L::ZERO; 2]);
+            start = end;
         }
     }
 
@@ -169,10 +156,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
         if !self.buffers.entering.is_empty() {
             self.flush(0, false);
         }
-        let Buffers { entering, waiting, waiting_runs, levels, .. } = &mut self.buffers;
+        let Buffers { entering, waiting, waiting_slots, levels, .. } = &mut self.buffers;
         std::mem::swap(entering, waiting);
-        std::mem::swap(&mut levels[0].runs, waiting_runs);
-        levels[0].len = entering.len();
+        std::mem::swap(&mut levels[0].slots, waiting_slots);
     }
 
     /// The sum of each slot, and the memory of the tree.
@@ -188,9 +174,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;
-        let runs = levels.get(level).map_or(&[][..], |level| &level.runs);
-        let slots = runs.iter().flat_map(|run| std::iter::repeat_n(run.slot, run.count as usize));
-        let left = slots.enumerate().map(|(place, slot)| match level {
+        let slots = levels.get(level).map_or(&[][..], |level| &level.slots);
+        let left = slots.iter().enumerate().map(|(place, &slot)| match level {
             0 => (slot, self.operands.point(entering[place])),
             _ => (slot, levels[level].points[place]),
         });
@@ -206,11 +191,11 @@ impl<'a, L: Lanes> Tree<'a, L> {
         let mut level = 0;
         while level < self.buffers.levels.len() {
             let levels = &self.buffers.levels;
-            let last = levels[level + 1..].iter().all(|level| level.len == 0);
-            if last && pairs(&levels[level].runs) < min_pairs {
+            let last = levels[level + 1..].iter().all(|level| level.slots.is_empty());
+            if last && pairs(&levels[level].slots) < min_pairs {
                 break;
             }
-            if levels[level].len > 0 {
+            if !levels[level].slots.is_empty() {
                 self.flush(level, last);
             }
             level += 1;
@@ -218,75 +203,73 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless other points of the slot
-    /// were flushed before or come later. Only the first and the last slot of the level may have such other points.
+    /// Moves all points of a level (see [`Moves`]).
     fn flush(&mut self, level: usize, last: bool) {
-        let (operands, Buffers { entering, waiting, levels, scratch, alone, .. }) = (self.operands, &mut self.buffers);
+        let (operands, Buffers { entering, waiting, levels, scratch, moves, .. }) = (self.operands, &mut self.buffers);
         if levels.len() == level + 1 {
             levels.push(Level::new());
         }
         let (this, above) = levels[level..].split_at_mut(1);
         let (this, next) = (&mut this[0], &mut above[0]);
-        if next.points.len() < next.len + this.len {
-            next.points.resize(next.len + this.len, [L::ZERO; 2]);
+        moves.find(&mut this.slots, &mut next.slots, last);
+        if next.points.len() < next.slots.len() {
+            next.points.resize(next.slots.len(), [L::ZERO; 2]);
         }
 
-        let mut additions = Vec::with_capacity(this.len / 2 + L::WIDTH);
-        let (mut place, outer) = (0, this.runs.len() - 1);
-        for (i, &Run { slot, count }) in this.runs.iter().enumerate() {
-            let (count, to) = (count as usize, next.len as u32);
-            let paired = count - count % 2;
-            if level == 0 {
-                let pairs = entering[place..place + paired].chunks_exact(2).zip(to..);
-                additions.extend(pairs.map(|(pair, to)| Addition::of_entries(&operands, [pair[0], pair[1]], to)));
-            } else {
-                let pairs = this.points[place..place + paired].chunks_exact(2).zip(to..);
-                additions.extend(pairs.map(|(pair, to)| Addition::of_points(&pair[0], &pair[1], to)));
+        let [pairs, alone, sums] = [&moves.pairs, &moves.alone, &moves.sums].map(List::as_slice);
+        if level == 0 {
+            // All points that are copied are prefetched first, so that the accesses to memory overlap.
+            for &Move { place, .. } in alone.iter().chain(sums) {
+                prefetch(operands.x(entering[place as usize]));
+                prefetch(operands.y(entering[place as usize]));
             }
-            place += count;
-            let mut summed = count / 2;
-            if count > paired {
-                let is_sum = count == 1 && (last || i > 0 && i < outer);
-                if level == 0 {
-                    prefetch(operands.x(entering[place - 1]));
-                    prefetch(operands.y(entering[place - 1]));
-                }
-                let to = if is_sum { slot } else { to + summed as u32 };
-                alone.push(Alone { place: place as u32 - 1, to, is_sum });
-                summed += usize::from(!is_sum);
+            let entering = &entering[..];
+            let addition = move |&Move { place, to }: &Move| {
+                Scattered::new(&operands, [entering[place as usize], entering[place as usize + 1]], to)
+            };
+            let additions = padded::<L, _>(pairs.iter().map(addition));
+            let point = |place: u32| operands.point(entering[place as usize]);
+            alone.iter().for_each(|&Move { place, to }| next.points[to as usize] = point(place));
+            sums.iter().for_each(|&Move { place, to }| self.sums[to as usize] = point(place));
+            if !pairs.is_empty() {
+                let ahead = Ahead { operands, entries: if operands.scattered { waiting } else { &[] } };
+                add(self.cpu, self.a, &additions, ahead, &mut next.points, scratch);
             }
-            if summed > 0 {
-                next.count(slot, summed);
+        } else {
+            let points = &this.points[..];
+            let addition = move |&Move { place, to }: &Move| Neighbours::new(points, place as usize, to);
+            let additions = padded::<L, _>(pairs.iter().map(addition));
+            alone.iter().for_each(|&Move { place, to }| next.points[to as usize] = points[place as usize]);
+            sums.iter().for_each(|&Move { place, to }| self.sums[to as usize] = points[place as usize]);
+            if !pairs.is_empty() {
+                add(self.cpu, self.a, &additions, Ahead::NONE, &mut next.points, scratch);
             }
         }
-
-        // All points without a partner are prefetched before the first of them is copied, so that the accesses to
-        // memory overlap.
-        for Alone { place, to, is_sum } in alone.drain(..) {
-            let point = if level == 0 { operands.point(entering[place as usize]) } else { this.points[place as usize] };
-            let sums = if is_sum { &mut self.sums } else { &mut next.points };
-            sums[to as usize] = point;
+        if !pairs.is_empty() {
+            recording::count_batch(pairs.len());
         }
 
-        if let Some(&addition) = additions.last() {
-            additions.resize(additions.len().next_multiple_of(L::WIDTH), addition);
-            let scattered = level == 0 && operands.scattered;
-            let ahead: Option<Vec<_>> = scattered.then(|| waiting.iter().map(|&entry| operands.x(entry)).collect());
-            add(self.cpu, self.a, &additions, ahead.as_deref(), &mut next.points, scratch);
-        }
-
-        this.runs.clear();
-        this.len = 0;
         if level == 0 {
             entering.clear();
         }
-        if next.len >= BATCH {
+        if next.slots.len() >= BATCH {
             self.flush(level + 1, false);
         }
     }
 }
 
+/// The additions of a batch. The last addition is repeated until the number of additions is a multiple of the number of
+/// lanes.
+fn padded<L: Lanes, A: Addition<L>>(additions: impl ExactSizeIterator<Item = A>) -> Vec<A> {
+    let mut padded = Vec::with_capacity(additions.len() + L::WIDTH);
+    padded.extend(additions);
+    if let Some(&last) = padded.last() {
+        padded.resize(padded.len().next_multiple_of(L::WIDTH), last);
+    }
+    padded
+}
+
 /// The number of pairs of points in the same slot.
-fn pairs(runs: &[Run]) -> usize {
-    runs.iter().map(|run| run.count as usize / 2).sum()
+fn pairs(slots: &[u32]) -> usize {
+    slots.chunk_by(|left, right| left == right).map(|of_slot| of_slot.len() / 2).sum()
 }

@@ -53,8 +53,8 @@ pub(super) struct Batches {
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. With scalar arithmetic, a
     /// doubling takes 270 to 320 ns.
     pub(super) doubling: f64,
-    /// The work for a digit without the addition of the point: the digit is read twice, sorted, and put into the tree
-    /// of additions.
+    /// The work for a digit without the addition of the point: the digit is computed, sorted, and put into the tree of
+    /// additions.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
     /// in memory. The cost is the difference between MSMs with one multiple and MSMs with eight multiples of each base,

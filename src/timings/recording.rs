@@ -1,7 +1,9 @@
 //! Records the tasks of a computation. One thread runs the tasks one after another and times each task alone. From these
-//! times follows the time on any number of threads.
+//! times follows the time on any number of threads. The recording also has the time of each kind of work, and the number
+//! of additions.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::clock::Instant;
@@ -35,6 +37,63 @@ impl RecordedPart {
     }
 }
 
+/// A kind of work in the stage in which buckets are summed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// All work outside of the other phases.
+    Other,
+    /// The points of each bucket are put into lists of pairs.
+    Pairing,
+    /// The sums of buckets are put into the grids of the aggregation, and into lists of pairs.
+    Grids,
+    /// Pairs of points at random places are added in batches.
+    ScatteredAdditions,
+    /// Pairs of points in order are added in batches.
+    OrderedAdditions,
+    /// The product of the denominators of a batch is inverted.
+    Inversions,
+}
+
+/// The time of each phase, and the number of additions.
+#[derive(Clone, Debug)]
+pub struct RecordedPhases {
+    /// The additions in batches.
+    pub additions: usize,
+    /// The batches.
+    pub batches: usize,
+    times: BTreeMap<Phase, Duration>,
+    current: Phase,
+    /// The beginning of the current phase.
+    since: Instant,
+}
+
+impl RecordedPhases {
+    fn new() -> Self {
+        Self { additions: 0, batches: 0, times: BTreeMap::new(), current: Phase::Other, since: Instant::now() }
+    }
+
+    /// The time of a phase.
+    pub fn time(&self, phase: Phase) -> Duration {
+        self.times.get(&phase).copied().unwrap_or_default()
+    }
+
+    /// Ends the current phase and begins another one. Returns the phase that has ended.
+    fn enter(&mut self, phase: Phase) -> Phase {
+        *self.times.entry(self.current).or_default() += self.since.elapsed();
+        self.since = Instant::now();
+        std::mem::replace(&mut self.current, phase)
+    }
+}
+
+/// The tasks and the phases of a computation.
+#[derive(Clone, Debug)]
+pub struct Recorded {
+    /// The parts, in the order in which they run.
+    pub parts: Vec<RecordedPart>,
+    /// The phases of all parts.
+    pub phases: RecordedPhases,
+}
+
 struct Recording {
     parts: Vec<RecordedPart>,
     stage: Option<Stage>,
@@ -52,18 +111,38 @@ impl Recording {
 
 thread_local! {
     static RECORDING: RefCell<Option<Recording>> = const { RefCell::new(None) };
+    /// The phases are separate, because a task has no access to the recording.
+    static PHASES: RefCell<Option<RecordedPhases>> = const { RefCell::new(None) };
 }
 
 /// Runs a computation on this thread, and records its tasks. To record the tasks for a number of threads, call this
 /// function in a rayon pool with this number of threads: the plan then has the tasks for this number.
-pub fn record<T>(compute: impl FnOnce() -> T) -> (T, Vec<RecordedPart>) {
+pub fn record<T>(compute: impl FnOnce() -> T) -> (T, Recorded) {
     RECORDING.set(Some(Recording { parts: Vec::new(), stage: None, since: Instant::now() }));
+    PHASES.set(Some(RecordedPhases::new()));
     let result = compute();
+    enter(Phase::Other);
+    let phases = PHASES.take().unwrap_or_else(RecordedPhases::new);
     let parts = RECORDING.take().map(|mut recording| {
         recording.end_serial_part();
         recording.parts
     });
-    (result, parts.unwrap_or_default())
+    (result, Recorded { parts: parts.unwrap_or_default(), phases })
+}
+
+/// If this thread records its tasks, begins a phase. Returns the phase that has ended.
+pub(crate) fn enter(phase: Phase) -> Phase {
+    PHASES.with_borrow_mut(|phases| phases.as_mut().map_or(Phase::Other, |phases| phases.enter(phase)))
+}
+
+/// If this thread records its tasks, counts a batch with this number of additions.
+pub(crate) fn count_batch(additions: usize) {
+    PHASES.with_borrow_mut(|phases| {
+        if let Some(phases) = phases {
+            phases.batches += 1;
+            phases.additions += additions;
+        }
+    });
 }
 
 /// Begins a stage.
@@ -113,14 +192,31 @@ mod tests {
 
     #[test]
     fn parts_are_recorded_in_order() {
-        let (result, parts) = record(|| {
+        let (result, recorded) = record(|| {
             begin(Stage::Sort);
             assert!(runs_tasks(3, &|_| {}));
             7
         });
         assert_eq!(result, 7);
-        let parts: Vec<_> = parts.iter().map(|part| (part.stage, part.tasks.len())).collect();
+        let parts: Vec<_> = recorded.parts.iter().map(|part| (part.stage, part.tasks.len())).collect();
         assert_eq!(parts, [(None, 1), (Some(Stage::Sort), 1), (Some(Stage::Sort), 3), (Some(Stage::Sort), 1)]);
         assert!(!runs_tasks(1, &|_| {}), "after the computation, nothing is recorded");
+    }
+    #[test]
+    fn a_task_records_its_phases() {
+        let ((), Recorded { phases, .. }) = record(|| {
+            assert_eq!(enter(Phase::Pairing), Phase::Other);
+            assert!(runs_tasks(1, &|_| {
+                let outer = enter(Phase::OrderedAdditions);
+                count_batch(5);
+                std::thread::sleep(Duration::from_millis(2));
+                assert_eq!((outer, enter(outer)), (Phase::Pairing, Phase::OrderedAdditions));
+            }));
+        });
+        assert_eq!((phases.batches, phases.additions), (1, 5));
+        assert!(phases.time(Phase::OrderedAdditions) >= Duration::from_millis(2));
+        assert_eq!(phases.time(Phase::ScatteredAdditions), Duration::ZERO);
+        assert_eq!(enter(Phase::Pairing), Phase::Other, "after the computation, nothing is recorded");
+        assert_eq!(enter(Phase::Other), Phase::Other);
     }
 }
