@@ -12,10 +12,11 @@
 //!   number of threads
 //!
 //! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time of these products for all
-//! additions, divided by the number of threads. The rest of the time is listed by cause, in percent of the sum's time:
-//! the times on one thread are divided by the number of threads, and multiplied by the slow-down of products if all
-//! threads compute. `idle` is the predicted time in which threads wait for the last task of a part. `unexplained` is the
-//! rest.
+//! additions, if all threads compute them. The remaining time is listed by cause, in percent of the sum's time: the times
+//! on one thread are divided by the number of threads, and multiplied by the slow-down of a multiplication if all threads
+//! compute. `idle threads` is the predicted time in which threads wait for the last task of a part. `unexplained` is the
+//! difference between the measured time and all listed times. Sums without batches of additions, such as the sums of
+//! small numbers of points, have no floor.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -136,7 +137,7 @@ impl Sum {
         };
         let on_one_thread = products(multiplication.on_one_thread, squaring.on_one_thread);
         let on_all_threads = products(multiplication.on_all_threads, squaring.on_all_threads);
-        let slow_down = on_all_threads / on_one_thread;
+        let slow_down = multiplication.on_all_threads / multiplication.on_one_thread;
         // The percentage of the sum's time that a time on one thread takes on all threads.
         let share = |seconds: f64| 100.0 * seconds * slow_down / threads as f64 / time.as_secs_f64();
         let phase = |phase| phases.time(phase).as_secs_f64();
@@ -152,11 +153,11 @@ impl Sum {
             ("inversions", phase(Phase::Inversions)),
             ("pairing", phase(Phase::Pairing)),
             ("grids of the aggregation", phase(Phase::Grids)),
-            ("recoding", stage(&[None, Some(Stage::Recode)])),
+            ("recoding, plan, checks", stage(&[None, Some(Stage::Recode)])),
             ("sort", stage(&[Some(Stage::Sort)])),
             ("conversion of bases", stage(&[Some(Stage::Convert)])),
             (
-                "the rest",
+                "other work",
                 busy - accumulation - stage(&[None, Some(Stage::Recode), Some(Stage::Sort), Some(Stage::Convert)]),
             ),
             ("idle threads", threads as f64 * predicted - busy),

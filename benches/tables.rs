@@ -1,9 +1,10 @@
 //! Compares sums over a small number of prepared points of BLS12-381 G1 with blst's sums over precomputed tables. KZG
 //! commitments, Verkle trees and inner product arguments have such sums.
 //!
-//! `cargo bench -p cumsm-benches --features peers --bench tables -- [NUMBERS] [FACTORS] [WIDTHS]`, for example `--
-//! 64,256,1024,4096 auto,4,16,max 4,8,12`. A factor is the number of multiples of each base that cumsm stores. A width is
-//! the number of bits of a window of blst's tables (`blst_p1s_mult_wbits`). Tables of more than 512 MiB are left out.
+//! `taskset -c 1 cargo bench -p cumsm-benches --features peers --bench tables -- [NUMBERS] [FACTORS] [WIDTHS]`, for
+//! example `-- 64,256,1024,4096 auto,4,16,max 4,8,12`. Without `taskset`, blst's sums without a table use all threads. A
+//! factor is the number of multiples of each base that cumsm stores. A width is the number of bits of a window of blst's
+//! tables (`blst_p1s_mult_wbits`). Tables of blst with more than 512 MiB are left out.
 //!
 //! All contenders are measured in interleaved rounds, on one thread, and the result is the shortest time of each.
 //! `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
@@ -57,7 +58,8 @@ fn measure(n: usize, factors: &[String], widths: &[usize]) {
     let (points, k) = (points::<Config>(PointKind::Random, n, 1), scalars(ScalarKind::Uniform, n, 2));
     let engine = Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic()).build();
     let engine = engine.expect("every machine has the CPU backend");
-    let tables: Vec<_> = factors.iter().map(|name| engine.prepare(&points).precompute(factor(name)).build()).collect();
+    let table = |name: &String| engine.prepare(&points).precompute(factor(name)).build();
+    let tables: Vec<_> = factors.iter().map(|name| table(name).expect("there is memory for the table")).collect();
     let point_bytes = stored_point_bytes::<Config>(arithmetic(), Config::COMPONENTS);
     let blst = Blst::new(&points, &k);
     let fitting = widths.iter().filter(|&&width| BlstTable::bytes(width, n) <= MOST_BYTES);
@@ -67,12 +69,9 @@ fn measure(n: usize, factors: &[String], widths: &[usize]) {
         contenders.push(Contender { name, bytes, compute, best: Duration::MAX });
     };
     for (name, bases) in factors.iter().zip(&tables) {
-        let bases = bases.as_ref().expect("there is memory for the table");
         let bytes = n * bases.multiples() as usize * point_bytes;
-        if bytes <= MOST_BYTES {
-            let compute = || bases.msm(&k).expect("there is one scalar for each base").into_affine();
-            contender(format!("cumsm, {name} ({} multiples)", bases.multiples()), bytes, Box::new(compute));
-        }
+        let compute = || bases.msm(&k).expect("there is one scalar for each base").into_affine();
+        contender(format!("cumsm, {name} ({} multiples)", bases.multiples()), bytes, Box::new(compute));
     }
     contender("blst, Pippenger".to_owned(), 0, Box::new(|| blst.sum()));
     for table in &blst_tables {

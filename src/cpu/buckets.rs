@@ -151,18 +151,23 @@ impl SortedRow {
         &self.entries
     }
 
+    /// The buckets from the first to the last point of a range of places. The range is not empty.
+    pub(super) fn buckets_of(&self, places: &Range<usize>) -> Range<usize> {
+        let first = self.ends.partition_point(|&end| end as usize <= places.start);
+        first..self.ends.partition_point(|&end| (end as usize) < places.end) + 1
+    }
+
     /// The buckets that have points in a range of places: appends their numbers, which begin at 1, to `numbers`, and
     /// replaces `ends` by the places after their last points. These places count from the start of the range.
     ///
-    /// Whether a bucket has points is random. So the loop has no branch for this (see [`Moves`](super::tree)).
+    /// Whether a bucket has points is random. So the loop has no branch for this (see [`Moves`](super::moves::Moves)).
     pub(super) fn nonempty(&self, places: Range<usize>, numbers: &mut Vec<u32>, ends: &mut Vec<u32>) {
-        let first = self.ends.partition_point(|&end| end as usize <= places.start);
-        let after = self.ends.partition_point(|&end| (end as usize) < places.end) + 1;
+        let buckets = self.buckets_of(&places);
         let (known, mut found) = (numbers.len(), 0);
-        numbers.resize(known + after - first, 0);
-        ends.resize(after - first, 0);
+        numbers.resize(known + buckets.len(), 0);
+        ends.resize(buckets.len(), 0);
         let mut before = 0;
-        for (bucket, &end) in (1..).zip(&self.ends[..after]).skip(first) {
+        for (bucket, &end) in (buckets.start as u32 + 1..).zip(&self.ends[buckets]) {
             let end = (end as usize).min(places.end) - places.start;
             numbers[known + found] = bucket;
             ends[found] = end as u32;

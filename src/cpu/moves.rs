@@ -23,8 +23,9 @@ impl Moves {
     /// alone in its slot is the slot's sum, unless other points of the slot were moved before or come later. Only the
     /// first and the last slot of the level may have such other points. If `last` is true, there are no other points.
     ///
-    /// The number of points of a slot is random. So no branch depends on it, because the CPU would often predict this
-    /// branch wrongly. The points are handled in blocks of 64. In a mask, bit i is for the point i of the block.
+    /// The number of points of a slot is random. No branch depends on the number for a single slot, because the CPU
+    /// would often predict this branch wrongly. The points are handled in blocks of 64. In a mask, bit i is for the
+    /// point i of the block.
     pub(super) fn find(&mut self, slots: &mut Vec<u32>, next: &mut Vec<u32>, last: bool) {
         let count = slots.len();
         let blocks = count.div_ceil(64);
@@ -86,8 +87,9 @@ impl Moves {
 fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
     const ODD: u64 = 0xaaaa_aaaa_aaaa_aaaa;
     let others = !starts;
-    // A slot is shifted if the point at place 0 has an odd number in the block. Adding one to the first of the other
-    // points of such a slot clears all of them by carries.
+    // In a shifted slot, the points at even places have odd numbers in the block. `others` has the points that do not
+    // start a slot. Adding 1 at the first of a shifted slot's other points clears all of them. The carry stops at the
+    // start of the next slot.
     let shifted_starts = starts & ODD;
     let carried = others.wrapping_add((shifted_starts << 1 | u64::from(!before_is_odd)) & others);
     let shifted = shifted_starts | others & !carried;

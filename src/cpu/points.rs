@@ -125,7 +125,8 @@ struct Conversion<'a, L: Lanes> {
 impl<L: Lanes> Work for Conversion<'_, L> {
     type Output = ();
 
-    /// If a point of a group of lanes is needed or needs an image, the whole group is computed.
+    /// If a point of a group of lanes is needed, y is scaled in all lanes. If a point needs an image, this image is
+    /// computed in all lanes.
     #[inline(always)]
     fn run(self) {
         let Self { cpu, endomorphism, layout, rows, wanted } = self;

@@ -61,7 +61,7 @@ impl Terms {
         })
     }
 
-    /// The bytes of these terms.
+    /// The bytes of these terms before [`recode`](Self::recode).
     pub(super) fn bytes(&self) -> u64 {
         (size_of_val(&self.magnitudes[..]) + size_of_val(&self.entries[..])) as u64
     }
@@ -176,6 +176,7 @@ impl Terms {
             windows.shift(magnitude);
         }
         let reaching = |window| self.at_least.get(windows.least_bits(window) as usize).copied().unwrap_or(0);
+        self.ends = Vec::with_capacity(windows.count() as usize);
         self.digits = Wiped(reserved((0..windows.count()).map(reaching).sum(), "the digits of scalars")?);
         for window in 0..windows.count() {
             let shifted = &self.magnitudes[..reaching(window) * self.limbs];

@@ -59,10 +59,10 @@ pub trait Lanes: Copy + Send {
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
-    /// True if y-coordinates are multiplied by s ≠ 1. Otherwise, `to_internal_y` is the same as `to_internal_x`.
+    /// True if s is not 1. If s is 1, `to_internal_y` is the same as `to_internal_x`.
     const SCALES: bool = false;
-    /// y·s for kept values y. So if y comes from `to_internal_x`, the result is the form of `to_internal_y`. The result
-    /// is a product.
+    /// y·s for a kept value y. If y is a result of `to_internal_x`, then y·s is the internal form of this y-coordinate.
+    /// The result is a product.
     #[inline(always)]
     fn scaled(self, _: Self::Cpu) -> Self {
         self

@@ -122,15 +122,21 @@ impl SignedWindows {
 
     /// Appends digit `window` of each scalar. `shifted` has the [`shifted`](Self::shifted) forms of the scalars, and each
     /// of them has N limbs.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the scalars do not have this window.
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // The last limb has the carry of the scalar's bits. So a window that begins in this limb also ends there.
+        // Only the last window can begin in the last limb. It begins at most c − 1 bits above the start of this limb, so
+        // it also ends in this limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");
         let (mask, half) = ((1 << self.window_bits) - 1, 1 << (self.window_bits - 1));
         let (shifted, _) = shifted.as_chunks::<N>();
-        // If the window lies in one limb, the mask removes the bits of the next limb.
+        // The mask removes all bits above the window. Two shifts replace a shift by 64 − `bit`, which is not allowed if
+        // `bit` is 0.
         digits.extend(shifted.iter().map(move |limbs| {
             let value = limbs[limb] >> bit | limbs[next] << 1 << (63 - bit);
             (value as i32 & mask) - half

@@ -37,7 +37,7 @@ impl RecordedPart {
     }
 }
 
-/// A kind of work in the stage in which buckets are summed.
+/// A kind of work on sums of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     /// All work outside of the other phases.
@@ -46,7 +46,7 @@ pub enum Phase {
     Pairing,
     /// The sums of buckets are put into the grids of the aggregation, and into lists of pairs.
     Grids,
-    /// Pairs of points at random places are added in batches.
+    /// Pairs of points that may lie far apart are added in batches.
     ScatteredAdditions,
     /// Pairs of points in order are added in batches.
     OrderedAdditions,

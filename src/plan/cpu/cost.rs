@@ -116,5 +116,5 @@ fn tree_points(entering: usize) -> usize {
 /// Bytes of the terms: an entry of 4 bytes for each term, and the greater of two sizes: all magnitudes, and all digits.
 pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     let magnitudes = counts.terms as u64 * 8 * (problem.maximum.len() as u64 + 1);
-    4 * counts.terms as u64 + magnitudes.max(4 * counts.digits as u64)
+    4 * counts.terms as u64 + magnitudes.max(4 * counts.computed_digits as u64)
 }

@@ -169,6 +169,8 @@ pub(super) struct Counts {
     pub(super) terms: f64,
     /// The expected number of nonzero digits.
     pub(super) digits: f64,
+    /// The number of all digits that are computed from the terms, with zeros.
+    pub(super) computed_digits: f64,
     /// The number of nonempty buckets.
     pub(super) filled: f64,
     /// The number of multiples of each base that digits use.
@@ -194,6 +196,7 @@ impl Counts {
             rows: f64::from(rows),
             terms: at_least[0] as f64,
             digits: 0.0,
+            computed_digits: 0.0,
             filled: 0.0,
             levels: f64::from(windows.div_ceil(per_level).min(precomputation.factor())),
             greatest_digit: f64::from(1u32 << (window_bits - 1).min(longest))
@@ -210,7 +213,9 @@ impl Counts {
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;
                 let lowest = window * window_bits;
-                terms += share * at_least[lowest.max(1).min(longest) as usize] as f64;
+                let reaching = at_least[lowest.max(1).min(longest) as usize] as f64;
+                terms += share * reaching;
+                counts.computed_digits += reaching;
                 // Digits of the highest window have fewer values than other digits.
                 buckets = buckets.max(f64::from(1u32 << (window_bits - 1).min(longest - lowest)));
             }
