@@ -2,6 +2,7 @@
 //! subgroup of prime order, the engine can split scalars by the endomorphism. For a small number of points, the engine
 //! uses Straus's algorithm. The engine runs in the caller's rayon pool.
 
+mod addition;
 mod aggregate;
 mod bases;
 mod batch;

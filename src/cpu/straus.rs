@@ -4,7 +4,8 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use super::batch::{Ahead, Scattered, Scratch, add};
+use super::addition::{Ahead, Scattered};
+use super::batch::{Scratch, add};
 use super::entry::Entry;
 use super::point::Point;
 use super::points::{Operands, from_internal, internal_a, to_internal};

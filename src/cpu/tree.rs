@@ -1,7 +1,8 @@
 //! Computes one sum of points for each slot. Each slot has a tree of additions, and the additions of all slots share
 //! batches.
 
-use super::batch::{Addition, Ahead, Neighbours, Scattered, Scratch, add};
+use super::addition::{Addition, Ahead, Neighbours, Scattered};
+use super::batch::{Scratch, add};
 use super::entry::Entry;
 use super::moves::{List, Move, Moves};
 use super::point::{Point, is_identity};
