@@ -160,7 +160,7 @@ impl SortedRow {
     /// The buckets that have points in a range of places: appends their numbers, which begin at 1, to `numbers`, and
     /// replaces `ends` by the places after their last points. These places count from the start of the range.
     ///
-    /// Whether a bucket has points is random. So the loop has no branch for this (see [`Moves`](super::moves::Moves)).
+    /// Any bucket may be empty. So the loop has no branch for empty buckets (see [`Moves`](super::moves::Moves)).
     pub(super) fn nonempty(&self, places: Range<usize>, numbers: &mut Vec<u32>, ends: &mut Vec<u32>) {
         let buckets = self.buckets_of(&places);
         let (known, mut found) = (numbers.len(), 0);

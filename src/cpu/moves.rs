@@ -1,6 +1,6 @@
 //! Decides what happens to the points of a level of a [`Tree`](super::tree::Tree): which points are added in pairs.
 
-/// What happens to the points of a level.
+/// The moves of the points of a level.
 #[derive(Default)]
 pub(super) struct Moves {
     /// Pairs of neighbours. The sum of the points at `place` and at `place` + 1 goes to the next level.
@@ -124,7 +124,7 @@ mod tests {
 
     use super::*;
 
-    /// Compares the moves with those of a loop over slots.
+    /// Compares the moves with the moves that a loop over slots finds.
     #[test]
     fn moves_of_slots_of_random_lengths() {
         let mut rng = ark_std::test_rng();
