@@ -2,19 +2,21 @@
 //!
 //! `cargo run --release -p cumsm-groth16 --example batch -- --log-size 20 --devices 0,1` makes ten proofs on two GPUs.
 
+mod circuits;
+
 use std::error::Error;
-use std::iter;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use ark_bls12_381::{Bls12_381, Fr};
-use ark_ff::{Field, UniformRand};
+use ark_ff::UniformRand;
 use ark_groth16::Groth16;
-use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, SynthesisError};
 use ark_std::rand::rngs::OsRng;
 use clap::Parser;
 use cumsm::{Backend, Msm, MsmError};
 use cumsm_groth16::{Constraints, Prover};
+
+use circuits::{Circuit, Kind};
 
 #[derive(Parser)]
 #[command(about = "Proofs of one circuit in a batch")]
@@ -31,33 +33,6 @@ struct Arguments {
     devices: Vec<usize>,
 }
 
-/// The statement that the prover knows the first number of a chain of squares. The last number is public.
-struct Squares {
-    constraints: usize,
-}
-
-impl ConstraintSynthesizer<Fr> for Squares {
-    fn generate_constraints(self, cs: ConstraintSystemRef<Fr>) -> Result<(), SynthesisError> {
-        // The key and the matrices need no values. For the proofs, `assignment` computes the values.
-        let unknown = || Err(SynthesisError::AssignmentMissing);
-        let end = cs.new_input_variable(unknown)?;
-        let mut value = cs.new_witness_variable(unknown)?;
-        for constraint in 1..=self.constraints {
-            let square = if constraint < self.constraints { cs.new_witness_variable(unknown)? } else { end };
-            cs.enforce_r1cs_constraint(|| value.into(), || value.into(), || square.into())?;
-            value = square;
-        }
-        Ok(())
-    }
-}
-
-/// The assignment: 1, the last number of the chain, then the other numbers of the chain.
-fn assignment(start: Fr, constraints: usize) -> Vec<Fr> {
-    let mut chain: Vec<_> = iter::successors(Some(start), |value| Some(value.square())).take(constraints + 1).collect();
-    let end = chain.pop();
-    [Fr::ONE].into_iter().chain(end).chain(chain).collect()
-}
-
 fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
@@ -70,23 +45,23 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let Arguments { log_size, proofs, devices } = Arguments::parse();
-    // In the domain, two elements are for the rows of the constant 1 and of the public input.
-    let constraints = (1usize << log_size) - 2;
+    let circuit = Circuit { kind: Kind::Squares, log_size };
     let on_gpu = |device| Msm::builder().backend(Backend::Cuda).cuda_devices([device]).build();
     let engines = match devices.is_empty() {
         true => vec![Msm::default()],
         false => devices.into_iter().map(on_gpu).collect::<Result<Vec<_>, MsmError>>()?,
     };
     let start = Instant::now();
-    let circuit = || Squares { constraints };
-    let key = Groth16::<Bls12_381>::generate_random_parameters_with_reduction(circuit(), &mut OsRng)?;
+    let key = Groth16::<Bls12_381>::generate_random_parameters_with_reduction(circuit, &mut OsRng)?;
+    let constraints = Constraints::of(circuit)?;
+    let rows = constraints.constraints();
     let uses = u64::from(proofs).div_ceil(engines.len() as u64);
     let builder = Prover::<Bls12_381>::builder().uses(uses);
-    let pool = builder.build_pool(&engines, key, Constraints::of(circuit())?)?;
+    let pool = builder.build_pool(&engines, key, constraints)?;
     let of_key = start.elapsed().as_secs_f64();
 
     let random = || Fr::rand(&mut OsRng);
-    let requests: Vec<_> = (0..proofs).map(|_| (assignment(random(), constraints), random(), random())).collect();
+    let requests: Vec<_> = (0..proofs).map(|_| (circuit.assignment(&mut OsRng), random(), random())).collect();
     let start = Instant::now();
     let results = pool.prove_all(&requests);
     let of_proofs = start.elapsed().as_secs_f64();
@@ -96,7 +71,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         }
     }
     println!(
-        "{constraints} constraints, {proofs} proofs, {} provers: {of_key:.2} s for the key and its preparation, \
+        "{rows} constraints, {proofs} proofs, {} provers: {of_key:.2} s for the key and its preparation, \
          {of_proofs:.3} s for the proofs, {:.2} proofs/s",
         pool.provers().len(),
         f64::from(proofs) / of_proofs

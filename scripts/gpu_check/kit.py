@@ -1,4 +1,4 @@
-"""The commands of scripts/gpu-check for a GPU machine that is rented by the minute: measure, profile and verify.
+"""The commands of scripts/gpu-check for a GPU machine that is rented by the minute: measure, profile, verify and prove.
 
 Each command runs steps, the most valuable first, and ends within its time limit. After every step, and every few
 seconds while a step runs, the command packs the output of all steps into one tar. Each new tar replaces the old tar in

@@ -42,6 +42,8 @@ def first_page(results, source, drawn, more_steps=(), micro=False):
     text += listed("Skipped sizes", [f"{skipped['case']}: {skipped['reason']}" for skipped in results["skipped"]])
     if results.get("transforms"):
         text += "\n## Transforms\n\n" + transforms(results["transforms"])
+    if results.get("proofs"):
+        text += "\n## Proofs\n\n" + proofs(results["proofs"])
     if not rows:
         return text
     text += "\n## Times\n\n" + times(rows)
@@ -69,6 +71,19 @@ def transforms(lines):
         for line in lines
     ]
     return table(["ms", "forward", "inverse", "to natural order", "witness map"], rows)
+
+
+def proofs(lines):
+    """A line for each circuit: the best times of proofs on the GPU and on the CPU, in milliseconds."""
+    rows = [
+        [
+            f"{line['curve']} {line['circuit']} {line['constraints']}",
+            *(f"{milliseconds:.2f}" for milliseconds in (line["proof"], line["phases"]["total"], line["cpu"])),
+            f"{line['cpu'] / line['proof']:.1f}",
+        ]
+        for line in lines
+    ]
+    return table(["ms", "GPU", "GPU, phases in turn", "CPU", "CPU / GPU"], rows)
 
 
 def times(rows):

@@ -1,4 +1,4 @@
-"""Turns the tars of measure, profile and verify into a report, plots, constants that fit, and next steps."""
+"""Turns the tars of measure, profile, verify and prove into a report, plots, constants that fit, and next steps."""
 
 import json
 import re
@@ -12,6 +12,8 @@ KINDS = {
     "suite": "tests",
     "prover": "tests",
     "transforms": "transforms",
+    "proofs": "proofs",
+    "ntt": "other libraries",
     "device-functions": "tests",
     "devices": "devices",
     "large": "sweep",
@@ -30,6 +32,7 @@ def gather(tars):
         "sanitizer": "not run",
         "rows": [],
         "transforms": [],
+        "proofs": [],
         "skipped": [],
         "others": [],
         "other_failures": [],
@@ -68,11 +71,11 @@ def add(found, record, output):
                     found["failures"].append(
                         {"kind": "sweep", "name": f"{line['curve']} 2^{line['n'].bit_length() - 1}"}
                     )
-    if name == "transforms":
-        for line in lines:
-            found["transforms"].append(line)
-            if not line["checked"]:
-                found["failures"].append({"kind": "transforms", "name": f"2^{line['n'].bit_length() - 1}"})
+    for kind in ("transforms", "proofs"):
+        if name.startswith(f"{kind}-"):
+            found[kind] += lines
+            if not all(line["checked"] and line["on_device"] for line in lines):
+                found["failures"].append({"kind": kind, "name": name})
     if name.startswith("kernels"):
         found["kernels"][name] = steps.durations(output)
     peer = re.fullmatch(r"peer-(.+)-(\d+)", name)

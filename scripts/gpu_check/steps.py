@@ -1,4 +1,4 @@
-"""The steps of the three commands, in order of value, with their limits in seconds."""
+"""The steps of the four commands, in order of value, with their limits in seconds."""
 
 import csv
 import io
@@ -21,14 +21,17 @@ OF_THE_GPU = [
     "::chunks",
     "agree",
 ]
+# The groups that only `gpu-check-build --all-curves` compiles.
+FURTHER_GROUPS = ["bls24_315_g1", "bw6_761_g1", "bw6_761_g2", "grumpkin_g1", "pallas_g1", "vesta_g1"]
 # The tests of products, transforms and proofs that compute on the GPU.
 OF_THE_PROVER = [
+    "spmv::zeros_and_ones",
     "transforms::quotients",
     "transforms::small",
     "transforms::operations",
     "transforms::large",
+    "transforms::tiles_of_one_column",
     "spmv::products_agree",
-    "spmv::zeros_and_ones",
     "spmv::circuits",
     "proofs::proofs",
 ]
@@ -55,8 +58,7 @@ exit $status
 
 def measure(where):
     """The steps of `measure`, which are more valuable than the steps of `profile` and `verify`. The steps measure the
-    constants of the time model, test the device functions, and measure sums over G1 of three curves and transforms at
-    many sizes."""
+    constants of the time model, test the device functions, and measure sums over G1 of three curves at many sizes."""
     yield Step("machine", ["sh", "-c", MACHINE], 20)
     yield Step("devices", [where.msm_cli, "devices"], 20)
     if not where.dry:
@@ -68,9 +70,6 @@ def measure(where):
     curves = CURVES[:1] if where.dry else CURVES
     for at, curve in enumerate(curves):
         yield Step(f"sweep-{curve}", sweep(where, curve, len(curves) - at), 130, least=5)
-    sizes = ["--from", "4", "--to", "11"] if where.dry else ["--from", "10", "--to", "26"]
-    transforms = [where.msm_cli, "transform", *sizes, "--seconds", "60", "--backend", where.backend]
-    yield Step("transforms", transforms, 90, least=10)
     if not where.dry:
         yield Step("micro-clock", micro(where, "clock"), 30, least=25)
 
@@ -170,10 +169,6 @@ def verify(where):
         yield Step(f"{tool}-chunks", sanitized(tool, *chunks), limit, needs=sanitizer)
     suite = tests(where, "suite", ["bls12_381_g1::affine_rounds"] if where.dry else OF_THE_GPU)
     yield Step("suite", suite, 130, least=30, environment=where.environment)
-    prover = tests(where, "prover", OF_THE_PROVER[: 1 if where.dry else None])
-    # These tests compare the GPU with the CPU.
-    both = {"CUMSM_TEST_BACKENDS": f"cpu,{where.backend}"}
-    yield Step("prover", prover, 50, environment=both)
     few = ["--size", 40 if where.dry else 3000]
     for name, more in {
         "g2": ["--group", "g2"],
@@ -187,10 +182,6 @@ def verify(where):
     sizes = ["--from", "4", "--to", "5"] if where.dry else ["--from", "24", "--to", "26"]
     large = [where.msm_cli, "sweep", *sizes, "--repeat", "1", "--seconds", "100", "--backend", where.backend]
     yield Step("large", large, 150, least=10 if where.dry else 60)
-    for tool in () if where.dry else ("memcheck", "racecheck"):
-        program = [where.binary("prover"), "--test-threads=1", "transforms::quotients"]
-        command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
-        yield Step(f"{tool}-transforms", command, 80, needs=sanitizer, environment=both)
     for tool in ("initcheck", "synccheck"):
         yield Step(f"{tool}-chunks", sanitized(tool, *chunks), 60, needs=sanitizer)
     for name in () if where.dry else ("g2", "mnt4-753"):
@@ -198,7 +189,52 @@ def verify(where):
         yield Step(f"result-{name}-216", run("--log-size", 16, *curve), 40)
 
 
-COMMANDS = {"measure": measure, "profile": profile, "verify": verify}
+def prove(where):
+    """The steps of `prove`. They test and measure transforms, products of matrices, and whole proofs. They also test
+    the groups that the other commands leave out."""
+    # These tests compare the GPU with the CPU.
+    both = {"CUMSM_TEST_BACKENDS": f"cpu,{where.backend}"}
+    prover = tests(where, "prover", OF_THE_PROVER[: 1 if where.dry else None])
+    yield Step("prover", prover, 70, least=20, environment=both)
+
+    def proofs(curve, circuit, *more):
+        sizes = ["--from", "4", "--to", "5", "--rounds", "1"] if where.dry else more
+        return [where.binary("phases"), "--curve", curve, "--circuit", circuit, *sizes, "--backend", where.backend]
+
+    for curve, circuit in (("bn254", "squares"), ("bls12-381", "squares"), ("bls12-381", "parity")):
+        sizes = ["--from", "12", "--to", "20", "--seconds", "30"]
+        yield Step(f"proofs-{curve}-{circuit}", proofs(curve, circuit, *sizes), 60, least=20)
+    for curve in CURVES[1:] if where.dry else CURVES[:2]:
+        sizes = ["--from", "4", "--to", "11"] if where.dry else ["--from", "10", "--to", "24", "--seconds", "20"]
+        transforms = [where.msm_cli, "transform", "--curve", curve, *sizes, "--backend", where.backend]
+        yield Step(f"transforms-{curve}", transforms, 40, least=10)
+    if where.dry:
+        return
+    for peer in (peer for peer in where.peers() if (peer / "run-ntt.sh").exists()):
+        yield Step(f"ntt-build-{peer.name}", ["sh", peer / "build.sh", where.root, peer], 120)
+        for curve in CURVES[:2]:
+            yield Step(f"ntt-{peer.name}-{curve}", ["sh", peer / "run-ntt.sh", peer, curve], 40)
+    profiler = ["ncu", "--target-processes", "all", "--clock-control", "none", "--csv", "--page", "raw"]
+    durations = [*profiler, "--metrics", "gpu__time_duration.sum"]
+    one = ["--from", "20", "--to", "20"]
+    map_of_220 = [where.msm_cli, "transform", "--curve", "bn254", *one, "--repeat", "1", "--backend", where.backend]
+    yield Step("kernels-transform-220", [*durations, *map_of_220], 40, needs=["ncu"])
+    proof_of_218 = proofs("bn254", "squares", "--from", "18", "--to", "18", "--rounds", "1")
+    yield Step("kernels-proof-218", [*durations, *proof_of_218], 60, needs=["ncu"])
+    groups = [f"{group}::{test.strip(':')}" for group in FURTHER_GROUPS for test in OF_THE_GPU[:-1]]
+    yield Step("suite-further-groups", tests(where, "suite", groups), 60, least=20, environment=where.environment)
+    kernels = "regex:transform_pass|combine_elements|multiply_rows|unsatisfied_rows|reverse_bits"
+    full = [*profiler, "--set", "full", "--kernel-name", kernels, "--launch-count", "12"]
+    yield Step("ncu-transform-220", [*full, *map_of_220], 60, needs=["ncu"])
+    batch = [where.binary("batch"), "--log-size", "18", "--proofs", "40", "--devices", "0"]
+    yield Step("batch-218", batch, 40)
+    for tool in ("memcheck", "racecheck"):
+        program = [where.binary("prover"), "--test-threads=1", "transforms::quotients", "spmv::zeros_and_ones"]
+        command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
+        yield Step(f"{tool}-prover", command, 90, needs=["compute-sanitizer"], environment=both)
+
+
+COMMANDS = {"measure": measure, "profile": profile, "verify": verify, "prove": prove}
 
 
 def tests(where, name, filters):

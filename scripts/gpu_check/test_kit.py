@@ -288,7 +288,14 @@ class Fitting(InFolder):
             "sustained": "watch: 1980, 2619, 690.1, 61, 100, 0x4\nwatch: 300, 2619, 90, 40, 0, 0x1\nwatch: [N/A]\n",
             "peer-other-12": 'warm\n{"milliseconds": 3.5, "resident_milliseconds": 2.5}\n',
         }
+        phases = {"total": 4.5}
+        proof = {"curve": "Bn254", "circuit": "Squares", "constraints": 65534, "proof": 3.5, "cpu": 70, "phases": phases, "on_device": True}
+        proved = {
+            "proofs-bn254-squares": json.dumps({**proof, "checked": True}),
+            "proofs-bn254-parity": json.dumps({**proof, "checked": False}),
+        }
         tars = [
+            packed(self.folder, "prove", proved),
             packed(self.folder, "measure", outputs, {"device-functions": 101}),
             packed(self.folder, "profile", profiled),
             packed(
@@ -297,7 +304,7 @@ class Fitting(InFolder):
         ]
         found = results.write(tars, self.folder / "report", lambda file: (ROOT / file).read_text())
         self.assertEqual(len(found["rows"]), 4)
-        self.assertEqual({failure["kind"] for failure in found["failures"]}, {"tests", "sanitizers"})
+        self.assertEqual({failure["kind"] for failure in found["failures"]}, {"tests", "sanitizers", "proofs"})
         page = (self.folder / "report/report.md").read_text()
         for words in (
             "Fix the kernels first",
@@ -307,6 +314,7 @@ class Fitting(InFolder):
             "the time is over",
             "| bls12-381 g1 2^12 | other | 3.500 |",
             "| bls12-381 g1 2^12 | other, points on the GPU | 2.500 |",
+            "| Bn254 Squares 65534 | 3.50 | 4.50 | 70.00 | 20.0 |",
             "the machine was given back while it ran",
             "[micro.md](micro.md)",
         ):
