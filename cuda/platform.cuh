@@ -13,7 +13,7 @@
 //   KERNEL(name, threads)   an entry point. A launch has at most `threads` threads in each block.
 //   RESIDENT_KERNEL(name, threads, blocks)
 //                           like KERNEL, but nvcc limits registers so that `blocks` blocks fit on a multiprocessor. If
-//                           necessary, nvcc spills registers.
+//                           necessary, nvcc spills registers. If `blocks` is 0, nvcc chooses.
 //   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array that the threads of a block share; `count` is a compile-time constant
 //   UNROLL                  unrolls the next loop completely

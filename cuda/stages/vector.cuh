@@ -26,19 +26,22 @@ DEVICE void fix_factors(Slice<const Fp<Scalar>> elements, Slice<FixedFactor<Scal
     if (i < factors.length) factors[i] = FixedFactor<Scalar>::of(elements[i]);
 }
 
-// Finds rows i with a[i]·b[i] ≠ c[i]. Of n threads, thread t tests the rows t, t + n, t + 2n and so on. So neighbouring
-// threads read neighbouring rows. faults[t] becomes the first row that thread t finds, or NO_FAULT if it finds none.
+// Finds rows i with a[i]·b[i] ≠ c[i]. Warp w tests the next 32·rows_per_lane rows after the rows of warp w − 1. In each
+// step, the lanes of a warp test neighbouring rows. faults[w] becomes the first row that warp w finds, or NO_FAULT if it
+// finds none.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,
-                             Slice<uint32_t> faults, uint32_t rows_per_thread) {
-    uint64_t thread = element_of_thread();
-    if (thread >= faults.length) return;
+                             Slice<uint32_t> faults, uint32_t rows_per_lane) {
+    uint64_t warp = element_of_thread() / 32, lane = threadIdx.x % 32;
+    if (warp >= faults.length) return;
     uint32_t fault = NO_FAULT;
-    for (uint64_t i = thread, n = 0; n < rows_per_thread && i < a.length; i += faults.length, n++) {
-        if (fault == NO_FAULT && !(a[i] * b[i] == c[i])) fault = uint32_t(i);
+    for (uint64_t n = 0; n < rows_per_lane && fault == NO_FAULT; n++) {
+        uint64_t first = (warp * rows_per_lane + n) * 32, i = first + lane;
+        uint32_t wrong = __ballot_sync(ALL_LANES, i < a.length && !(a[i] * b[i] == c[i]));
+        if (wrong != 0) fault = uint32_t(first) + __ffs(wrong) - 1;
     }
-    faults[thread] = fault;
+    if (lane == 0) faults[warp] = fault;
 }
 
 // Swaps elements i and j of each vector of 2^log_size elements, where j is i with its bits reversed. The thread of the

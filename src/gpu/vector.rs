@@ -70,12 +70,12 @@ pub(super) fn combine<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// The tables of roots for vectors of 2^`log_size` elements. The tables are kept on the device.
+/// The tables of roots for vectors of n = 2^`log_size` elements, and then 1/n. They are kept on the device.
 pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Result<Built<D>, DeviceError> {
     let root_tables = root_tables::<D, F>(device, log_size);
     let RootTables { log_tile, powers: tables } = root_tables;
     let on_host = |error| DeviceError::failed("the tables of roots", error);
-    let count = root_tables.elements() as usize;
+    let count = root_tables.elements() as usize + 1;
     let mut elements = reserved(count, "the tables of roots").map_err(on_host)?;
     for direction in [Direction::Forward, Direction::Inverse] {
         elements.push(F::ONE);
@@ -85,6 +85,7 @@ pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Res
     }
     let order = log_size.min(tables.log_low + tables.log_high.unwrap_or(0));
     append_powers(&mut elements, root::<F>(order, Direction::Forward), F::ONE, tables);
+    elements.push(size_inverse(log_size).unwrap_or_default());
     keep_factors(device, &elements)
 }
 
@@ -103,15 +104,19 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     };
     let launcher = launcher::<F, _>(&stream);
     let elements = vector.slice(launcher.element_bytes);
+    let root_tables = root_tables::<D, F>(device, log_size);
     let factors = factors.map(|factors| factors.uploaded(&stream)).transpose()?;
-    let factors = factors.as_ref().map(|(buffer, tables)| PowersOnDevice { buffer, first: 0, tables: *tables });
+    let factors = match &factors {
+        Some((buffer, tables)) => PowersOnDevice { buffer, first: 0, tables: *tables },
+        // 1/n, after the tables of roots.
+        None => PowersOnDevice { buffer: roots, first: root_tables.elements(), tables: PowerTables::small(0) },
+    };
     let reverses = order == EvaluationOrder::Natural;
     if reverses && direction == Direction::Inverse {
         launcher.reverse_bits(elements, log_size)?;
     }
-    let root_tables = root_tables::<D, F>(device, log_size);
     for launch in transforms::launches(log_size, direction, offset.is_some()) {
-        let factors = factors.filter(|_| launch.factors.is_some());
+        let factors = launch.factors.is_some().then_some(factors);
         launcher.pass(log_size, &launch, PassElements::of(elements), (roots, &root_tables), factors)?;
     }
     if reverses && direction == Direction::Forward {
@@ -126,22 +131,22 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     [a, b, c]: [&D::Buffer; 3],
     rows: usize,
 ) -> Result<Option<usize>, DeviceError> {
-    let threads = (rows as u64).div_ceil(ROWS_PER_THREAD.into());
-    let stream = stream_with(device, threads * WORD_BYTES)?;
-    let faults = stream.allocate(threads * WORD_BYTES)?;
+    let warps = (rows as u64).div_ceil(u64::from(ROWS_PER_LANE) * 32);
+    let stream = stream_with(device, warps * WORD_BYTES)?;
+    let faults = stream.allocate(warps * WORD_BYTES)?;
     let launcher = launcher::<F, _>(&stream);
     let rows = [a, b, c].map(|vector| vector.slice_of(0, rows as u64, launcher.element_bytes));
-    launcher.unsatisfied_rows(rows, faults.slice(WORD_BYTES), ROWS_PER_THREAD)?;
-    let mut words = vec![[0; WORD_BYTES as usize]; threads as usize];
+    launcher.unsatisfied_rows(rows, faults.slice(WORD_BYTES), ROWS_PER_LANE)?;
+    let mut words = vec![[0; WORD_BYTES as usize]; warps as usize];
     stream.download(&faults, words.as_flattened_mut())?;
-    // A thread that finds no fault writes `u32::MAX`.
+    // A warp that finds no fault writes `u32::MAX`.
     let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
     Ok(first.map(|row| row as usize))
 }
 
-/// The number of rows that a thread of [`first_unsatisfied`] tests. For 2^20 rows, the results of all threads take 64
-/// KiB.
-const ROWS_PER_THREAD: u32 = 64;
+/// The number of rows that a lane of [`first_unsatisfied`] tests. With more rows, too few threads run at the same time:
+/// on an H200, 64 rows for each thread took 87 µs for 2^18 rows.
+const ROWS_PER_LANE: u32 = 4;
 const WORD_BYTES: u64 = 4;
 
 /// The tables of factors of a witness map. The tables lie one after the other in memory:
@@ -259,17 +264,15 @@ impl<F: MatrixField> FactorTable<F> {
         Self { tables, elements: powers_in_tables(g, constant, tables) }
     }
 
-    /// The powers of a coset's offset, and 1/n for an inverse transform. `None` if all factors are 1.
+    /// The powers of a coset's offset, for an inverse transform each times 1/n. `None` if there is no offset.
     fn of(transform: &Transform<F>) -> Option<Self> {
         let &Transform { log_size, direction, offset, .. } = transform;
         // A size is below the field's order, so it has an inverse.
         let size_inverse = size_inverse(log_size).unwrap_or_default();
-        match (offset, direction) {
-            (None, Direction::Forward) => None,
-            (None, Direction::Inverse) => Some(Self::new(F::ONE, size_inverse, 0)),
-            (Some((offset, _)), Direction::Forward) => Some(Self::new(offset, F::ONE, log_size)),
-            (Some((_, inverse)), Direction::Inverse) => Some(Self::new(inverse, size_inverse, log_size)),
-        }
+        offset.map(|(offset, inverse)| match direction {
+            Direction::Forward => Self::new(offset, F::ONE, log_size),
+            Direction::Inverse => Self::new(inverse, size_inverse, log_size),
+        })
     }
 
     /// The sizes of the buffers that [`Self::uploaded`] allocates.

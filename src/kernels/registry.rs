@@ -168,10 +168,10 @@ kernels! {
     MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 156];
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 
-    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [126, 126, 128, 128, 254];
+    TRANSFORM_PASS: Transform transform_pass, 256, 32768, [80, 80, 80, 80, 254];
     FIX_FACTORS: Transform fix_factors, 128, 0, [30, 30, 30, 30, 70];
     REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
-    UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [44, 44, 40, 40, 128];
+    UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [48, 48, 48, 48, 142];
     COMBINE_ELEMENTS: Transform combine_elements, 128, 0, [40, 40, 40, 40, 128];
 }
 

@@ -128,19 +128,19 @@ impl<S: Stream> FieldLauncher<'_, S> {
         unsafe { call.threads(threads(a)?, 1) }
     }
 
-    /// Tests rows of the vectors a, b and c. Each thread tests `per_thread` rows. The thread stores the index of its
+    /// Tests rows of the vectors a, b and c. Each lane of a warp tests `per_lane` rows. The warp stores the index of its
     /// first row with a·b ≠ c, or `u32::MAX` if there is no such row.
     pub(crate) fn unsatisfied_rows(
         &self,
         [a, b, c]: [Argument; 3],
         faults: Argument,
-        per_thread: u32,
+        per_lane: u32,
     ) -> Result<(), DeviceError> {
         let call = Call::new(self.stream, Some(self.module), &registry::UNSATISFIED_ROWS);
-        let call = call.args([a, b, c, faults]).arg(per_thread);
-        // SAFETY: the kernel skips threads without a place for a fault, and rows after the end of `a`. `b` and `c` have
+        let call = call.args([a, b, c, faults]).arg(per_lane);
+        // SAFETY: the kernel skips warps without a place for a fault, and rows after the end of `a`. `b` and `c` have
         // as many elements as `a`.
-        unsafe { call.threads(threads(faults)?, 1) }
+        unsafe { call.threads(32 * threads(faults)?, 1) }
     }
 }
 

@@ -4,9 +4,9 @@
 //! T = copy + products + witness map + 4 sums over G1 + sum over G2 + points
 //! ```
 //!
-//! The model adds the times of the parts, as if the parts ran one after the other. A prover runs some parts at the same
-//! time, for example the sum of h and the other sums. The time that this overlap saves is not known, so the model does
-//! not count it.
+//! The model adds the times of the parts, as if the parts ran one after the other. A prover runs the sums at the same
+//! time. On an H200, this took 45% less time for 2^12 constraints, and 9% less time for 2^20 constraints
+//! (docs/measurements/2026-11-27-gpu-proofs.md). The model does not count what this saves.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
@@ -21,9 +21,9 @@ const ENTRY_INSTRUCTIONS: f64 = 80.0;
 /// Instructions of a warp for each row. A guess.
 const ROW_INSTRUCTIONS: f64 = 60.0;
 /// The seconds that the host needs to compute the points of a proof from the sums. The host multiplies a few points by
-/// scalars. On a Zen 4 with two threads, the example `prove` (BN254) printed 0.6 ms, and the example `groth16`
-/// (BLS12-381) printed 0.7 ms. The low and the high value are guesses for other hosts.
-const POINTS_SECONDS: Band = Band::new(0.5e-3, 0.7e-3, 1.5e-3);
+/// scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48 to 0.76 ms for BLS12-381
+/// (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
+const POINTS_SECONDS: Band = Band::new(0.4e-3, 0.5e-3, 1.0e-3);
 
 /// The predicted seconds of a proof's parts.
 #[derive(Clone, Copy, Debug)]
@@ -108,16 +108,16 @@ fn check_of_rows(rows: f64, element_bytes: u64, hardware: &GpuModel) -> Load {
     let bytes = 3.0 * rows * element_bytes as f64;
     let wide = field.multiplication();
     let beside = beside_products(wide, field);
-    // The number of rows that a thread tests (src/gpu/vector.rs).
-    let per_thread = 64.0;
+    // The number of rows that a lane tests (src/gpu/vector.rs).
+    let per_lane = 4.0;
     Load {
         resident: f64::from(hardware.blocks_of(&registry::UNSATISFIED_ROWS, field)),
-        blocks: (rows / per_thread / f64::from(registry::UNSATISFIED_ROWS.block)).ceil(),
-        warps: (rows / per_thread / 32.0).ceil(),
-        wide: wide * per_thread,
-        high: beside.high * per_thread,
-        moves: beside.moves * per_thread,
-        instructions: ROW_INSTRUCTIONS * per_thread,
+        blocks: (rows / per_lane / f64::from(registry::UNSATISFIED_ROWS.block)).ceil(),
+        warps: (rows / per_lane / 32.0).ceil(),
+        wide: wide * per_lane,
+        high: beside.high * per_lane,
+        moves: beside.moves * per_lane,
+        instructions: ROW_INSTRUCTIONS * per_lane,
         lines: bytes / 16.0 * element_bytes as f64 / 128.0,
         cached: bytes,
         moved: bytes * missed(bytes, hardware),

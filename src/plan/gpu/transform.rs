@@ -181,7 +181,8 @@ fn with_step(passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> 
     passes.map(|pass| PassLaunch { pass, steps: [Some(step), None], factors: None }).collect()
 }
 
-/// The tables of powers that the passes of a transform read. The tables lie one after the other in memory.
+/// The tables of powers that the passes of a transform read. The tables lie one after the other in memory. The inverse
+/// of the number of elements follows the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RootTables {
     /// Logarithm of the greatest number of rows R of a tile. For each power of two h < R and each j < h, place h + j of
@@ -202,6 +203,7 @@ impl RootTables {
         Self { log_tile, powers: PowerTables::of(log_count, most_powers(element_bytes, memory)) }
     }
 
+    /// The number of elements of all tables.
     pub(crate) fn elements(&self) -> u64 {
         self.tile() + self.powers.elements()
     }
