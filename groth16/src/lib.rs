@@ -27,6 +27,7 @@ mod device;
 mod error;
 mod fallback;
 mod phases;
+mod points;
 mod pool;
 mod prover;
 mod quotient;

@@ -5,8 +5,7 @@ use std::panic::resume_unwind;
 use std::thread;
 use std::time::Instant;
 
-use ark_ec::CurveGroup;
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Projective;
 use ark_ff::{FftField, Field, UniformRand};
 use ark_groth16::{Groth16, PreparedVerifyingKey, Proof, ProvingKey, VerifyingKey, prepare_verifying_key};
 use ark_relations::gr1cs::ConstraintSynthesizer;
@@ -21,6 +20,7 @@ use crate::device::ConstraintsOnDevice;
 use crate::error::ProverError;
 use crate::fallback::Report;
 use crate::phases::{Phases, timed};
+use crate::points::{FixedPoints, Sums};
 use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
@@ -62,8 +62,7 @@ pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     /// The matrices in device memory. `None` if the CPU computes.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
-    /// The thread pool in which the sum of h is computed, while the calling thread computes the other four sums. `None`
-    /// if the sums do not overlap.
+    /// The thread pool whose threads wait for the GPU's sums, all at the same time. `None` if the sums do not overlap.
     aside: Option<ThreadPool>,
     domain: Domain<E::ScalarField>,
     /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the powers of τ are the basis
@@ -74,8 +73,7 @@ pub struct Prover<E: AcceleratedPairing> {
     b2: Part<E::G2Curve>,
     l: Part<E::G1Curve>,
     h: Part<E::G1Curve>,
-    beta_g1: E::G1Affine,
-    delta_g1: E::G1Affine,
+    fixed: FixedPoints<E>,
     key: PreparedVerifyingKey<E>,
     engine: Msm,
     verify: bool,
@@ -134,8 +132,9 @@ impl ProverBuilder {
         self
     }
 
-    /// Sets a function that the prover calls if a proof, or one of its sums, is not computed on the GPU as planned. The
-    /// argument of the function is the reason:
+    /// Sets a function that the prover calls if a proof, or one of its sums, is not computed on the GPU as planned.
+    /// Several threads may call the function at the same time. The function must not compute a proof. Its argument is
+    /// the reason:
     ///
     /// - [`ProverError::Refused`]: the verification of the GPU's proof failed.
     /// - [`ProverError::Unsatisfied`]: the GPU found an unsatisfied constraint, and the CPU found that all constraints
@@ -177,7 +176,8 @@ impl ProverBuilder {
         coset: Option<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
         let Constraints { inputs, variables, size, .. } = constraints;
-        let ProvingKey { vk, beta_g1, delta_g1, a_query, b_g1_query, b_g2_query, h_query, l_query } = key;
+        let fixed = FixedPoints::of(&key, &self.engine)?;
+        let ProvingKey { vk, a_query, b_g1_query, b_g2_query, h_query, l_query, .. } = key;
         for (part, found, expected) in [
             ("a", a_query.len(), variables),
             ("b in G1", b_g1_query.len(), variables),
@@ -229,19 +229,17 @@ impl ProverBuilder {
             report: self.report.clone(),
             constraints,
             coset,
-            beta_g1,
-            delta_g1,
+            fixed,
         };
         // A trial proof for an assignment of zeros shows if the GPU has enough memory. If not, the next trial computes
         // the sums one after the other. If the GPU's memory is still too small for the trial, the matrices are dropped,
-        // so that the sums can use the memory of the matrices. The memory of a successful trial is also enough for the
-        // next proof.
+        // so that the sums can use the memory of the matrices. The memory of a successful trial is normally also
+        // enough for the next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
         while let Some(matrices) = &prover.on_device {
-            let sums = prover.sums_on_device(matrices, request, &mut Phases::default());
-            match sums.and_then(|sums| prover.points(&sums, request, &self.engine)) {
+            match prover.points_on_device(matrices, request, &mut Phases::default()) {
                 Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) if prover.aside.is_some() => {
                     prover.aside = None;
                 }
@@ -261,12 +259,16 @@ impl ProverBuilder {
     }
 }
 
-/// A separate thread pool for the sum of h. If a GPU fails, the CPU computes the sum of h in this pool. In the caller's
-/// pool, this could deadlock, because all threads of the caller's pool may be waiting for sums of h. `None` if the
-/// operating system cannot start threads.
+/// A separate thread pool for the sums of a proof. If a GPU fails, the CPU computes the sums in this pool. In the
+/// caller's pool, this could deadlock, because all threads of the caller's pool may be waiting for proofs. `None` if
+/// the operating system cannot start threads.
 fn pool_aside() -> Option<ThreadPool> {
-    ThreadPoolBuilder::new().num_threads(rayon::current_num_threads()).build().ok()
+    ThreadPoolBuilder::new().num_threads(rayon::current_num_threads().max(SUMS_AT_ONCE)).build().ok()
 }
+
+/// The number of sums that wait for the GPU at the same time. A proof has five sums, and a pool of provers computes two
+/// proofs at the same time. A waiting thread sleeps, so there may be more threads than cores.
+const SUMS_AT_ONCE: usize = 10;
 
 /// The primitive root of unity of this order that arkworks uses.
 fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
@@ -304,8 +306,8 @@ enum Place {
 }
 
 impl Place {
-    fn on_the_cpu() -> Result<Self, MsmError> {
-        Ok(Self::Cpu(Msm::builder().backend(Backend::Cpu).build()?))
+    fn on_the_cpu(engine: &Msm) -> Result<Self, MsmError> {
+        engine.on_cpu().map(Self::Cpu)
     }
 
     /// The engine that computes the sums instead of the prover's engine. `None` if the prover's engine computes the
@@ -316,15 +318,6 @@ impl Place {
             Self::Device | Self::Engine => None,
         }
     }
-}
-
-/// The five sums over the bases of the key.
-struct Sums<E: AcceleratedPairing> {
-    a: Projective<E::G1Curve>,
-    b1: Projective<E::G1Curve>,
-    b2: Projective<E::G2Curve>,
-    l: Projective<E::G1Curve>,
-    h: Projective<E::G1Curve>,
 }
 
 impl<E: AcceleratedPairing> Prover<E> {
@@ -527,10 +520,10 @@ impl<E: AcceleratedPairing> Prover<E> {
                         return Err(ProverError::Unsatisfied { constraint });
                     }
                     evaluations = Some(rows);
-                    Place::on_the_cpu()?
+                    Place::on_the_cpu(&self.engine)?
                 }
-                (ProverError::Refused, Place::Device) => Place::on_the_cpu()?,
-                (ProverError::Refused, Place::Engine) if self.sums_on_gpu() => Place::on_the_cpu()?,
+                (ProverError::Refused, Place::Device) => Place::on_the_cpu(&self.engine)?,
+                (ProverError::Refused, Place::Engine) if self.sums_on_gpu() => Place::on_the_cpu(&self.engine)?,
                 _ => return Err(failed),
             };
             self.report.send(&failed);
@@ -538,7 +531,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// True if the sum of h runs on the GPU at the same time as the other sums.
+    /// True if the sums run on the GPU at the same time.
     fn overlaps(&self, request: Request<'_, E::ScalarField>) -> bool {
         self.aside.is_some() && !request.in_turn
     }
@@ -556,19 +549,19 @@ impl<E: AcceleratedPairing> Prover<E> {
         request: Request<'_, E::ScalarField>,
         phases: &mut Phases,
     ) -> Result<Proof<E>, ProverError> {
-        let sums = self.sums_on_device(constraints, request, phases)?;
+        let proof = self.points_on_device(constraints, request, phases)?;
         phases.on_device = true;
-        self.proof(&sums, request, &self.engine, phases)
+        self.checked(proof, request, phases)
     }
 
-    /// The five sums, with vectors in the GPU's memory. If there is enough memory, the products, the transforms and the
-    /// sum of h run at the same time as the other sums (cuzk, Fig. 8).
-    fn sums_on_device(
+    /// The points of the proof, with vectors in the GPU's memory. If there is enough memory, the sums run at the same
+    /// time, beside the products and the transforms for the sum of h (cuzk, Fig. 8).
+    fn points_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
         request: Request<'_, E::ScalarField>,
         phases: &mut Phases,
-    ) -> Result<Sums<E>, ProverError> {
+    ) -> Result<Proof<E>, ProverError> {
         let report = (!request.gpu_alone).then_some(&self.report);
         let assignment = timed(&mut phases.products, || self.engine.vector(request.assignment))?;
         let sum_h = |phases: &mut Phases| -> Result<_, ProverError> {
@@ -576,35 +569,40 @@ impl<E: AcceleratedPairing> Prover<E> {
             let scalars = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
             Ok(timed(&mut phases.h, || self.h.sum_over(&scalars, report))?)
         };
-        let sums_of_assignment = |phases: &mut Phases| -> Result<_, ProverError> {
-            let b2 = timed(&mut phases.b_g2, || self.b2.sum_over(&assignment, report))?;
-            let a = timed(&mut phases.a, || self.a.sum_over(&assignment, report))?;
-            let b1 = match request.needs_b1() {
-                true => timed(&mut phases.b_g1, || self.b1.sum_over(&assignment, report))?,
-                false => Projective::default(),
+        let sum_a = || Ok(self.a.sum_over(&assignment, report)?);
+        let sum_b1 = || match request.needs_b1() {
+            true => Ok(self.b1.sum_over(&assignment, report)?),
+            false => Ok(Projective::default()),
+        };
+        let sum_b2 = || Ok(self.b2.sum_over(&assignment, report)?);
+        let sum_l = || Ok(self.l.sum_over(&assignment, report)?);
+        if let Some(aside) = self.aside.as_ref().filter(|_| !request.in_turn) {
+            let sum_h = || sum_h(&mut Phases::default());
+            let together = || {
+                let sums = Sums { a: sum_a, b1: sum_b1, b2: sum_b2, l: sum_l, h: sum_h };
+                self.fixed.proof(sums, (request.r, request.s))
             };
-            let l = timed(&mut phases.l, || self.l.sum_over(&assignment, report))?;
-            Ok((a, b1, b2, l))
-        };
-        let (h, (a, b1, b2, l)) = match &self.aside {
-            Some(aside) if !request.in_turn => thread::scope(|scope| {
-                // If a thread of a rayon pool waits in `install`, the thread may run other tasks of its own pool. The
-                // current thread must not do this, so a new thread calls `install`.
-                let of_h = || aside.install(|| sum_h(&mut Phases::default()));
-                let waiting = thread::Builder::new().spawn_scoped(scope, of_h);
-                let of_assignment = sums_of_assignment(phases);
-                let h = match waiting {
-                    Ok(waiting) => waiting.join().unwrap_or_else(|panic| resume_unwind(panic)),
-                    // The operating system cannot start the new thread.
-                    Err(_) => sum_h(phases),
-                };
-                Ok::<_, ProverError>((h?, of_assignment?))
-            })?,
-            // The sum of h is computed first. Then the vectors of h are dropped, so the other sums can use their
-            // memory.
-            _ => (sum_h(phases)?, sums_of_assignment(phases)?),
-        };
-        Ok(Sums { a, b1, b2, l, h })
+            // If a thread of a rayon pool waits in `install`, the thread may run other tasks of its own pool. The
+            // current thread must not do this, so a new thread calls `install`.
+            let proof = thread::scope(|scope| {
+                let waiting = thread::Builder::new().spawn_scoped(scope, || aside.install(together));
+                waiting.map(|waiting| waiting.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            });
+            // If the operating system cannot start the new thread, the sums run one after the other.
+            if let Ok(proof) = proof {
+                return proof;
+            }
+        }
+        // The sum of h is computed first. Then the vectors of h are dropped, so the other sums can use their memory.
+        let h = sum_h(phases)?;
+        let b2 = timed(&mut phases.b_g2, sum_b2)?;
+        let a = timed(&mut phases.a, sum_a)?;
+        let b1 = timed(&mut phases.b_g1, sum_b1)?;
+        let l = timed(&mut phases.l, sum_l)?;
+        // While a thread of a rayon pool waits, it may begin another proof, which then finds the vector's memory free.
+        drop(assignment);
+        let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
+        timed(&mut phases.points, || self.fixed.proof(sums, (request.r, request.s)))
     }
 
     /// The proof for the given products A·z, B·z and C·z, which are on the host. If `cpu` is given, the engine `cpu`
@@ -631,38 +629,40 @@ impl<E: AcceleratedPairing> Prover<E> {
         };
         // In a key of arkworks, there is no base for the last coefficient of the quotient, because this coefficient is
         // always 0.
-        let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default(), cpu);
-        let sum_a = || self.a.sum(assignment, cpu);
-        let sum_b1 = || if request.needs_b1() { self.b1.sum(assignment, cpu) } else { Ok(Projective::default()) };
-        let sum_b2 = || self.b2.sum(assignment, cpu);
-        let sum_l = || self.l.sum(witness, cpu);
-        let sums = if request.in_turn {
+        let sum_h = |scalars: &Secret<E::ScalarField>| -> Result<_, ProverError> {
+            Ok(self.h.sum(scalars.get(..self.h.len()).unwrap_or_default(), cpu)?)
+        };
+        let sum_a = || Ok(self.a.sum(assignment, cpu)?);
+        let sum_b1 = || match request.needs_b1() {
+            true => Ok(self.b1.sum(assignment, cpu)?),
+            false => Ok(Projective::default()),
+        };
+        let sum_b2 = || Ok(self.b2.sum(assignment, cpu)?);
+        let sum_l = || Ok(self.l.sum(witness, cpu)?);
+        let randomness = (request.r, request.s);
+        let proof = if request.in_turn {
             let scalars = timed(&mut phases.transforms, scalars_of_h)?;
             let a = timed(&mut phases.a, sum_a)?;
             let b1 = timed(&mut phases.b_g1, sum_b1)?;
             let b2 = timed(&mut phases.b_g2, sum_b2)?;
             let l = timed(&mut phases.l, sum_l)?;
             let h = timed(&mut phases.h, || sum_h(&scalars))?;
-            Sums { a, b1, b2, l, h }
+            let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
+            timed(&mut phases.points, || self.fixed.proof(sums, randomness))?
         } else {
-            let of_h = || -> Result<_, ProverError> { Ok(sum_h(&scalars_of_h()?)?) };
-            let of_b = || rayon::join(sum_b2, sum_b1);
-            let of_witness = || rayon::join(of_b, || rayon::join(sum_a, sum_l));
-            let (h, ((b2, b1), (a, l))) = rayon::join(of_h, of_witness);
-            Sums { a: a?, b1: b1?, b2: b2?, l: l?, h: h? }
+            let sum_h = || sum_h(&scalars_of_h()?);
+            self.fixed.proof(Sums { a: sum_a, b1: sum_b1, b2: sum_b2, l: sum_l, h: sum_h }, randomness)?
         };
-        self.proof(&sums, request, cpu.unwrap_or(&self.engine), phases)
+        self.checked(proof, request, phases)
     }
 
-    /// Computes the proof from the sums. If `verify` is true, also verifies the proof.
-    fn proof(
+    /// Verifies the proof, if the prover verifies proofs.
+    fn checked(
         &self,
-        sums: &Sums<E>,
+        proof: Proof<E>,
         request: Request<'_, E::ScalarField>,
-        engine: &Msm,
         phases: &mut Phases,
     ) -> Result<Proof<E>, ProverError> {
-        let proof = timed(&mut phases.points, || self.points(sums, request, engine))?;
         let inputs = request.assignment.get(1..self.constraints.inputs).unwrap_or_default();
         // The verifier's equation is sound only for points in the groups, so this function checks the points first.
         let is_right = || Ok::<_, ProverError>(proof.check().is_ok() && self.verify(&proof, inputs)?);
@@ -670,27 +670,5 @@ impl<E: AcceleratedPairing> Prover<E> {
             true => Ok(proof),
             false => Err(ProverError::Refused),
         }
-    }
-
-    /// The points A, B and C of the proof, computed from the sums. z is the assignment, and hᵢ are the scalars of h.
-    /// aᵢ, bᵢ, lᵢ, Hᵢ, α, β and δ are points of the key.
-    ///
-    /// - A = α + Σ zᵢ·aᵢ + r·δ
-    /// - B = β + Σ zᵢ·bᵢ + s·δ
-    /// - C = Σ zᵢ·lᵢ + Σ hᵢ·Hᵢ + s·A + r·B − r·s·δ
-    fn points(
-        &self,
-        sums: &Sums<E>,
-        Request { r, s, .. }: Request<'_, E::ScalarField>,
-        engine: &Msm,
-    ) -> Result<Proof<E>, ProverError> {
-        let VerifyingKey { alpha_g1, beta_g2, delta_g2, .. } = &self.key.vk;
-        let multiple = |point: Affine<E::G1Curve>, k| engine.msm(&[point], &[k]);
-        let a = sums.a + *alpha_g1 + multiple(self.delta_g1, r)?;
-        let b1 = sums.b1 + self.beta_g1 + multiple(self.delta_g1, s)?;
-        let b2 = sums.b2 + *beta_g2 + engine.msm(&[*delta_g2], &[s])?;
-        let (a, b1) = (a.into_affine(), b1.into_affine());
-        let c = sums.l + sums.h + engine.msm(&[a, b1, self.delta_g1], &[s, r, -(r * s)])?;
-        Ok(Proof { a, b: b2.into_affine(), c: c.into_affine() })
     }
 }

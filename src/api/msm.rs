@@ -7,7 +7,7 @@ use ark_ff::PrimeField;
 use super::Bases;
 use super::{BasesSlice, Curve, Msm, MsmBuilder};
 use crate::bases::BaseView;
-use crate::engine::{MsmOutput, TableBuilder};
+use crate::engine::{Engine, MsmOutput, TableBuilder};
 use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
@@ -116,6 +116,15 @@ impl Msm {
     /// [`MsmError::File`], [`MsmError::Io`], [`MsmError::AllocationRefused`].
     pub fn load<P: Curve>(&self, source: impl std::io::Read) -> Result<TableBuilder<'static, P>, MsmError> {
         TableBuilder::from_file(self, source)
+    }
+
+    /// An engine that computes on the CPU, with the options of this engine. Options that only a GPU has are left out.
+    ///
+    /// # Errors
+    ///
+    /// Like [`MsmBuilder::build`].
+    pub fn on_cpu(&self) -> Result<Self, MsmError> {
+        Ok(Self { engine: Engine::new(self.engine.options.on_cpu())? })
     }
 
     /// The plan for `n` points.

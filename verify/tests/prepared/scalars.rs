@@ -2,9 +2,9 @@
 
 use ark_bls12_381::{Fr, G1Projective};
 use ark_ec::VariableBaseMSM;
-use ark_ff::BigInt;
+use ark_ff::{BigInt, PrimeField};
 use cumsm::internals::naive_msm;
-use cumsm::{Backend, BaseOrigin, Msm, MsmError, PrecomputeFactor, SmallScalar};
+use cumsm::{Algorithm, Backend, BaseOrigin, Msm, MsmError, PrecomputeFactor, SmallScalar};
 
 use super::G1;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -83,6 +83,17 @@ fn batches_of_integers() {
         assert_eq!(bases.slice(1..).batch_bigint(&vectors).unwrap().result, expected, "{backend}");
         assert_eq!(bases.batch_bigint(&[&long]).unwrap().result, [naive_msm(&points, long)], "{backend}");
     }
+}
+
+/// An engine that is moved to the CPU still accepts points outside the subgroup.
+#[test]
+fn an_engine_on_the_cpu_keeps_the_origin_of_bases() {
+    let points = points::<G1>(PointKind::OffSubgroup, 6, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, 6, 1);
+    let gpu = Msm::builder().backend(Backend::Emulator).algorithm(Algorithm::LB_MSM).device_memory(1 << 30);
+    let cpu = gpu.base_origin(BaseOrigin::Curve).build().unwrap().on_cpu().unwrap();
+    assert_eq!(cpu.plan::<G1>(1 << 20).unwrap().backend, Backend::Cpu);
+    assert_eq!(cpu.msm(&points, &k).unwrap(), naive_msm(&points, k.iter().map(|k| k.into_bigint())));
 }
 
 #[test]

@@ -180,8 +180,8 @@ fn five_tables_share_the_memory() {
 }
 
 /// A proof copies its assignment to the GPU, and no other scalars. A second proof allocates no device memory. The bound
-/// on the copied bytes leaves room for the points and scalars of the proof's last sums. The stand-in for libcuda counts
-/// the bytes.
+/// on the copied bytes leaves room for small tables, such as the groups of rows of a sparse product. The stand-in for
+/// libcuda counts the bytes.
 #[test]
 fn a_proof_copies_only_its_assignment() {
     if CudaStatus::query() != CudaStatus::NoDriver {

@@ -1,0 +1,102 @@
+//! The points of a proof, computed from the five sums over the key. z is the assignment, and hᵢ are the scalars of h.
+//! aᵢ, bᵢ, lᵢ, Hᵢ, α, β and δ are points of the key.
+//!
+//! - A = α + Σ zᵢ·aᵢ + r·δ
+//! - B = β + Σ zᵢ·bᵢ + s·δ
+//! - C = Σ zᵢ·lᵢ + Σ hᵢ·Hᵢ + s·A + r·B − r·s·δ
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_groth16::{Proof, ProvingKey};
+use cumsm::arkworks::AcceleratedPairing;
+use cumsm::{Curve, Msm, MsmError};
+
+use crate::error::ProverError;
+
+/// The points of a key that do not depend on the assignment.
+pub(crate) struct FixedPoints<E: AcceleratedPairing> {
+    alpha_g1: Affine<E::G1Curve>,
+    beta_g1: Affine<E::G1Curve>,
+    delta_g1: Affine<E::G1Curve>,
+    beta_g2: Affine<E::G2Curve>,
+    delta_g2: Affine<E::G2Curve>,
+    /// Multiplies single points on the CPU, because a GPU takes longer for a single point.
+    cpu: Msm,
+}
+
+/// The five sums of a proof, or functions that compute these sums.
+pub(crate) struct Sums<A, B1, B2, L, H> {
+    pub(crate) a: A,
+    /// The sum of b in G1.
+    pub(crate) b1: B1,
+    /// The sum of b in G2.
+    pub(crate) b2: B2,
+    pub(crate) l: L,
+    pub(crate) h: H,
+}
+
+type Sum<P> = Result<Projective<P>, ProverError>;
+
+impl<E: AcceleratedPairing> FixedPoints<E> {
+    pub(crate) fn of(key: &ProvingKey<E>, engine: &Msm) -> Result<Self, MsmError> {
+        Ok(Self {
+            alpha_g1: key.vk.alpha_g1,
+            beta_g1: key.beta_g1,
+            delta_g1: key.delta_g1,
+            beta_g2: key.vk.beta_g2,
+            delta_g2: key.vk.delta_g2,
+            cpu: engine.on_cpu()?,
+        })
+    }
+
+    /// Computes the sums and the proof in the current rayon pool. A multiplication by r or s waits only for the sum that
+    /// it needs.
+    pub(crate) fn proof(
+        &self,
+        sums: Sums<
+            impl FnOnce() -> Sum<E::G1Curve> + Send,
+            impl FnOnce() -> Sum<E::G1Curve> + Send,
+            impl FnOnce() -> Sum<E::G2Curve> + Send,
+            impl FnOnce() -> Sum<E::G1Curve> + Send,
+            impl FnOnce() -> Sum<E::G1Curve> + Send,
+        >,
+        (r, s): (E::ScalarField, E::ScalarField),
+    ) -> Result<Proof<E>, ProverError> {
+        let a = || -> Result<_, ProverError> {
+            let a = self.shifted(sums.a, self.alpha_g1, (self.delta_g1, r))?;
+            Ok((a, self.multiple(a, s)?))
+        };
+        let multiple_of_b1 = || -> Result<_, ProverError> {
+            let b = self.shifted(sums.b1, self.beta_g1, (self.delta_g1, s))?;
+            Ok(self.multiple(b, r)?)
+        };
+        let b2 = || self.shifted(sums.b2, self.beta_g2, (self.delta_g2, s));
+        let l = || rayon::join(sums.l, || self.multiple(self.delta_g1, -(r * s)));
+        let of_witness = || rayon::join(|| rayon::join(b2, multiple_of_b1), || rayon::join(a, l));
+        let (h, ((b2, multiple_of_b1), (a, (l, multiple_of_delta)))) = rayon::join(sums.h, of_witness);
+        // Only h can show that a constraint is not satisfied, so its error comes first.
+        let h = h?;
+        let (a, multiple_of_a) = a?;
+        let c = h + l? + multiple_of_a + multiple_of_b1? + multiple_of_delta?;
+        Ok(Proof { a, b: b2?, c: c.into_affine() })
+    }
+
+    /// `sum` + `constant` + k·`point`.
+    fn shifted<P: Curve<ScalarField = E::ScalarField>>(
+        &self,
+        sum: impl FnOnce() -> Sum<P> + Send,
+        constant: Affine<P>,
+        (point, k): (Affine<P>, E::ScalarField),
+    ) -> Result<Affine<P>, ProverError> {
+        let (sum, multiple) = rayon::join(sum, || self.multiple(point, k));
+        Ok((sum? + constant + multiple?).into_affine())
+    }
+
+    fn multiple<P: Curve<ScalarField = E::ScalarField>>(
+        &self,
+        point: Affine<P>,
+        k: E::ScalarField,
+    ) -> Result<Projective<P>, MsmError> {
+        self.cpu.msm(&[point], &[k])
+    }
+}
