@@ -16,7 +16,7 @@ use ark_std::rand::rngs::OsRng;
 use clap::{Parser, ValueEnum};
 use cumsm::arkworks::AcceleratedPairing;
 use cumsm::{Backend, Msm};
-use cumsm_groth16::{Constraints, Prover};
+use cumsm_groth16::{Constraints, Phases, Prover};
 use serde_json::{Map, json};
 
 use circuits::{Circuit, Kind};
@@ -46,8 +46,8 @@ struct Arguments {
     #[arg(long, default_value_t = 3600)]
     seconds: u64,
     /// The backend that is compared with the CPU.
-    #[arg(long, value_enum, default_value = "auto")]
-    backend: Place,
+    #[arg(long, default_value = "auto", value_parser = backend)]
+    backend: Backend,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -57,12 +57,9 @@ enum Curve {
     Bls12_381,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Place {
-    Auto,
-    Cpu,
-    Cuda,
-    Emulator,
+fn backend(name: &str) -> Result<Backend, &'static str> {
+    let all = [Backend::Auto, Backend::Cpu, Backend::Cuda, Backend::Emulator];
+    all.into_iter().find(|backend| backend.to_string() == name).ok_or("use auto, cpu, cuda or emulator")
 }
 
 fn main() -> ExitCode {
@@ -82,12 +79,6 @@ fn main() -> ExitCode {
 
 fn run<E: AcceleratedPairing>(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let &Arguments { curve, circuit: kind, from, to, seconds, backend, .. } = arguments;
-    let backend = match backend {
-        Place::Auto => Backend::Auto,
-        Place::Cpu => Backend::Cpu,
-        Place::Cuda => Backend::Cuda,
-        Place::Emulator => Backend::Emulator,
-    };
     let end = Instant::now() + Duration::from_secs(seconds);
     for log_size in from..=to {
         if Instant::now() > end {
@@ -118,7 +109,7 @@ fn run<E: AcceleratedPairing>(arguments: &Arguments) -> Result<(), Box<dyn Error
             let (proof_of_cpu, time) = timed(|| cpu.prove(&assignment, r, s));
             least_of_cpu = least_of_cpu.min(time);
             let (proof_in_phases, of_phases) = first.prove_in_phases(&assignment, r, s)?;
-            phases = phases.filter(|least: &cumsm_groth16::Phases| least.total <= of_phases.total).or(Some(of_phases));
+            phases = phases.filter(|least: &Phases| least.total <= of_phases.total).or(Some(of_phases));
             let proof = proof?;
             agree &= proof == proof_of_cpu? && proof == proof_in_phases;
             verified &= first.verify(&proof, &assignment[1..2])?;
@@ -127,7 +118,7 @@ fn run<E: AcceleratedPairing>(arguments: &Arguments) -> Result<(), Box<dyn Error
         let named = phases.named().into_iter().chain([("the rest", phases.rest()), ("total", phases.total)]);
         let in_turn: Map<_, _> = named.map(|(name, time)| (name.into(), json!(milliseconds(time)))).collect();
         let row = json!({
-            "curve": format!("{curve:?}"), "circuit": format!("{kind:?}"), "constraints": constraints.constraints(),
+            "curve": name(curve), "circuit": name(kind), "constraints": constraints.constraints(),
             "on_device": phases.on_device, "setup": milliseconds(setup), "preparation": milliseconds(preparation),
             "proof": milliseconds(least), "cpu": milliseconds(least_of_cpu), "phases": in_turn,
             "checked": agree && verified,
@@ -138,6 +129,11 @@ fn run<E: AcceleratedPairing>(arguments: &Arguments) -> Result<(), Box<dyn Error
         }
     }
     Ok(())
+}
+
+/// The name of an argument's value.
+fn name(value: impl ValueEnum) -> Option<String> {
+    Some(value.to_possible_value()?.get_name().into())
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {

@@ -38,15 +38,15 @@ pub(crate) struct Sums<A, B1, B2, L, H> {
 type Sum<P> = Result<Projective<P>, ProverError>;
 
 impl<E: AcceleratedPairing> FixedPoints<E> {
-    pub(crate) fn of(key: &ProvingKey<E>, engine: &Msm) -> Result<Self, MsmError> {
-        Ok(Self {
+    pub(crate) fn of(key: &ProvingKey<E>, engine: &Msm) -> Self {
+        Self {
             alpha_g1: key.vk.alpha_g1,
             beta_g1: key.beta_g1,
             delta_g1: key.delta_g1,
             beta_g2: key.vk.beta_g2,
             delta_g2: key.vk.delta_g2,
-            cpu: engine.on_cpu()?,
-        })
+            cpu: engine.on_cpu(),
+        }
     }
 
     /// Computes the sums and the proof in the current rayon pool. A multiplication by r or s waits only for the sum that

@@ -176,7 +176,7 @@ impl ProverBuilder {
         coset: Option<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
         let Constraints { inputs, variables, size, .. } = constraints;
-        let fixed = FixedPoints::of(&key, &self.engine)?;
+        let fixed = FixedPoints::of(&key, &self.engine);
         let ProvingKey { vk, a_query, b_g1_query, b_g2_query, h_query, l_query, .. } = key;
         for (part, found, expected) in [
             ("a", a_query.len(), variables),
@@ -306,10 +306,6 @@ enum Place {
 }
 
 impl Place {
-    fn on_the_cpu(engine: &Msm) -> Result<Self, MsmError> {
-        engine.on_cpu().map(Self::Cpu)
-    }
-
     /// The engine that computes the sums instead of the prover's engine. `None` if the prover's engine computes the
     /// sums.
     fn cpu(&self) -> Option<&Msm> {
@@ -520,10 +516,10 @@ impl<E: AcceleratedPairing> Prover<E> {
                         return Err(ProverError::Unsatisfied { constraint });
                     }
                     evaluations = Some(rows);
-                    Place::on_the_cpu(&self.engine)?
+                    Place::Cpu(self.engine.on_cpu())
                 }
-                (ProverError::Refused, Place::Device) => Place::on_the_cpu(&self.engine)?,
-                (ProverError::Refused, Place::Engine) if self.sums_on_gpu() => Place::on_the_cpu(&self.engine)?,
+                (ProverError::Refused, Place::Device) => Place::Cpu(self.engine.on_cpu()),
+                (ProverError::Refused, Place::Engine) if self.sums_on_gpu() => Place::Cpu(self.engine.on_cpu()),
                 _ => return Err(failed),
             };
             self.report.send(&failed);

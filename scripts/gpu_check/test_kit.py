@@ -289,7 +289,7 @@ class Fitting(InFolder):
             "peer-other-12": 'warm\n{"milliseconds": 3.5, "resident_milliseconds": 2.5}\n',
         }
         phases = {"total": 4.5}
-        proof = {"curve": "Bn254", "circuit": "Squares", "constraints": 65534, "proof": 3.5, "cpu": 70, "phases": phases, "on_device": True}
+        proof = {"curve": "bn254", "circuit": "squares", "constraints": 65534, "proof": 3.5, "cpu": 70, "phases": phases, "on_device": True}
         proved = {
             "proofs-bn254-squares": json.dumps({**proof, "checked": True}),
             "proofs-bn254-parity": json.dumps({**proof, "checked": False}),
@@ -314,7 +314,7 @@ class Fitting(InFolder):
             "the time is over",
             "| bls12-381 g1 2^12 | other | 3.500 |",
             "| bls12-381 g1 2^12 | other, points on the GPU | 2.500 |",
-            "| Bn254 Squares 65534 | 3.50 | 4.50 | 70.00 | 20.0 |",
+            "| bn254 squares 65534 | 3.50 | 4.50 | 70.00 | 20.0 |",
             "the machine was given back while it ran",
             "[micro.md](micro.md)",
         ):

@@ -7,7 +7,7 @@ use ark_ff::PrimeField;
 use super::Bases;
 use super::{BasesSlice, Curve, Msm, MsmBuilder};
 use crate::bases::BaseView;
-use crate::engine::{Engine, MsmOutput, TableBuilder};
+use crate::engine::{MsmOutput, TableBuilder};
 use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
@@ -118,13 +118,12 @@ impl Msm {
         TableBuilder::from_file(self, source)
     }
 
-    /// An engine that computes on the CPU, with the options of this engine. Options that only a GPU has are left out.
-    ///
-    /// # Errors
-    ///
-    /// Like [`MsmBuilder::build`].
-    pub fn on_cpu(&self) -> Result<Self, MsmError> {
-        Ok(Self { engine: Engine::new(self.engine.options.on_cpu())? })
+    /// An engine that computes on the CPU, for example instead of a GPU that has failed. It has this engine's
+    /// [`base_origin`](MsmBuilder::base_origin) and [`cpu_arithmetic`](MsmBuilder::cpu_arithmetic). All other options
+    /// are the default options.
+    #[must_use]
+    pub fn on_cpu(&self) -> Self {
+        Self { engine: self.engine.on_the_cpu() }
     }
 
     /// The plan for `n` points.

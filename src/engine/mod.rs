@@ -97,9 +97,11 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// An engine that computes on the CPU, with the default options and with this engine's origin of the bases.
+    /// An engine that computes on the CPU, with this engine's origin of the bases and arithmetic. All other options are
+    /// the default options.
     pub(crate) fn on_the_cpu(&self) -> Self {
-        let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
+        let Options { base_origin, cpu_arithmetic, .. } = self.options;
+        let options = Options { backend: Backend::Cpu, base_origin, cpu_arithmetic, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 

@@ -30,13 +30,6 @@ impl Options {
         self.base_origin == BaseOrigin::Subgroup
     }
 
-    /// The options of an engine that computes on the CPU.
-    pub(crate) fn on_cpu(&self) -> Self {
-        let (backend, algorithm) = (Backend::Cpu, None);
-        let (device_memory, cuda_devices, emulators) = (None, None, None);
-        Self { backend, algorithm, device_memory, cuda_devices, emulators, ..self.clone() }
-    }
-
     /// Returns an error if an option is invalid, or if options contradict each other. These checks do not depend on the
     /// curve or the machine.
     pub(super) fn check(&self) -> Result<(), MsmError> {

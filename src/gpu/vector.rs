@@ -12,7 +12,7 @@ use super::stages::transform::{FieldLauncher, PassElements, PowersOnDevice};
 use crate::curve::MatrixField;
 use crate::kernels;
 use crate::memory::reserved;
-use crate::plan::transforms::{self, PassLaunch, PowerTables, RootTables, factor_bytes};
+use crate::plan::transforms::{self, PassLaunch, PowerTables, ROWS_PER_LANE, RootTables, factor_bytes};
 use crate::transform::{Direction, HBasis, Quotient, Transform, powers, root, size_inverse};
 use crate::types::{EvaluationOrder, Operation};
 
@@ -144,9 +144,6 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     Ok(first.map(|row| row as usize))
 }
 
-/// The number of rows that a lane of [`first_unsatisfied`] tests. With more rows, too few threads run at the same time:
-/// on an H200, 64 rows for each thread took 87 µs for 2^18 rows.
-const ROWS_PER_LANE: u32 = 4;
 const WORD_BYTES: u64 = 4;
 
 /// The tables of factors of a witness map. The tables lie one after the other in memory:

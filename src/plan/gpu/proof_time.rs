@@ -11,6 +11,7 @@
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
 use super::model::load::{Load, beside_products, missed};
+use super::transform::ROWS_PER_LANE;
 use super::transform_time::TransformTimes;
 use crate::kernels::registry;
 use crate::plan::band::Band;
@@ -108,8 +109,7 @@ fn check_of_rows(rows: f64, element_bytes: u64, hardware: &GpuModel) -> Load {
     let bytes = 3.0 * rows * element_bytes as f64;
     let wide = field.multiplication();
     let beside = beside_products(wide, field);
-    // The number of rows that a lane tests (src/gpu/vector.rs).
-    let per_lane = 4.0;
+    let per_lane = f64::from(ROWS_PER_LANE);
     Load {
         resident: f64::from(hardware.blocks_of(&registry::UNSATISFIED_ROWS, field)),
         blocks: (rows / per_lane / f64::from(registry::UNSATISFIED_ROWS.block)).ceil(),

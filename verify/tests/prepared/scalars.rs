@@ -91,7 +91,7 @@ fn an_engine_on_the_cpu_keeps_the_origin_of_bases() {
     let points = points::<G1>(PointKind::OffSubgroup, 6, 1);
     let k = scalars::<Fr>(ScalarKind::Uniform, 6, 1);
     let gpu = Msm::builder().backend(Backend::Emulator).algorithm(Algorithm::LB_MSM).device_memory(1 << 30);
-    let cpu = gpu.base_origin(BaseOrigin::Curve).build().unwrap().on_cpu().unwrap();
+    let cpu = gpu.base_origin(BaseOrigin::Curve).build().unwrap().on_cpu();
     assert_eq!(cpu.plan::<G1>(1 << 20).unwrap().backend, Backend::Cpu);
     assert_eq!(cpu.msm(&points, &k).unwrap(), naive_msm(&points, k.iter().map(|k| k.into_bigint())));
 }
