@@ -3,7 +3,6 @@
 use super::tables::{LaneTables, reversed};
 use super::tile::{ToNatural, ToReversed};
 use crate::cpu::tasks;
-use crate::field::lanes::Work;
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::LOG_SMALL;
 use crate::transform::{Direction, Transform, powers, size_inverse};
@@ -53,9 +52,10 @@ fn one<F: TransformField>(
         *value = OneLane::load((), std::slice::from_ref(element));
     }
     if forward || natural {
-        ToReversed { tile, log_rows, blocks: tables.blocks(log_rows, transform.direction) }.run();
+        let blocks = tables.blocks(log_rows, transform.direction);
+        OneLane::<F>::run((), ToReversed { tile, log_rows, blocks });
     } else {
-        ToNatural { tile, log_rows, groups: 1, powers: tables.powers(log_rows) }.run();
+        OneLane::<F>::run((), ToNatural { tile, log_rows, groups: 1, powers: tables.powers(log_rows) });
     }
     for (i, element) in vector.iter_mut().enumerate() {
         let position = if natural { reversed(i, log_rows) } else { i };

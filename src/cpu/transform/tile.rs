@@ -156,18 +156,23 @@ impl<L: TransformLanes> Work for ToNatural<'_, L> {
         let Self { tile, log_rows, groups, powers } = self;
         let odd = log_rows % 2;
         let near = if log_rows > LOG_NEAR_ROWS { LOG_NEAR_ROWS - LOG_NEAR_ROWS % 2 + odd } else { log_rows };
-        for rows in tile.chunks_exact_mut(groups << near) {
-            if odd == 1 {
+        // The steps of `ToReversed`, in the opposite order. One loop does all of them, because the code of a level is
+        // long.
+        let (length, count) = (groups << near, 1usize << (log_rows - near));
+        for step in 0..=count {
+            let (rows, from, to) = if step < count {
+                (&mut tile[step * length..][..length], odd, near)
+            } else {
+                (&mut *tile, near, log_rows)
+            };
+            if step < count && odd == 1 {
                 for pair in rows.chunks_exact_mut(2 * groups) {
                     halves(pair);
                 }
             }
-            for level in (odd..near).step_by(2) {
+            for level in (from..to).step_by(2) {
                 to_natural_level(rows, groups << level, groups, level, odd, powers);
             }
-        }
-        for level in (near..log_rows).step_by(2) {
-            to_natural_level(tile, groups << level, groups, level, odd, powers);
         }
     }
 }
@@ -191,11 +196,10 @@ fn to_natural_level<L: TransformLanes>(
         for (j, (((a, b), c), d)) in columns.enumerate() {
             let roots = [&powers[half + j], &powers[2 * half + j], &powers[3 * half + j]];
             let rows = [a, b, c, d];
-            match (j, level, tidy) {
-                (0, 0, _) => natural_first::<L, false>(rows, roots[2]),
-                (0, ..) => natural_first::<L, true>(rows, roots[2]),
-                (_, _, true) => natural_four::<L, true>(rows, roots),
-                (_, _, false) => natural_four::<L, false>(rows, roots),
+            match (j, tidy) {
+                (0, _) => natural_first(rows, roots[2], level == 0),
+                (_, true) => natural_four::<L, true>(rows, roots),
+                (_, false) => natural_four::<L, false>(rows, roots),
             }
         }
     }
@@ -220,11 +224,12 @@ fn natural_four<L: TransformLanes, const TIDY: bool>(
     }
 }
 
-/// Like [`natural_four`], for the first place. The roots of this place are 1, 1 and i, where i² = −1.
+/// Like [`natural_four`], for the first place. The roots of this place are 1, 1 and i, where i² = −1. If no level has been
+/// computed yet, the rows are `fresh`, and need not be tidied.
 #[inline(always)]
-fn natural_first<L: TransformLanes, const TIDY: bool>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor) {
+fn natural_first<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor, fresh: bool) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
-        let (x, y, z, w) = if TIDY { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) } else { (*a, *b, *c, *d) };
+        let (x, y, z, w) = if fresh { (*a, *b, *c, *d) } else { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) };
         let (x, y) = (x.plus(y), x.minus(y));
         let (z, w) = (z.plus(w).tidied(), z.minus(w).scaled(quarter_turn));
         (*a, *c) = (x.plus(z), x.minus(z));

@@ -115,7 +115,8 @@ impl<F: TransformField> TransformLanes for OneLane<F> {
         Some(())
     }
 
-    #[inline(always)]
+    // Never inlined, so that all callers share the code of a `Work`, which is long.
+    #[inline(never)]
     fn run<W: Work>((): (), work: W) -> W::Output {
         work.run()
     }
