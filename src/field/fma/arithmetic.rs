@@ -168,7 +168,7 @@ pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Opti
             let rounding = all(&constants.rounding);
             let multiple = minus(plus(digit, rounding), rounding);
             digit = minus(digit, multiple);
-            let (p, minus_p) = (all(&constants.p[0]), all(&constants.p[0].map(|p| -p)));
+            let (p, minus_p) = (all(&constants.p[0]), minus(all(&[0.0; 4]), all(&constants.p[0])));
             found = either(found, either(equal(digit, p), equal(digit, minus_p)));
         }
         found = either(found, equal(digit, all(&[0.0; 4])));
@@ -199,7 +199,8 @@ pub(super) fn turned_rows<const BY: usize, const D: usize>([low, high]: [[Vector
     rows
 }
 
-/// Loads four elements as vectors of their digits.
+/// Loads four elements as vectors of their digits. [`load`] and [`store`] call no function of an array that takes a
+/// closure: whether rustc inlines such a call depends on the profile of the user's build.
 #[inline(always)]
 pub(super) fn load<const D: usize>(elements: [&Digits<D>; 4]) -> [Vector; D]
 where
@@ -208,7 +209,14 @@ where
     let mut row = [all(&[0.0; 4]); D];
     for i in (0..D).step_by(2) {
         // SAFETY: D is even, so there are two digits from place i on. Elements are aligned to 16 bytes.
-        [row[i], row[i + 1]] = unsafe { columns(elements.map(|element| element.digits.as_ptr().add(i))) };
+        [row[i], row[i + 1]] = unsafe {
+            columns([
+                elements[0].digits.as_ptr().add(i),
+                elements[1].digits.as_ptr().add(i),
+                elements[2].digits.as_ptr().add(i),
+                elements[3].digits.as_ptr().add(i),
+            ])
+        };
     }
     row
 }
@@ -221,7 +229,9 @@ where
 {
     let mut stored = [Digits::new([0.0; D]); 4];
     for i in (0..D).step_by(2) {
-        let at = stored.each_mut().map(|element| element.digits[i..].as_mut_ptr());
+        let [first, second, third, fourth] = &mut stored;
+        let [first, second] = [first.digits[i..].as_mut_ptr(), second.digits[i..].as_mut_ptr()];
+        let at = [first, second, third.digits[i..].as_mut_ptr(), fourth.digits[i..].as_mut_ptr()];
         // SAFETY: D is even, so there are two digits from place i on. Elements are aligned to 16 bytes.
         unsafe { elements([row[i], row[i + 1]], at) };
     }

@@ -197,7 +197,8 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
 pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
     // SAFETY: see the module. The caller promises that the addresses are valid.
     unsafe {
-        let [first, second, third, fourth] = at.map(|pair| _mm_load_pd(pair));
+        let [first, second] = [_mm_load_pd(at[0]), _mm_load_pd(at[1])];
+        let [third, fourth] = [_mm_load_pd(at[2]), _mm_load_pd(at[3])];
         let even = _mm256_set_m128d(third, first);
         let odd = _mm256_set_m128d(fourth, second);
         [_mm256_unpacklo_pd(even, odd), _mm256_unpackhi_pd(even, odd)]
