@@ -3,6 +3,7 @@
 import importlib.machinery
 import importlib.util
 import io
+import re
 import unittest
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -44,7 +45,7 @@ class Check(unittest.TestCase):
         self.assertEqual(names(dry_run("full")), names(dry_run("lint", "test", "kernels", "golden")))
 
     def test_ci_runs_the_commands_of_the_readme(self):
-        commands = dry_run("full")
+        commands = re.sub(r" --config \S+", "", dry_run("full"))
         for line in (ROOT / "README.md").read_text().splitlines():
             if line.startswith("cargo ") and "--release" in line:
                 self.assertIn(line.split("  #")[0].strip() + "\n", commands)
@@ -68,6 +69,23 @@ class Check(unittest.TestCase):
                 check.main(["lint"])
         self.assertEqual(run.call_count, 1)
         self.assertRegex(str(error.exception), r"^format failed: .* ended with status 1; .*--only format$")
+
+    def test_a_second_process_that_fails_ends_the_run(self):
+        check.dry_run = False
+        output = io.StringIO()
+        with self.assertRaisesRegex(check.Failure, "ended with status 1"), redirect_stdout(output):
+            with check.beside(["no-such-step"]):
+                pass
+        self.assertIn("no step `no-such-step`", output.getvalue())
+
+    def test_a_step_that_fails_ends_the_second_process(self):
+        check.dry_run = False
+        with mock.patch.object(check.os, "killpg") as kill, mock.patch.object(check.subprocess, "Popen") as process:
+            process.return_value.poll.return_value = None
+            with self.assertRaisesRegex(check.Failure, "planted"), redirect_stdout(io.StringIO()):
+                with check.beside(["layers"]):
+                    raise check.Failure("planted")
+        kill.assert_called_once()
 
     def test_a_planted_bug_that_is_not_found_fails(self):
         check.dry_run = False
