@@ -14,10 +14,22 @@ pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     optimization_barrier(items);
 }
 
-/// A vector whose whole memory is wiped when it is dropped. If a vector grows, the copy that it leaves behind is not
-/// wiped, so a vector of secrets should have its full capacity from the beginning.
+/// A vector whose whole memory is wiped when it is dropped. [`reserve`](Self::reserve) also wipes the memory that the
+/// vector leaves behind. The methods of `Vec` do not. So a caller of such a method first makes sure that the vector has
+/// enough capacity.
 #[derive(Debug)]
 pub(crate) struct Wiped<T: Copy>(pub(crate) Vec<T>);
+
+impl<T: Copy> Wiped<T> {
+    /// Makes room for this number of further items. If the items have to move, wipes their old memory.
+    pub(crate) fn reserve(&mut self, further: usize) {
+        if self.capacity() - self.len() < further {
+            let mut larger = Vec::with_capacity((self.len() + further).max(2 * self.capacity()));
+            larger.extend_from_slice(self);
+            *self = Self(larger);
+        }
+    }
+}
 
 impl<T: Copy> Default for Wiped<T> {
     fn default() -> Self {
@@ -50,6 +62,19 @@ impl<T: Copy> Drop for Wiped<T> {
 
 #[cfg(test)]
 mod tests {
+    use super::Wiped;
+
+    #[test]
+    fn a_vector_makes_room_and_keeps_its_items() {
+        let mut vector = Wiped(Vec::with_capacity(2));
+        vector.extend_from_slice(&[1, 2]);
+        for further in [0, 1, 5, 100] {
+            vector.reserve(further);
+            assert!(vector.capacity() >= 2 + further);
+            assert_eq!(**vector, [1, 2]);
+        }
+    }
+
     #[test]
     fn all_bytes_become_zero() {
         for (start, end) in [(0, 64), (3, 61), (5, 6), (8, 8)] {

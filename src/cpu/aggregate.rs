@@ -7,6 +7,7 @@ use super::point::{Point, is_identity};
 use super::points::Operands;
 use super::tree::{Buffers, Tree};
 use crate::field::lanes::Lanes;
+use crate::secret::Wiped;
 use crate::timings::recording::{self, Phase};
 
 /// Points to be multiplied by their weights and by a common power of two.
@@ -32,7 +33,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
     tree: Tree<'_, L>,
-    mut weights: Vec<u32>,
+    mut weights: Wiped<u32>,
     mut lists: Vec<Weighted>,
     min_pairs: usize,
 ) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
@@ -43,18 +44,19 @@ pub(super) fn weighted_sums<L: Lanes>(
         (points, buffers) = tree.finish();
         recording::enter(Phase::Grids);
         tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), 2 * points.len(), buffers);
-        let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
+        // Each point is in one row and in one column.
+        let (mut next_weights, mut next_lists) = (Wiped(Vec::with_capacity(2 * points.len())), Vec::new());
         for list in lists {
             let of_list = &weights[list.places.clone()];
             let half = low_bits(of_list.first().copied().unwrap_or(1)..=of_list.last().copied().unwrap_or(1));
-            let by_row: Vec<usize> = list.places.clone().collect();
+            let by_row: Wiped<usize> = Wiped(list.places.clone().collect());
             let by_column = sorted_by_column(&by_row, &weights, half);
             let mask = (1 << half) - 1;
             for (squares, shift, mask, bit) in
                 [(by_row, half, u32::MAX, list.bit + half), (by_column, 0, mask, list.bit)]
             {
                 let start = next_weights.len();
-                for place in squares {
+                for &place in squares.iter() {
                     let weight = weights[place] >> shift & mask;
                     if weight == 0 || is_identity::<L>(&points[place]) {
                         continue;
@@ -88,16 +90,16 @@ fn low_bits(weights: RangeInclusive<u32>) -> u32 {
 const MIN_SPREAD_BITS: u32 = 3;
 
 /// The places, sorted by the low `half` bits of their weights. The function uses a counting sort.
-fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Vec<usize> {
+fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Wiped<usize> {
     let column = |place: usize| weights[place] as usize & ((1 << half) - 1);
-    let mut next = vec![0; (1 << half) + 1];
+    let mut next = Wiped(vec![0; (1 << half) + 1]);
     for &place in places {
         next[column(place) + 1] += 1;
     }
     for column in 0..1 << half {
         next[column + 1] += next[column];
     }
-    let mut sorted = vec![0; places.len()];
+    let mut sorted = Wiped(vec![0; places.len()]);
     for &place in places {
         let to = &mut next[column(place)];
         sorted[*to] = place;
@@ -147,7 +149,7 @@ mod tests {
             }
             weighted.push(Weighted { places: start..weights.len(), bit });
         }
-        let (sums, _) = weighted_sums::<Lane>((), None, tree, weights, weighted, 0);
+        let (sums, _) = weighted_sums::<Lane>((), None, tree, Wiped(weights), weighted, 0);
         let sums: Vec<_> = sums.iter().map(|(bit, sum)| (*bit, from_internal::<Config, Lane>(sum).into())).collect();
         assert_eq!(horner::<Config>(&sums), expected);
     }

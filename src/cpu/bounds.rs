@@ -15,6 +15,7 @@ use super::tree::{Buffers, Tree};
 use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
 use crate::field::lanes::checked::{ALL_KINDS, Checked, KINDS_THAT_EXTEND};
+use crate::secret::Wiped;
 
 /// Equal, opposite and random points, and the identity. Pairs of neighbouring points cover every case of an addition.
 fn bases<P: CurveParams>() -> Vec<Affine<P>> {
@@ -46,7 +47,7 @@ fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
         }
     }
     let lists = vec![Weighted { places: 0..weights.len(), bit: 0 }];
-    let (sums, _) = weighted_sums::<L>((), a, tree, weights, lists, 0);
+    let (sums, _) = weighted_sums::<L>((), a, tree, Wiped(weights), lists, 0);
     let sums: Vec<_> = sums.iter().map(|(bit, sum)| (*bit, from_internal::<P, L>(sum).into())).collect();
     assert_eq!(horner::<P>(&sums), expected);
 

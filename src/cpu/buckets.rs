@@ -161,10 +161,13 @@ impl SortedRow {
     /// replaces `ends` by the places after their last points. These places count from the start of the range.
     ///
     /// Any bucket may be empty. So the loop has no branch for empty buckets (see [`Moves`](super::moves::Moves)).
-    pub(super) fn nonempty(&self, places: Range<usize>, numbers: &mut Vec<u32>, ends: &mut Vec<u32>) {
+    pub(super) fn nonempty(&self, places: Range<usize>, numbers: &mut Wiped<u32>, ends: &mut Wiped<u32>) {
         let buckets = self.buckets_of(&places);
         let (known, mut found) = (numbers.len(), 0);
+        numbers.reserve(buckets.len());
         numbers.resize(known + buckets.len(), 0);
+        ends.clear();
+        ends.reserve(buckets.len());
         ends.resize(buckets.len(), 0);
         let mut before = 0;
         for (bucket, &end) in (buckets.start as u32 + 1..).zip(&self.ends[buckets]) {

@@ -1,5 +1,7 @@
 //! Decides what happens to the points of a level of a [`Tree`](super::tree::Tree): which points are added in pairs.
 
+use crate::secret::Wiped;
+
 /// The moves of the points of a level.
 #[derive(Default)]
 pub(super) struct Moves {
@@ -26,12 +28,14 @@ impl Moves {
     /// The number of points of a slot is random. No branch depends on the number for a single slot, because the CPU
     /// would often predict this branch wrongly. The points are handled in blocks of 64. In a mask, bit i is for the
     /// point i of the block.
-    pub(super) fn find(&mut self, slots: &mut Vec<u32>, next: &mut Vec<u32>, last: bool) {
+    pub(super) fn find(&mut self, slots: &mut Wiped<u32>, next: &mut Wiped<u32>, last: bool) {
         let count = slots.len();
         let blocks = count.div_ceil(64);
         // No slot has this number, so the last point has no partner after it.
+        slots.reserve(64 * blocks + 1 - count);
         slots.resize(64 * blocks + 1, u32::MAX);
         let known = next.len();
+        next.reserve(count);
         next.resize(known + count, 0);
         let [pairs, alone, sums] = [&mut self.pairs, &mut self.alone, &mut self.sums].map(|list| list.prepare(count));
         let (mut pair_count, mut alone_count, mut sum_count, mut to) = (0, 0, 0, known);
@@ -99,7 +103,7 @@ fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
 /// A list of moves. Its memory may have more items than the list.
 #[derive(Default)]
 pub(super) struct List {
-    items: Vec<Move>,
+    items: Wiped<Move>,
     len: usize,
 }
 
@@ -108,7 +112,7 @@ impl List {
     fn prepare(&mut self, most: usize) -> &mut [Move] {
         self.len = 0;
         if self.items.len() <= most {
-            self.items.resize(most + 1, Move::default());
+            self.items = Wiped(vec![Move::default(); most + 1]);
         }
         &mut self.items[..=most]
     }
@@ -132,8 +136,8 @@ mod tests {
             let (most, count) = (1 + round % 9, 1 + rng.gen_range(0..200));
             let lengths: Vec<usize> = (0..count).map(|_| rng.gen_range(1..=most * most)).collect();
             let last = round % 2 == 0;
-            let mut slots: Vec<u32> =
-                (0..).zip(&lengths).flat_map(|(i, &length)| std::iter::repeat_n(3 * i + 1, length)).collect();
+            let slots = (0..).zip(&lengths).flat_map(|(i, &length)| std::iter::repeat_n(3 * i + 1, length));
+            let mut slots: Wiped<u32> = Wiped(slots.collect());
             let (mut pairs, mut alone, mut sums, mut expected) = (vec![], vec![], vec![], vec![7]);
             let mut place = 0;
             for (slot, &length) in (0..count).zip(&lengths) {
@@ -152,13 +156,13 @@ mod tests {
                 place += length as u32 % 2;
             }
 
-            let (mut moves, mut next) = (Moves::default(), vec![7]);
+            let (mut moves, mut next) = (Moves::default(), Wiped(vec![7]));
             moves.find(&mut slots, &mut next, last);
             let list = |list: &List| list.as_slice().iter().map(|item| (item.place, item.to)).collect::<Vec<_>>();
             assert_eq!(list(&moves.pairs), pairs, "lengths {lengths:?}");
             assert_eq!(list(&moves.alone), alone, "lengths {lengths:?}");
             assert_eq!(list(&moves.sums), sums, "lengths {lengths:?}");
-            assert_eq!(next, expected, "lengths {lengths:?}");
+            assert_eq!(*next, expected, "lengths {lengths:?}");
         }
     }
 }

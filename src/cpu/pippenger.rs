@@ -123,8 +123,7 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         let buckets = plan.windows.buckets() as usize;
         tree.reserve(pieces[i].iter().map(|(_, places)| places.len().min(buckets)).sum());
         // Each bucket that has points gets a slot, and the slot's weight is the bucket's number.
-        let (mut weights, mut ends, mut lists) =
-            (Vec::new(), Wiped(Vec::with_capacity(longest_part(sorted, &pieces[i]))), Vec::new());
+        let (mut weights, mut ends, mut lists) = (Wiped::default(), Wiped::default(), Vec::new());
         for (row, places) in &pieces[i] {
             let start = weights.len();
             sorted[*row].nonempty(places.clone(), &mut weights, &mut ends);
@@ -171,11 +170,6 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     };
     let pairs = pieces.iter().flatten().map(|(bit, point)| (*bit, from_internal::<P, L>(point).into()));
     horner(&pairs.collect::<Vec<_>>())
-}
-
-/// The greatest number of buckets of a part of a piece, full or empty.
-fn longest_part(sorted: &[SortedRow], piece: &Piece) -> usize {
-    piece.iter().map(|(row, places)| sorted[*row].buckets_of(places).len()).max().unwrap_or(0)
 }
 
 /// The number of threads that wipe and free the memory of the sorted digits and of the terms.
