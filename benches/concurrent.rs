@@ -1,4 +1,4 @@
-//! Compares sums that run at the same time in one rayon pool with the same sums one after the other, on the CPU.
+//! Compares two ways to compute several sums on the CPU: at the same time in one rayon pool, and one after the other.
 //!
 //! `cargo bench -p cumsm-benches --bench concurrent -- [LOG_SIZES] [GROUPS]`, for example `-- 16,18 g1,bls12-377-g1`.
 //! `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.

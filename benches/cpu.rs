@@ -1,7 +1,7 @@
-//! Compares the CPU engine with ark-ec and, with the feature `peers`, with other libraries: blst (BLS12-381),
-//! halo2curves (BN254, Grumpkin, Pallas, Vesta), pasta-msm (Pallas, Vesta), and gnark-crypto if there is Go. All
-//! libraries are measured in interleaved rounds, and the result is the shortest time of each library. Set `NVCC=off`
-//! for the build. Without this variable, pasta-msm computes large sums on a GPU if the machine has one.
+//! Compares the CPU engine with ark-ec. With the feature `peers`, also compares with blst (BLS12-381), halo2curves
+//! (BN254, Grumpkin, Pallas, Vesta), pasta-msm (Pallas, Vesta) and, if Go is installed, gnark-crypto. All libraries are
+//! measured in interleaved rounds, and the result is the shortest time of each library. Set `NVCC=off` for the build.
+//! Without this variable, pasta-msm computes large sums on a GPU if the machine has one.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
 //! [KINDS] [GROUPS]` takes three lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary
@@ -137,7 +137,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     println!();
 }
 
-/// The curves for which gnark-crypto is the only other library besides ark-ec.
+/// The curves for which the last arm of `main` also measures gnark-crypto.
 const IN_GNARK: [&str; 2] = ["bls24-315", "bw6-761"];
 
 fn main() {

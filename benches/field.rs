@@ -1,6 +1,7 @@
-//! Measures field operations of cumsm, of ark-ff and, for BLS12-381, of blst. Each operation is measured as a chain of
-//! dependent operations (latency) and as 8 independent chains (throughput). Inversions are also measured, because the
-//! ratio of an inversion's time to a multiplication's time determines the sizes of batches.
+//! Measures field operations of cumsm, of ark-ff and, for BLS12-381, of blst. Multiplications and squarings are
+//! measured as a chain of dependent operations (latency) and as 8 independent chains (throughput). Additions and
+//! subtractions are measured on random pairs of elements. Inversions are also measured, because the ratio of an
+//! inversion's time to a multiplication's time determines the sizes of batches.
 
 #![allow(missing_docs)] // criterion's macro makes a function without docs
 
@@ -77,7 +78,7 @@ fn pairs<F: FastField>(
     });
 }
 
-/// `STREAMS` independent chains of products, like in [`operation`]. Each chain uses all lanes.
+/// `STREAMS` independent chains of products, like in [`operation`]. Each chain computes in all lanes of a vector.
 struct Chains<L: Lanes> {
     start: [L; STREAMS],
     square: bool,
@@ -90,7 +91,7 @@ impl<L: Lanes> Work for Chains<L> {
     fn run(self) -> [L; STREAMS] {
         let mut xs = self.start;
         for _ in 0..STEPS {
-            // The factor is taken by reference, because a copy takes half the time of a product.
+            // The factor is taken by reference, because a copy of the factor takes half as long as a product.
             for (x, start) in xs.iter_mut().zip(&self.start) {
                 *x = if self.square { x.square_inlined() } else { x.mul_inlined(start) };
             }
@@ -99,8 +100,8 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// Measures products in lanes, if the CPU has the lanes. Criterion's *element* is one product in one lane, so a product
-/// of vectors counts as `L::WIDTH` elements.
+/// Measures products in lanes, if the CPU has the instructions of these lanes. Criterion's *element* is one product in
+/// one lane, so a product of vectors counts as `L::WIDTH` elements.
 fn lanes<L: Lanes>(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, x: &L::Field) {
     let Some(cpu) = L::detect().filter(|_| L::WIDTH > 1) else { return };
     let x = L::to_internal_x(x);

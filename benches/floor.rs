@@ -1,5 +1,5 @@
-//! Compares the time of a sum with its floor: the time of the field multiplications and squarings that its additions
-//! need.
+//! Compares the time of a sum with a lower limit, the floor: the time of the field multiplications and squarings in the
+//! sum's additions.
 //!
 //! `cargo bench -p cumsm-benches --bench floor -- [LOG_SIZES] [GROUPS] [THREADS]`, for example `-- 14,16,18,20
 //! g1,bn254-g1 2`. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
@@ -8,15 +8,15 @@
 //!
 //! - the time of the sum on the given number of threads
 //! - the time of a multiplication and of a squaring in lanes, on one thread, and on all threads at once
-//! - the time of each part of the sum's work on one thread (see `internals::record`). The plan is the plan for the given
+//! - the time of each part of the sum's work on one thread (see `internals::record`). The sum is planned for the given
 //!   number of threads
 //!
-//! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time of these products for all
-//! additions, if all threads compute them. The remaining time is listed by cause, in percent of the sum's time: the times
-//! on one thread are divided by the number of threads, and multiplied by the slow-down of a multiplication if all threads
-//! compute. `idle threads` is the predicted time in which threads wait for the last task of a part. `unexplained` is the
-//! difference between the measured time and all listed times. Sums without batches of additions, such as the sums of
-//! small numbers of points, have no floor.
+//! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time that all threads together need
+//! for these products of all additions. The remaining time is listed by cause, in percent of the sum's time. For this
+//! list, each time on one thread is divided by the number of threads. The quotient is multiplied by the slow-down of a
+//! multiplication when all threads compute. `idle threads` is the predicted time in which threads wait for the last
+//! task of a part. `unexplained` is the difference between the measured time and all listed times. Sums without batches
+//! of additions, such as the sums of small numbers of points, have no floor.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -31,10 +31,11 @@ use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// The time for the rounds of a sum, and the least number of rounds. The result is the shortest time of all rounds.
+/// `BUDGET` is the time for all rounds of a sum, and `MIN_ROUNDS` is the least number of rounds. The result is the
+/// shortest time of all rounds.
 const BUDGET: Duration = Duration::from_secs(5);
 const MIN_ROUNDS: usize = 7;
-/// The number of products of a measurement, on each thread: a few milliseconds.
+/// The number of products that each thread computes in a measurement. These products take a few milliseconds.
 const PRODUCTS: usize = 1 << 19;
 /// Multiplications and squarings of an addition.
 const MULTIPLICATIONS: f64 = 5.0;
@@ -138,7 +139,7 @@ impl Sum {
         let on_one_thread = products(multiplication.on_one_thread, squaring.on_one_thread);
         let on_all_threads = products(multiplication.on_all_threads, squaring.on_all_threads);
         let slow_down = multiplication.on_all_threads / multiplication.on_one_thread;
-        // The percentage of the sum's time that a time on one thread takes on all threads.
+        // Divides work on one thread among all threads, and returns the time in percent of the sum's time.
         let share = |seconds: f64| 100.0 * seconds * slow_down / threads as f64 / time.as_secs_f64();
         let phase = |phase| phases.time(phase).as_secs_f64();
         let in_batches = phase(Phase::ScatteredAdditions) + phase(Phase::OrderedAdditions);

@@ -6,8 +6,8 @@
 //! interleaved rounds, and the result is the shortest time of each engine.
 //!
 //! - `table`: 2^13 points, with the paper's limits of 9 to 175 KB, and with ample memory
-//! - `steps`: Pippenger's algorithm, the paper's algorithm, and this algorithm with more and more improvements; the
-//!   last improvement is a second thread
+//! - `steps`: Pippenger's algorithm, the paper's algorithm, and the paper's algorithm with more and more improvements;
+//!   the last improvement is a second thread
 //! - `levels`: 2^13 prepared points, with each number of multiples per base (levels) that the plan lists
 //! - `large`: 2^18 points in 32 KB
 //! - `figures`: plots of time against memory, for 2^9 and 2^13 points
@@ -83,8 +83,8 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
 /// The clock of a measurement.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
-    /// The CPU time of the calling thread, so other threads may share the processor. If the operating system does not
-    /// report the CPU time, this is the wall-clock time.
+    /// The CPU time of the calling thread. Other threads on the same processor do not change this time. If the
+    /// operating system does not report the CPU time, this is the wall-clock time.
     Thread,
     /// The wall-clock time. With this clock, two threads can be compared with one thread.
     Wall,
@@ -93,7 +93,7 @@ enum Clock {
 impl Clock {
     fn milliseconds(self) -> f64 {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-        // The operating system updates the CPU time when the thread yields, and otherwise only at its next timer tick.
+        // The operating system updates the CPU time when the thread yields, and otherwise only at the next timer tick.
         std::thread::yield_now();
         let own = std::fs::read_to_string("/proc/thread-self/schedstat").ok().filter(|_| self == Self::Thread);
         let own = own.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok());
@@ -215,8 +215,8 @@ fn steps(pools: &[ThreadPool; 2]) {
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
-/// Measures how much faster a sum is with multiples of the bases. The memory limit does not include the memory of these
-/// multiples.
+/// Measures the speed-up of sums by prepared multiples of the bases. The memory limit does not include the memory of
+/// these multiples.
 fn levels(pool: &ThreadPool) {
     let inputs = &Inputs::new(13);
     println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");

@@ -1,8 +1,14 @@
-//! Compares ways to compute one sum on the CPU. There are four comparisons, in which the first way must not be slower
-//! than the second way: prepared bases and plain bases; a slice of bases and the same points; a batch, and the vectors
-//! of this batch one by one; `msm_small` and a sum of field elements. Sums of small integers are also compared with
-//! ark-ec's own functions. For each comparison, the bench prints a ratio: the time of the second way divided by the
-//! time of the first way. Each ratio has a limit: the smallest ratio that the bench accepts.
+//! Compares ways to compute one sum on the CPU. In each of these comparisons, the first way must not be slower than the
+//! second way:
+//!
+//! - prepared bases, and plain bases
+//! - a slice of bases, and the same points
+//! - a batch, and the vectors of this batch one by one
+//! - `msm_small`, and a sum of field elements
+//!
+//! Sums of small integers are also compared with ark-ec's own functions. For each comparison, the bench prints a ratio:
+//! the time of the second way divided by the time of the first way. Each ratio has a limit: the smallest ratio that the
+//! bench accepts.
 //!
 //! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, for example `--
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size is the
@@ -10,9 +16,9 @@
 //!
 //! All contenders of a row are measured in interleaved rounds, and the result is the shortest time. If a ratio is far
 //! above its limit, the first rounds are enough. Contenders are measured again with more rounds if a ratio is near its
-//! limit or below its limit. At the end, rows with a ratio below its limit are measured two more times, with new
-//! tables, because another program or the place of a table in the caches can slow down one contender for a while. The
-//! last lines of output list the ratios that are below their limits in all measurements, and then the number of these
+//! limit or below its limit. Another program, or the place of a table in the caches, can slow down one contender for a
+//! while. So, at the end, rows with a ratio below its limit are measured two more times, with new tables. The last
+//! lines of output list the ratios that are below their limits in all measurements, and then the number of these
 //! ratios. The exit status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same
 //! meaning as for `cpu.rs`.
 

@@ -2,9 +2,9 @@
 //! commitments, Verkle trees and inner product arguments have such sums.
 //!
 //! `taskset -c 1 cargo bench -p cumsm-benches --features peers --bench tables -- [NUMBERS] [FACTORS] [WIDTHS]`, for
-//! example `-- 64,256,1024,4096 auto,4,16,max 4,8,12`. Without `taskset`, blst's sums without a table use all threads. A
-//! factor is the number of multiples of each base that cumsm stores. A width is the number of bits of a window of blst's
-//! tables (`blst_p1s_mult_wbits`). Tables of blst with more than 512 MiB are left out.
+//! example `-- 64,256,1024,4096 auto,4,16,max 4,8,12`. Without `taskset`, blst's sums without a table use all threads.
+//! A factor is the number of multiples that cumsm stores for each base. A width is the number of bits of a window of
+//! blst's tables (`blst_p1s_mult_wbits`). Tables of blst with more than 512 MiB are left out.
 //!
 //! All contenders are measured in interleaved rounds, on one thread, and the result is the shortest time of each.
 //! `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
@@ -29,7 +29,8 @@ use cumsm::internals::{CurveParams, stored_point_bytes};
 use cumsm::{Backend, Msm, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 
-/// The time for the rounds of a number of points, and the least number of rounds.
+/// `BUDGET` is the time for all rounds with the same number of points, and `MIN_ROUNDS` is the least number of rounds.
+/// `MOST_BYTES` is the maximum size of a table of blst.
 const BUDGET: Duration = Duration::from_secs(4);
 const MIN_ROUNDS: usize = 5;
 const MOST_BYTES: usize = 512 << 20;
@@ -135,9 +136,9 @@ impl Blst {
     fn table(&self, width: usize) -> BlstTable {
         let length = BlstTable::bytes(width, self.bases.len()) / size_of::<blst_p1_affine>();
         let mut multiples = vec![blst_p1_affine::default(); length];
-        // The null pointer says that the other bases follow the first base.
+        // The null pointer says that the other bases follow the first base in memory.
         let addresses = [self.bases.as_ptr(), std::ptr::null()];
-        // SAFETY: the table has the size that blst asks for, and there are as many bases as stated.
+        // SAFETY: the table has the size that blst asks for, and the stated number of bases is correct.
         unsafe {
             blst_p1s_mult_wbits_precompute(multiples.as_mut_ptr(), width, addresses.as_ptr(), self.bases.len());
         }

@@ -6,12 +6,13 @@
 //!
 //! Each sum is planned for the given number of threads. The bench does two things with this plan:
 //!
-//! - One thread runs the tasks of the sum one after another, and times each task alone. The sum of these times is the
-//!   work. The predicted time is the time of these tasks on the given number of threads, if each thread takes the next
-//!   task as soon as it has finished a task, if all threads are as fast as this one, and if the bandwidth of the memory
-//!   suffices. The work that only one thread can do is printed for each stage.
-//! - The given number of threads compute the sum on this machine. If the machine has fewer cores, then the time shows
-//!   the additional work, compared with the time for two threads. These measurements are interleaved.
+//! - One thread runs the tasks of the sum one after another, and times each task alone. The total of these times is the
+//!   work. The predicted time is the time of these tasks on the given number of threads. The prediction assumes that an
+//!   idle thread takes the next task at once, that all threads are as fast as this thread, and that the memory
+//!   bandwidth suffices. The work that only one thread can do is printed for each stage.
+//! - The given number of threads compute the sum on this machine. If the machine has fewer cores than threads, the
+//!   increase over the time for two threads shows the additional work. The rounds of all numbers of threads are
+//!   interleaved.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -26,7 +27,8 @@ use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// The number of recordings and of measurements for each number of threads. The result is the shortest of them.
+/// For each number of threads, the bench makes this number of recordings and this number of measurements. The results
+/// are the shortest times.
 const ROUNDS: usize = 5;
 
 fn main() {

@@ -1,9 +1,9 @@
 //! Runs the compilers of the kernels, and keeps the compilers' output from one build to the next. So a change in `src`
 //! recompiles no kernel. Most changes in features or in this build script recompile no kernel, either.
 //!
-//! An entry of this cache is a folder. The folder has the output of one compiler run, and a key. The key is the text of
-//! everything that decides the output. The folder's name contains a hash of the key. The build script also compares the
-//! key itself, so two units with the same hash never share an entry.
+//! An entry of this cache is a folder. The folder has the output of one compiler run, and a key. The key is a text that
+//! contains all inputs of the compiler. The folder's name contains a hash of the key. The build script also compares
+//! the key itself, so two units with the same hash never share an entry.
 
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, VecDeque};
@@ -29,7 +29,7 @@ pub(crate) type Compile<'a> = dyn Fn(&Path) -> Result<(), String> + Sync + 'a;
 /// The files that one run of a compiler makes.
 pub(crate) struct Unit<'a> {
     pub(crate) name: String,
-    /// The text of everything that decides the output. The function [`key`] makes this text.
+    /// A text that contains all inputs of the compiler. The function [`key`] makes this text.
     pub(crate) key: String,
     pub(crate) compile: Box<Compile<'a>>,
 }

@@ -8,7 +8,7 @@ use super::curves::{CurveGroup, Form};
 /// One entry file, compiled for one curve. From an entry, nvcc makes a CUDA module, and the C++ compiler makes a table
 /// of emulated kernels.
 pub(crate) struct Entry {
-    /// The name of the fatbin, of the folder with the emulator's object, and of the Rust static. Examples: `sort`,
+    /// The name of the fatbin, of the emulator's object file, and of the Rust static. Examples: `sort`,
     /// `xyzz_bls12_381_g1`.
     pub(crate) name: String,
     /// The path of the entry file, relative to `cuda`.
@@ -22,7 +22,7 @@ pub(crate) struct Entry {
     pub(crate) keep_ptx: bool,
 }
 
-/// The macro by which `cuda/constants.cuh` names the file that it includes.
+/// The macro with the name of the file of constants that `cuda/constants.cuh` includes.
 const CONSTANTS: &str = "CUMSM_CONSTANTS";
 
 impl Entry {

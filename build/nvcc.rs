@@ -47,8 +47,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // Another nvcc may be installed later, in a place that is searched before the place of the nvcc that is found now.
-    // Cargo then runs this build script again.
+    // If another nvcc is installed in a place that the build searches before the place of the found nvcc, cargo runs
+    // this build script again.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);
@@ -203,8 +203,9 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    // nvcc takes longer to make PTX than to make machine code from PTX. So all machine code is made from one PTX, for
-    // the lowest architecture. This is possible because no kernel has code that depends on the architecture.
+    // nvcc takes longer to make PTX than to make machine code from PTX. So all machine code is made from one PTX. This
+    // PTX is for the lowest architecture. One PTX is enough, because no kernel has code that depends on the
+    // architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
     options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
     // ptxas prints the registers and spills of each kernel.
@@ -222,8 +223,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-/// The text of everything that decides nvcc's output, except the entry and the arguments: nvcc, nvcc's profile, the
-/// host compiler, and the variables that these compilers read.
+/// The part of a key that is the same for all entries: nvcc, nvcc's profile, the host compiler, and the variables that
+/// these compilers read.
 fn compilers(nvcc: &Path) -> String {
     let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
     if profile.is_file() {
@@ -260,7 +261,8 @@ fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], en
         arguments.push("--keep".into());
     }
     let mut sources = entry.sources();
-    // Line numbers do not change a kernel, so the key contains no empty lines.
+    // Empty lines change only line numbers, and line numbers do not change a kernel. So the key contains no empty
+    // lines.
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
     }

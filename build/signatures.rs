@@ -1,8 +1,8 @@
 //! Reads the parameters of the CUDA kernels from the PTX that nvcc makes.
 //!
-//! `KERNEL_TABLE` of `cuda/kernel_table.cuh` writes a table into the PTX: the name of each kernel, and the parameters
-//! of each kernel as C++ templates see them. The PTX also declares the parameters of each kernel, with their sizes. The
-//! table and the declarations must agree.
+//! `KERNEL_TABLE` of `cuda/kernel_table.cuh` writes a table into the PTX. For each kernel, the table has the name, and
+//! the parameters that C++ templates derive from the kernel's type. The PTX also declares the parameters of each
+//! kernel, with their sizes. The table and the declarations must agree.
 
 /// A kernel and its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -107,12 +107,13 @@ fn holds_few_files(folder: &Path) -> bool {
     all_files && entries.next().is_none()
 }
 
-/// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo waits
-/// for the folder to appear. The modification time of a new folder is the time of the installation. But a new file can
-/// have an old modification time, because packages keep the times of their files.
+/// Makes cargo run this script again when one of these files appears. If the file's folder is also missing, cargo
+/// watches for the folder instead. A new folder has the time of the installation as its modification time. A new file
+/// can have an older modification time, because packages keep the times of their files.
 ///
-/// Cargo treats a missing path as changed, so cargo would run the script in each build. But in a watched folder, cargo
-/// follows links, and ignores links without a target. So the script puts links to the missing files into a folder.
+/// If cargo watched the missing files themselves, cargo would run the script in each build, because cargo treats a
+/// missing file as changed. But in a watched folder, cargo follows links, and ignores links without a target. So the
+/// script puts links to the missing files into a folder.
 #[cfg(unix)]
 pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     let folder = out.join("watched");
@@ -136,7 +137,6 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     }
 }
 
-/// Outside Unix, a program needs a privilege to make links. So cargo notices a toolkit that is installed later only if
-/// a variable changes.
+/// Outside Unix, a program needs a privilege to make links. So cargo notices a new toolkit only if a variable changes.
 #[cfg(not(unix))]
 pub(crate) fn watch_for_new(_: &[PathBuf], _: &Path) {}

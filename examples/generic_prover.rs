@@ -71,7 +71,7 @@ impl<G: CurveGroup> BasesHandle<G> for ArkEcBases<G> {
 }
 // docs:end
 
-/// Both engines compute the same commitments.
+/// Checks that both engines compute the same commitments.
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     use ark_bls12_381::{Fr, G1Affine, G1Projective};
     use ark_ff::UniformRand;

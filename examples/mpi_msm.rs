@@ -50,7 +50,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// True if the result is right, or if it was not checked.
+/// True if the result is right, or if this rank has not checked the result.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     // The engine's threads make no MPI calls.
     let (universe, _) = mpi::initialize_with_threading(Threading::Funneled).ok_or("MPI has been initialised before")?;
@@ -58,8 +58,8 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let n = 1 << arguments.log_size;
     let mine = share(&world, n);
 
-    // In a prover, a rank would have only its slice of the points. In this example, each rank generates all points up
-    // to the end of its slice, because the generator begins at the first point.
+    // In a prover, a rank would have only its slice of the points. In this example, each rank makes all points up to
+    // the end of its slice, because `generators::points` always begins with the first point.
     let points = |end| generators::points::<g1::Config>(PointKind::Random, end, arguments.seed);
     let scalars = |end| generators::scalars::<Fr>(ScalarKind::Uniform, end, arguments.seed);
     let (slice, k) = (points(mine.end).split_off(mine.start), scalars(mine.end).split_off(mine.start));

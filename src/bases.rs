@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// Returns the view of a range of the given bases. The second value is the range of the numbers that the new view's
-    /// bases have in this view. These numbers count the bases in use, from 0.
+    /// Returns the view of a range of the given bases, and the numbers of the new view's bases in this view. The
+    /// numbers count the bases in use, from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };

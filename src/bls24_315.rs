@@ -15,8 +15,8 @@ use ark_ff::{Fp256, Fp320, MontBackend, MontConfig};
 
 /// The configuration of [`Fq`].
 ///
-/// The generator is neither a square nor a cube. It is not known if the generator generates the whole multiplicative
-/// group, because p − 1 has a 275-bit factor whose prime factors are not known.
+/// The generator is neither a square nor a cube. It is not known whether the generator generates the whole
+/// multiplicative group, because p − 1 has a 275-bit factor whose prime factors are not known.
 #[derive(MontConfig)]
 #[modulus = "39705142709513438335025689890408969744933502416914749335064285505637884093126342347073617133569"]
 #[generator = "13"]

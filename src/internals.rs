@@ -80,8 +80,9 @@ pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> 
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, factor, Some(memory), true)
 }
 
-/// The plan for `n` prepared points with one algorithm and one window, on a GPU of the given kind. The table has the
-/// points, and the powers of two that the algorithm needs. This machine needs no such GPU.
+/// The plan for `n` prepared points on a GPU of the given kind, with the given algorithm and the given width of
+/// windows. The table has the points, and the multiples of the points by the powers of two that the algorithm needs.
+/// This machine needs no such GPU.
 ///
 /// # Errors
 ///
@@ -96,18 +97,18 @@ pub fn paper_plan_on<P: Curve>(
     Engine::of_plans(options)?.prepared_plan_on::<P>(n, hardware, PrecomputeFactor::Fixed(1), None, false)
 }
 
-/// Computes at least `count` products of elements of the base field, without anything else, on this thread. The products
-/// run in the lanes of a sum with this arithmetic. The result is the number of computed products.
+/// Computes at least `count` products of elements of the base field on this thread, and nothing else. The products run
+/// in the lanes of a sum with this arithmetic. The result is the number of computed products.
 pub fn compute_products<P: Curve>(arithmetic: CpuArithmetic, product: Product, count: usize) -> usize {
     products::compute::<P>(arithmetic, product, count)
 }
 
-/// The bytes of a point with its images, as a table on the CPU stores it in Weierstrass form.
+/// The bytes that a table on the CPU takes for a point with its images, in Weierstrass form.
 pub fn stored_point_bytes<P: Curve>(arithmetic: CpuArithmetic, components: usize) -> usize {
     crate::cpu::point_bytes::<P>(arithmetic, components)
 }
 
-/// The instructions that a sum uses, if `fastest` names the fastest instructions that it may use.
+/// The instructions that a sum uses, if `fastest` names the fastest instructions that the sum may use.
 pub fn arithmetic_of<P: Curve>(fastest: CpuArithmetic) -> CpuArithmetic {
     crate::cpu::arithmetic::<P>(fastest)
 }

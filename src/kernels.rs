@@ -61,7 +61,8 @@ pub(crate) struct Kernels {
     pub(crate) homogeneous: Option<&'static Module>,
     /// The kernels for sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
-    /// The kernels of `cuda/papers/`: cuZK's stages, and the methods with which papers compare their own methods.
+    /// The kernels of `cuda/papers/comparison.cu`: cuZK's stages, the suffix sums of lb-msm, and the methods with which
+    /// papers compare their own methods.
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
     /// The kernels for products in f64, for tests and counts.

@@ -166,8 +166,8 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     }
 
     /// True if scalar `i` has only a few nonzero digits: it fits in one limb, or at most `ones` of its bits are 1. The
-    /// endomorphism would split a scalar with few 1 bits into two or four long components. If `in_subgroup` is true,
-    /// the result is also true if r − k meets one of these conditions, where k is the scalar.
+    /// endomorphism would split a scalar with few 1 bits into two or four long components. Let k be the scalar. If
+    /// `in_subgroup` is true, it is enough that r − k meets one of these conditions.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

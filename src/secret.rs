@@ -7,21 +7,21 @@ use std::ops::{Deref, DerefMut};
 use zeroize::{DefaultIsZeroes, optimization_barrier};
 
 /// Sets all items to zero. The compiler keeps these writes, although the memory is not read again. On targets without
-/// inline assembly, such as WebAssembly, this is not guaranteed. The function writes with the widest instructions.
-/// [`zeroize::Zeroize`] writes items one by one, and unused memory byte by byte.
+/// inline assembly, such as WebAssembly, the writes are not guaranteed. The function writes with the widest
+/// instructions. In contrast, [`zeroize::Zeroize`] writes items one by one, and unused memory byte by byte.
 pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     items.fill(T::default());
     optimization_barrier(items);
 }
 
-/// A vector whose whole memory is wiped when it is dropped. [`reserve`](Self::reserve) also wipes the memory that the
-/// vector leaves behind. The methods of `Vec` do not. So a caller of such a method first makes sure that the vector has
-/// enough capacity.
+/// A vector whose whole memory is wiped when it is dropped. If the vector grows in a method of `Vec`, its old memory is
+/// not wiped. So a vector of secrets should have its full capacity from the beginning, or grow only in
+/// [`reserve`](Self::reserve).
 #[derive(Debug)]
 pub(crate) struct Wiped<T: Copy>(pub(crate) Vec<T>);
 
 impl<T: Copy> Wiped<T> {
-    /// Makes room for this number of further items. If the items have to move, wipes their old memory.
+    /// Makes room for this number of further items. If the items have to move, the old memory is wiped.
     pub(crate) fn reserve(&mut self, further: usize) {
         if self.capacity() - self.len() < further {
             let mut larger = Vec::with_capacity((self.len() + further).max(2 * self.capacity()));

@@ -218,7 +218,7 @@ fn every_flipped_bit_of_a_section_size_is_noticed() {
                 for bit in 0..8 {
                     let result = read(&with(file, byte, &[file[byte] ^ 1 << bit]));
                     // The last section of a key holds the contributions of the ceremony. No reader reads this section,
-                    // so no reader notices its size.
+                    // so no reader notices a wrong size.
                     let is_unread = result.as_ref().is_ok_and(|contents| *contents == sound);
                     assert!(
                         is_unread || matches!(result, Err(MsmError::File { .. })),

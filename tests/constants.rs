@@ -28,7 +28,7 @@ const HEADER: &str =
     "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
 
 /// The greatest 3b for which a group has the homogeneous form, where b is the coefficient in y² = x³ + b. In this form,
-/// kernels multiply by 3b with additions. 3b is 9 on BN254 and 12 on BLS12-381.
+/// kernels compute a multiplication by 3b as a few additions. 3b is 9 on BN254 and 12 on BLS12-381.
 const LARGEST_B3: u64 = 16;
 
 #[test]
@@ -168,8 +168,8 @@ fn quadratic_extension<F: Field>(base: &str) -> String {
     text
 }
 
-/// The small integer that is equal to `element`: a curve's a, or a non-residue. Kernels multiply by this integer with
-/// additions.
+/// The small integer that is equal to `element`: a curve's a, or a non-residue. Kernels compute a multiplication by
+/// this integer as a few additions.
 fn small_integer<F: Field>(element: F) -> i32 {
     (-32..=32).find(|&integer| F::from(integer) == element).unwrap_or_else(|| panic!("{element} is no small integer"))
 }

@@ -359,8 +359,8 @@ fn multiples<P: Curve>() {
     assert!(used.into_inner() > 4, "multiples are used");
 }
 
-/// With a limit on host memory, the engine does not keep the multiples of a file in two cases: they are for split
-/// scalars, or they take more bytes than the caller allows.
+/// With a limit on host memory, the engine does not keep the multiples of a file in two cases: the multiples are for
+/// split scalars, or they take more bytes than the caller allows.
 #[test]
 fn useless_multiples_are_not_kept() {
     type G1 = ark_bls12_381::g1::Config;

@@ -1,7 +1,7 @@
-//! Tests of `cumsm::mpi` under `mpirun`, on communicators of 1 rank up to all ranks. `scripts/test-mpi` starts four
-//! ranks. Every rank compares every result with the naive sum over the bases of all ranks. This file does not use the
-//! test harness, because a rank with a failed check must end the other ranks. Otherwise, the other ranks would wait for
-//! the failed rank for ever.
+//! Tests of `cumsm::mpi` under `mpirun`, on communicators of every size, from 1 rank to all ranks. `scripts/test-mpi`
+//! starts four ranks. Every rank compares every result with the naive sum over the bases of all ranks. This file does
+//! not use the test harness, because a rank with a failed check must end the other ranks. Otherwise, the other ranks
+//! would wait for the failed rank for ever.
 
 mod common {
     pub(crate) mod generators;

@@ -1,5 +1,6 @@
-//! Tests that the number of threads does not change a sum on the CPU. With many threads, the rows of windows are cut
-//! into shares for sorting, and the sums of the pieces are added in batches.
+//! Tests that the number of threads does not change a sum on the CPU. With many threads, each row of windows is cut
+//! into shares for the sort. After the sort, the digits of all rows are cut into pieces. The sums of the pieces are
+//! added in batches.
 
 #![cfg(feature = "bls12-381")]
 

@@ -43,7 +43,7 @@ struct ConstantTimeArithmetic : XyzzArithmetic<C> {
 };
 
 // Extended twisted Edwards coordinates (edmsm 4.3). Additions have no special cases. The first base of a sum is added
-// like any other base with 7M, although a copy would take only 1M. If some threads of a warp copied and other threads
+// with 7M, like any other base, although a copy would take only 1M. If some threads of a warp copied and other threads
 // added, the warp would take 7M + 1M. So a copy saves time only if all threads of the warp begin a sum in the same
 // step.
 template <class C>

@@ -9,8 +9,8 @@
 
 namespace cumsm::emulator {
 
-// Kernels record the operations up to Doubling with COUNT. The emulator records the operations from Barrier on. These
-// operations change only the trace.
+// Kernels record the operations up to Doubling with COUNT. The emulator records the operations from Barrier on. The
+// operations from Barrier on change only the trace.
 enum class Operation : uint8_t {
     Multiplication,
     Squaring,

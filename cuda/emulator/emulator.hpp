@@ -4,7 +4,7 @@
 // The order of the threads is random, and the launch's seed decides the order. A block barrier is complete when all
 // threads of the block have reached it. A warp collective is complete when all lanes in its mask have reached the
 // collective with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of a
-// collective must wait at the same line of source, and none of these threads may have exited.
+// collective must wait at the same line of source. If one of these threads has exited, the launch is stopped.
 //
 // The emulator does not model weakly ordered memory: all threads of a block see each access immediately. The emulator
 // also does not model a loop that waits for another thread without a barrier.
@@ -102,8 +102,8 @@ T shuffle(const char *site, uint32_t mask, T value, uint32_t source) {
     return value;
 }
 
-// Each of the four shuffles reads a different lane. A warp consists of segments of `width` lanes. The shuffles read the
-// same lanes as in CUDA:
+// The four shuffles differ in the lane that they read. A warp consists of segments of `width` lanes. The shuffles read
+// the same lanes as in CUDA:
 //   - shuffle_index reads lane `source` mod `width` of the calling lane's segment.
 //   - shuffle_down and shuffle_up: a lane that would read outside its segment reads its own value.
 //   - shuffle_xor: a lane that would read after the end of its segment reads its own value.

@@ -4,9 +4,10 @@
 // function must preserve. The calling convention also preserves the floating-point control word, but no kernel changes
 // this word.
 //
-// Both assembly versions end with an ordinary return instruction. For this return and the callers' returns, the
-// processor predicts the targets from the call stack of the fiber that stops. Most fibers stop at the same place, so
-// the predictions are mostly right. With a jump instead of the return, all these predictions would be wrong.
+// Both assembly versions end with an ordinary return instruction. The processor predicts the targets of this return and
+// of the callers' returns from the most recent calls. These are calls of the fiber that stops. Most fibers stop at the
+// same place in the code, so the predictions are mostly right. With a jump instead of the return, all these predictions
+// would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)
 

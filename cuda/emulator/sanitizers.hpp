@@ -37,8 +37,8 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 
 // Every function of the scheduler has this attribute. All fibers of a block access the scheduler's state, one fiber
 // after the other. ThreadSanitizer is not told this order, because it would then miss races between the threads of a
-// kernel. Without the order, it would report the accesses to the scheduler's state as races. The attribute hides these
-// accesses.
+// kernel. Without the order, ThreadSanitizer would report the accesses to the scheduler's state as races. The attribute
+// hides these accesses.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {

@@ -23,8 +23,9 @@ __thread Scheduler *scheduler = nullptr;
 // Under ThreadSanitizer each fiber has its own stack. If two fibers used the same stack, ThreadSanitizer would report a
 // race.
 constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREADS;
-// Below each stack are words with a known value. If one of these words has changed, the stack has overflowed. There are
-// several words, because a stack frame has bytes that are never written, so an overflow can leave some words unchanged.
+// Below each stack are words with a known value. If one of these words has changed, the stack has overflowed. A stack
+// frame has bytes that are never written, so an overflow can leave some of these words unchanged. Therefore each stack
+// has several of these words.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
 // The stride is not a power of two, because otherwise the tops of all stacks would compete for the same small number of

@@ -69,8 +69,8 @@ KERNEL(early_exit, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = 1;
 }
 
-// The last thread reads past the end of `input` if `input` does not have more elements than the grid has threads. Then
-// the emulator refuses this kernel.
+// Thread i reads element i + 1 of `input`. If `input` has one element for each thread of the grid, the last thread
+// reads past the end, and the emulator refuses this kernel.
 KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     out[i] = input[i + 1];
@@ -109,7 +109,7 @@ KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     out[i] = __shfl_xor_sync(mask, __shfl_xor_sync(mask, total, 3, 8), 3, 8);
 }
 
-// ranks[i] = the number of lanes in thread i's warp whose key is keys[i] and whose index is below the lane of thread i.
+// ranks[i] = the number of lower lanes in thread i's warp that have the same key as thread i.
 KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const uint32_t same = __match_any_sync(0xffffffff, keys[i]);

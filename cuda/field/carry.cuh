@@ -5,8 +5,8 @@
 // is one PTX instruction. On the host, the flag is a member of Carry.
 //
 // Rules of use:
-//   - Between an instruction that sets the carry and the instruction that reads it, no instruction of another carry
-//     chain may come.
+//   - An instruction of another carry chain must not come between an instruction that sets the carry and the
+//     instruction that reads the carry.
 //   - A chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
 #pragma once
 

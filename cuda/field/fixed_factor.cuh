@@ -9,8 +9,8 @@
 
 #include "montgomery.cuh"
 
-// r = ⌊(a·b − e)/2^(32N)⌋, where e is the sum of the products of limbs that are not computed: all products a_i·b_j with
-// i + j < N − 2. e is below N·2^(32(N − 1)).
+// r = ⌊(a·b − e)/2^(32N)⌋. The products a_i·b_j with i + j < N − 2 are not computed. e is the sum of these products,
+// and is below N·2^(32(N − 1)).
 template <uint32_t N>
 DEVICE_INLINE void multiply_upper(uint32_t (&r)[N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
     Accumulator<N> t;

@@ -1,6 +1,7 @@
-// Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019;
-// the variant that starts with δ = 1/2, which Pieter Wuille describes in libsecp256k1). Kernels invert the product of
-// many elements once, and then compute each inverse from the inverse of the product (Montgomery's trick).
+// Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019).
+// This file uses the variant that starts with δ = 1/2. Pieter Wuille describes this variant in libsecp256k1. Kernels
+// invert the product of many elements once, and then compute each inverse from the inverse of the product (Montgomery's
+// trick).
 //
 // For 381 bits, an inversion takes about 4000 products of 32 × 32 bits. An inversion by Fermat's little theorem takes
 // 110,000 of these products. The division steps have no branches. But a lane ends its loop when g is 0, so a warp takes
@@ -96,7 +97,7 @@ struct DivisionSteps {
     }
 
     // The coefficients of 30 steps, from the 30 lowest bits of f and g. The coefficients do not depend on the higher
-    // bits of f and g, so these bits may be wrong.
+    // bits of f and g. So the arguments can have wrong higher bits.
     DEVICE static DivisionSteps of(int32_t &delta, uint32_t f, uint32_t g) {
         Row f1, g1, f2, g2;
         half(delta, f, g, f1, g1);

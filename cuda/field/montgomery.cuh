@@ -5,7 +5,7 @@
 //
 // A parameter struct P provides
 //   LIMBS         number of 32-bit limbs, even
-//   BITS          bit length of p, which is odd
+//   BITS          bit length of p; p is odd
 //   NEG_INV       −p⁻¹ mod 2³²
 //   modulus(i), r1(i), r2(i)   limb i of p, of R mod p and of R² mod p; a constant if i is a constant
 #pragma once
@@ -14,8 +14,9 @@
 
 // A value during its Montgomery reduction.
 //
-// Range: let R = 2^(32N). If x + p ≤ R, the value stays in the range of an accumulator when a row x·y is added and the
-// value is then reduced. A value below R + p stays below R + p when `reduce` adds a next limb.
+// Range, with R = 2^(32N): in a product, each row x·y is added, and then the value is reduced. If x + p ≤ R, the value
+// stays in the range of an accumulator in all these steps. A value below R + p stays below R + p when `reduce` adds a
+// next limb.
 template <class P>
 struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
@@ -299,8 +300,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // −a as an integer in [1, p], and a − b as an integer in [1, 2p), for the right operand of a product. These
-    // functions do not reduce their result, so they take fewer instructions than the operators.
+    // −a as an integer in [1, p], and a − b as an integer in [1, 2p). The results can be right operands of products.
+    // These two functions do not reduce their results, so they take fewer instructions than the operators.
     DEVICE static Fp unreduced_negative(const Fp &a) {
         Fp r, p = modulus();
         sub_limbs(r.limb, p.limb, a.limb);
@@ -315,8 +316,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // The Montgomery form of an integer below R. The integer need not be below p, so the product is computed row by
-    // row.
+    // The Montgomery form of an integer below R. The product is computed row by row, because this method also allows a
+    // right operand of R/2 or more.
     DEVICE static Fp to_montgomery(const Fp &integer) {
         Fp r2;
         UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);

@@ -1,5 +1,5 @@
-// Multiplies integers of N 32-bit limbs, row by row. The products of two limbs overlap, so their carries need two
-// chains.
+// Multiplies integers of N 32-bit limbs, row by row. Each row has products of two limbs that overlap, so the carries of
+// a row need two chains.
 #pragma once
 
 #include "limbs.cuh"

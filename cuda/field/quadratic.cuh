@@ -55,7 +55,7 @@ struct Fp2 {
     DEVICE Fp2 negate_if(bool condition) const { return {c0.negate_if(condition), c1.negate_if(condition)}; }
     DEVICE Fp2 dbl() const { return {c0.dbl(), c1.dbl()}; }
 
-    // The operands of products must be reduced.
+    // Products in Fp2 need reduced operands, so these two functions return reduced results.
     DEVICE static Fp2 unreduced_negative(const Fp2 &a) { return -a; }
     DEVICE static Fp2 unreduced_difference(const Fp2 &a, const Fp2 &b) { return a - b; }
 
@@ -72,7 +72,7 @@ struct Fp2 {
 
     using Unreduced = typename F::Unreduced;
 
-    // The three integer products from which a·b is reduced.
+    // Three integer products. Their reduction gives a·b.
     struct Products {
         Unreduced low, high, mixed;  // a₀·b₀, a₁·b₁, (a₀ + a₁)·(b₀ + b₁)
 

@@ -35,8 +35,8 @@ struct PairedSum {
     // The sum of all points, in XYZZ coordinates, which the reduction uses. This function is not inlined, because it
     // runs only once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
-    // The coordinates are separate arguments: nvcc would take the address of a point of 24 limbs, and the PTX machine
-    // does not know addresses of arguments.
+    // The coordinates are separate arguments, because nvcc takes the address of an argument that is a point of 24
+    // limbs, and the PTX machine does not know addresses of arguments.
     DEVICE_CALL static Xyzz<C> finished_odd(BaseField<C> x, BaseField<C> y, BaseField<C> z, BaseField<C> waiting_x,
                                             BaseField<C> waiting_y) {
         Affine<C> waiting{waiting_x, waiting_y};

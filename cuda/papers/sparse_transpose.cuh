@@ -1,5 +1,5 @@
-// Sorts digits by the transposition of a sparse matrix, which brings the points of a bucket together (cuzk 3.2, 4.1,
-// Alg. 3).
+// Sorts digits by the transposition of a sparse matrix. The transposition brings the points of a bucket together (cuzk
+// 3.2, 4.1, Alg. 3).
 //
 // The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
 // and the sign of the point. `point` is the index of the point. Like this file, the paper stores indices, not points.
@@ -10,9 +10,9 @@
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
-// the digits at r, r + t, … below n, so the number of places for a row, which the paper calls RowSpace, is ⌈n/t⌉. Row r
-// has at most one entry for each of these digits, so the matrix of a window takes n places, without padding. RowLength,
-// later RowPtr, of row r of window w is at w·(t + 1) + r.
+// the digits at r, r + t, … below n. So a row has ⌈n/t⌉ places; the paper calls this number RowSpace. Row r has at most
+// one entry for each of these digits, so the matrix of a window takes n places, without padding. The RowLength of row r
+// of window w is at w·(t + 1) + r. The RowPtr of the row later replaces the RowLength.
 #pragma once
 
 #include "stages/digit.cuh"

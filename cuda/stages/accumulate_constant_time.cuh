@@ -96,9 +96,9 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 
 // Computes round r. Before this round, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
 // takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. If a bucket then has no
-// partial sum in A or C, its sum is complete, and is output. For all scalars, each thread makes 2 additions and 2
-// outputs. No other thread reads or writes the thread's four partial sums. The sum of a bucket is output by one thread,
-// in one round.
+// partial sum in A or C, the bucket's sum is complete, and the thread outputs this sum. For all scalars, each thread
+// makes 2 additions and 2 outputs. No other thread reads or writes the thread's four partial sums. The sum of a bucket
+// is output by one thread, in one round.
 //
 // There is one thread for every four partial sums of each window.
 template <class Arithmetic>

@@ -143,7 +143,7 @@ struct BucketPairs {
         }
     }
 
-    // The first point of a pair of this bucket, and the place of its sum.
+    // The first point of a pair of this bucket, and the place of the pair's sum.
     DEVICE uint32_t position(uint32_t pair) const { return first + 2 * (pair - before()); }
     DEVICE uint32_t place(uint32_t pair) const { return first_sum + (pair - before()); }
 };

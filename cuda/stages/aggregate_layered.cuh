@@ -9,9 +9,9 @@
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
 // A layer that halves 2h sums adds the upper half of the sums to the lower half. A sum is in the upper half if bit
-// log2(h) of its index is set. The sums of the upper half stay in their places, and are also halved in all later
-// layers. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8, where S_04 is S_0 + S_4,
-// the layers are:
+// log2(h) of its index is set. The upper half stays in its place as an additional array of sums. All later layers also
+// halve this array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8, where S_04 is
+// S_0 + S_4, the layers are:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //

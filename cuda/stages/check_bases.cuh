@@ -8,7 +8,7 @@ namespace stages {
 // The result of a thread that finds no fault.
 constexpr uint32_t NO_FAULT = 0xffffffff;
 
-// True if y² = x³ + ax + b, or if p is the identity: 1M + 2S.
+// True if y² = x³ + ax + b, or if p is the identity. The test takes 1M + 2S.
 template <class C>
 DEVICE bool is_on_curve(const Affine<C> &p) {
     using F = BaseField<C>;
@@ -31,10 +31,10 @@ DEVICE bool is_in_subgroup(const Affine<C> &p) {
     return sum.is_identity();
 }
 
-// Each thread checks `run` consecutive points of n; the last thread may have fewer points. A thread writes one entry of
-// `faults`. Let point i be the thread's first point with a fault. The entry is 2i if the point is not on the curve, and
-// 2i + 1 if the point is on the curve but not in the subgroup. If no point of the thread has a fault, the entry is
-// NO_FAULT.
+// Each thread checks `run` consecutive points of the n points; the last thread may have fewer points. A thread writes
+// one entry of `faults`. Let point i be the thread's first point with a fault. The entry is 2i if the point is not on
+// the curve, and 2i + 1 if the point is on the curve but not in the subgroup. If no point of the thread has a fault,
+// the entry is NO_FAULT.
 template <class C>
 DEVICE void check_bases(Slice<Affine<C>> points, Slice<uint32_t> faults, uint32_t n, uint32_t run, bool subgroup) {
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x;

@@ -10,11 +10,11 @@ namespace stages {
 // have fewer. A thread reads and writes only the entries of its own points in `prepared`.
 //
 //   1. For each point, compute the denominator of the map. If the denominator is not zero, multiply the product of the
-//      earlier denominators by this denominator. This takes 2M. The point's entry keeps the earlier product and the
-//      denominator.
+//      earlier denominators by this denominator. The denominator and the product take 1M each. The point's entry keeps
+//      the earlier product and the denominator.
 //   2. Invert the product of all denominators.
-//   3. From the last point to the first, compute the inverse of the point's denominator with 2M, and map the point with
-//      7M.
+//   3. For each point, from the last to the first, compute the inverse of the point's denominator with 2M, and map the
+//      point with 7M.
 //
 // The conversion takes 11M for each point, and one inversion for `run` points. A point without an image becomes the
 // identity. For the identity of the Weierstrass curve, this is the right result. The other points without an image have

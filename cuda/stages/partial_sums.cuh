@@ -12,9 +12,9 @@
 // more arrays to find this sum again.
 //
 // If the points of an MSM are divided into several chunks, each bucket's place keeps the bucket's sum from one chunk to
-// the next. The sum of a bucket then begins with the value in the bucket's place, instead of the identity. So a chunk
-// takes one more addition for each bucket that has digits in the chunk. The buckets are aggregated only once, after the
-// last chunk.
+// the next. In each chunk, the sum of a bucket begins with the value in the bucket's place, instead of the identity. So
+// a chunk takes one more addition for each bucket that has digits in the chunk. The buckets are aggregated only once,
+// after the last chunk.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -125,8 +125,8 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// Like sum_share, for sums of points. Each sum is stored in its place. If `carries` is true, the sum of a bucket that
-// begins in the share starts with the value in the bucket's place.
+// Like sum_share, for sums of points. Each sum is stored in its place. If `carries` is true and a bucket begins in the
+// share, the bucket's sum starts with the value in the bucket's place.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 bool carries, AddTerm add_term) {

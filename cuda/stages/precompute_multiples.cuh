@@ -11,13 +11,13 @@ namespace stages {
 // `count` bases from `first` on. Each thread has `run` of these bases; the last thread may have fewer. In `points` and
 // `scratch`, a thread reads and writes only the entries of its own bases.
 //
-//   1. Double each point `stride` times in Jacobian coordinates, with 2M + 5S for each doubling. The point's new entry
-//      keeps X and Y. The scratch entry keeps Z, and the product of the Z of the thread's earlier points, which takes
-//      1M.
-//   2. Invert the product of all Z.
-//   3. From the last point to the first, compute 1/Z with 2M, then X/Z² and Y/Z³ with 3M + 1S.
+//   1. Double each point `stride` times in Jacobian coordinates, with 2M + 5S for each doubling, or 2M + 7S if a ≠ 0.
+//      The point's new entry keeps X and Y. The scratch entry keeps Z and the product of the coordinates Z of the
+//      thread's earlier points. This product takes 1M.
+//   2. Invert the product of all coordinates Z.
+//   3. For each point, from the last to the first, compute 1/Z with 2M, then X/Z² and Y/Z³ with 3M + 1S.
 //
-// A point whose order divides 2^stride gets Z = 0. Such a point is left out of the products of Z, and becomes the
+// A point whose order divides 2^stride gets Z = 0. The products of Z leave out such a point, and its multiple is the
 // identity.
 template <class C>
 DEVICE void precompute_multiples(Slice<Affine<C>> points, Slice<Affine<C>> scratch, uint32_t n, uint32_t multiple,

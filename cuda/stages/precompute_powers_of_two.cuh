@@ -16,11 +16,11 @@ namespace stages {
 //   1. Multiply all denominators 2y, with 1M for each point. The x of each new entry keeps the product of the earlier
 //      denominators.
 //   2. Invert the product of all denominators.
-//   3. From the last point to the first, compute 1/2y with 2M. Then compute λ, x₃ = λ² − 2x and y₃ = λ·(x − x₃) − y
-//      with 2M + 2S.
+//   3. For each point, from the last to the first, compute 1/(2y) with 2M. Then compute λ, x₃ = λ² − 2x and y₃ = λ·(x −
+//      x₃) − y with 2M + 2S.
 //
 // The steps take 5M + 2S for each doubled point, and one inversion for `run` points. The identity and points of order 2
-// have y = 0. Points with y = 0 are left out of the products, and become the identity (0, 0).
+// have y = 0. The products leave out points with y = 0. The double of such a point is the identity (0, 0).
 template <class C>
 DEVICE void precompute_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t powers, uint32_t run) {
     using F = BaseField<C>;

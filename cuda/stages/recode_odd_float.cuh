@@ -2,7 +2,7 @@
 // Alg. 3). For a point P with this digit, ±2^h·P is added to bucket (odd + 1)/2. So 2^(c−2) buckets are enough for 2^c
 // window values.
 //
-// Three misprints of Alg. 3 are corrected, where k' is the value of a window with the carry from the window below:
+// Let k' be the value of a window plus the carry from the window below. Three misprints of Alg. 3 are corrected:
 //   - k' = 2^c also has a carry: the digit is 0, and the carry into the next window is 1.
 //   - The table is indexed by k', so the table has 2^c + 1 entries.
 //   - The exponent can be c − 1, at k' = 2^(c−1), so the exponent has ⌈log2 c⌉ bits.
@@ -14,8 +14,8 @@
 
 namespace stages {
 
-// The carry of the window value k' = `value` into the next window. The carry is also the sign of the digit, unless the
-// digit is 0.
+// The carry into the next window, for the window value k' = `value`. The carry is also the sign of the digit, unless
+// the digit is 0.
 DEVICE uint32_t odd_float_carry(uint32_t value, uint32_t window_bits) {
     return (value >> window_bits | value >> (window_bits - 1)) & 1;
 }

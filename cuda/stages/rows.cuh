@@ -1,8 +1,9 @@
 // Computes the sum of the terms of each row of a sparse matrix in CSR format, with balanced rows (cuzk 2.4, 4.1, 4.2).
 //
-//   1. order     sort the rows by length (row_groups.cuh; on the host, only once, for a matrix that does not change)
+//   1. order     sort the rows by length (row_groups.cuh). The rows of a matrix that does not change are sorted only
+//                once, on the host
 //   2. group     rows whose lengths have the same number of bits form a group; a group gets whole warps, in proportion
-//                to its terms
+//                to the number of its terms
 //   3. sum       cut each row into 2^e pieces of about the same length; the threads of a group take pieces in turn
 //   4. combine   a tree of rounds adds the pieces of a row
 //

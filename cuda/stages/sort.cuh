@@ -1,6 +1,7 @@
 // Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
-// A window is cut into tiles. In each pass, a block sorts a tile by its radix values in shared memory:
+// A window is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory.
+// The radix value of a digit consists of the bits of its code by which the pass sorts.
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
@@ -19,7 +20,7 @@
 //                 and in the result, so a warp writes to a small number of sectors
 //
 // A pass reads each digit twice and writes it once. In CUB, tiles look back to the sums of earlier tiles, so a pass
-// reads each digit once. But with this method, blocks wait for other blocks. Neither the emulator nor the PTX machine
+// reads each digit once. But with CUB's method, blocks wait for other blocks. Neither the emulator nor the PTX machine
 // can check the memory orderings of these waits.
 //
 // There are no atomics. So the order is the same in every run, and equal digits take the same time as different digits.
@@ -63,7 +64,7 @@ struct Peers {
     DEVICE bool leader() const { return rank() == 0; }
 };
 
-// The bits of a code by which a pass sorts. The mask of these bits is `radix` − 1.
+// The radix value of a code: the bits by which the pass sorts, from bit `shift` on. `radix` is a power of two.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
 // Places after the window's end have this code. In every pass, this code has the greatest radix value, and a pass is
@@ -80,8 +81,8 @@ struct Tile {
         return {begin, end < n ? end : n, tile / SORT_THREADS};
     }
     DEVICE uint32_t length() const { return end - begin; }
-    // first() is the place of the thread's first digit in the tile. own() is how many digits of the tile the thread
-    // has.
+    // first() is the place of the thread's first digit in the tile. own() is the number of the thread's digits in the
+    // tile.
     DEVICE uint32_t first() const { return threadIdx.x / 32 * steps * 32 + threadIdx.x % 32; }
     DEVICE uint32_t own() const {
         uint32_t place = first();
@@ -246,8 +247,8 @@ DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, u
     bounds.store_rest(window, radix, n);
 }
 
-// There is one block of SORT_THREADS threads for each tile (x) and window (y). A tile is a multiple of SORT_THREADS
-// digits.
+// There is one block of SORT_THREADS threads for each tile (x) and window (y). `tile_digits` is a multiple of
+// SORT_THREADS.
 DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile_digits,
                        uint32_t shift, uint32_t radix) {
     SHARED(uint32_t, counts, (SORT_WARPS * MAX_RADIX));
@@ -347,8 +348,8 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     }
 }
 
-// Computes the bounds of sorted windows. A binary search finds each bound, so the time does not depend on how many
-// digits a bucket has. There is one thread for each bucket, and one row of blocks for each window.
+// Computes the bounds of sorted windows. A binary search finds each bound, so the time does not depend on the number of
+// digits of a bucket. There is one thread for each bucket, and one row of blocks for each window.
 DEVICE void bucket_bounds(Slice<const Digit> sorted, const Bounds &bounds, uint32_t n) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (bucket > bounds.buckets + 1) return;

@@ -1,19 +1,21 @@
-// Computes one pass of a number-theoretic transform. A pass reads and writes each element in memory once.
+// Computes one pass of a number-theoretic transform. A pass reads each element from memory once, and writes each
+// element to memory once.
 //
 // A vector has 2^d elements. The d bits of an index are cut into parts, from the highest bits to the lowest, and each
 // pass transforms along one part. A block of B = R·C elements is R rows of C columns, with element r·C + c in row r.
-// With a root of unity w of order B,
+// Let w be a root of unity of order B. The transform X of the block x is
 //
 //   X[k + R·l] = Σ_c w^(R·c·l) · w^(c·k) · Σ_r w^(C·r·k) · x[r·C + c]
 //
-// Let rev reverse the bits of an index. A pass along the bits of r computes the inner sum times the twiddle w^(c·k),
-// and stores it in row rev(k) and column c. The next pass treats each row as a block of C elements. In the last pass, C
-// is 1 and there are no twiddles. After all passes, X[k + R·l] is at place rev(k)·C + rev(l), so the results are in
-// bit-reversed order. The transform from bit-reversed to natural order makes the passes in the reverse order.
+// Let rev reverse the bits of an index. A pass along the bits of r computes the product of the inner sum and the
+// twiddle w^(c·k), and stores this product in row rev(k) and column c. The next pass treats each row as a block of C
+// elements. In the last pass, C is 1 and there are no twiddles. After all passes, X[k + R·l] is at place rev(k)·C +
+// rev(l), so the results are in bit-reversed order. The transform from bit-reversed to natural order makes the passes
+// in the reverse order.
 //
-// A block of threads has a tile of 2^10 elements: R rows of W neighbouring columns, of one or several blocks of B
-// elements. Each thread holds four elements in registers, and transforms along two bits of the tile's index in a round.
-// Between two rounds, threads exchange their elements through shared memory.
+// A block of threads transforms a tile of 2^10 elements: R rows of W neighbouring columns, from one or several blocks
+// of B elements. Each thread holds four elements in registers. In a round, the threads transform along two bits of an
+// element's index in the tile. Between two rounds, threads exchange their elements through shared memory.
 //
 // A pass has up to two steps, which can belong to different transforms. So a single pass can contain the last step of
 // an inverse transform, the multiplication by the powers of a coset's offset, and the first step of the next transform.
@@ -27,8 +29,8 @@ constexpr uint32_t LOG_TILE = 10, TILE = 1u << LOG_TILE, HELD = 4, TRANSFORM_THR
 
 // Three bits describe a step of a pass.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
-// The bits above the two steps request a multiplication by factors before or after the first step. The index of a
-// factor is the element's index, or the element's index with its bits reversed.
+// The bits above the bits of the two steps request a multiplication by factors before or after the first step. The
+// index of a factor is the element's index, or the element's index with its bits reversed.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
 // Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). If there
@@ -44,8 +46,9 @@ struct Powers {
         x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
     }
-    // Multiplies x by a power of g, if f is 1. All threads have multiples of 2^log_step as exponents. This takes one
-    // product if there are no high powers, or if `log_step` is at least `log_low`. Otherwise it takes two products.
+    // Multiplies x by a power of g. The constant f must be 1, and the exponents of all threads must be multiples of
+    // 2^log_step. This takes one product if there are no high powers, or if `log_step` is at least `log_low`. Otherwise
+    // it takes two products.
     DEVICE void multiply_by_step(Fp<Scalar> &x, uint32_t exponent, uint32_t log_step) const {
         if (high.length == 0 || log_step < log_low) x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
@@ -107,8 +110,8 @@ struct TransformPass {
         return (threadIdx.x >> round.bit) << (round.bit + 2) | j << round.bit | below;
     }
 
-    // The word of shared memory for an index. The bits 5 and 6 change the bank. So the lanes of a warp access 32
-    // different banks in each round.
+    // The word of shared memory for an index. Bits 5 and 6 of the index change the bank. So in each round, the lanes of
+    // a warp access 32 different banks.
     DEVICE static uint32_t word(uint32_t index) {
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
     }
@@ -155,7 +158,7 @@ struct TransformPass {
 
     // `upper` computes the butterflies of elements that differ in the upper bit of a round. `lower` computes the
     // butterflies of elements that differ in the lower bit. In the last round to reversed order, and in the first round
-    // to natural order, all exponents of roots are 0 or a quarter of the order.
+    // to natural order, the exponent of each root is 0 or a quarter of the root's order.
     DEVICE void upper(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
             butterfly(x[0], x[2]);
@@ -201,7 +204,8 @@ struct TransformPass {
         }
     }
 
-    // The round that a step makes as its round `number`. A step to natural order makes the rounds in reverse.
+    // The round that a step makes after `number` other rounds. A step to natural order makes the rounds in the reverse
+    // order.
     DEVICE Round round_of(uint32_t order, uint32_t number) const {
         return round(order == TO_REVERSED ? number : rounds() - 1 - number);
     }

@@ -98,15 +98,15 @@ pub(crate) struct PrepareArguments {
     pub(crate) seed: u64,
     #[arg(long, visible_alias = "w", value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
-    /// Expected number of computations: `--precompute auto` keeps only multiples that save more time in these
-    /// computations than their preparation takes [default: 10]
+    /// Expected number of computations. With `--precompute auto`, multiples are kept only if they save more time in
+    /// these computations than their preparation takes [default: 10]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) uses: Option<u64>,
     #[command(flatten)]
     pub(crate) source: Source,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// The file to write. The new file replaces an existing file only when it is complete
+    /// The file to write. The new file replaces an existing file only after the new file is complete
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
 }
@@ -134,7 +134,8 @@ pub(crate) struct SweepArguments {
     /// Binary logarithm of the greatest number of points
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=30))]
     pub(crate) to: u32,
-    /// The number of computations of each size, without the first computation. The shortest of their times is reported
+    /// The number of computations of each size after the first computation. The shortest time of these computations is
+    /// reported
     #[arg(long, value_name = "TIMES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// Begin no size after this time
@@ -242,7 +243,8 @@ pub(crate) struct Engine {
     /// memory]
     #[arg(long, visible_alias = "memory", value_name = "SIZE", value_parser = bytes)]
     device_memory: Option<u64>,
-    /// Maximum memory for a computation on the CPU, without its input; at least 1 KiB [default: no limit]
+    /// Maximum memory for a computation on the CPU; at least 1 KiB. The memory of the points, their multiples and the
+    /// scalars does not count [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
     host_memory: Option<u64>,
     /// Number of GPUs to use: the driver's first GPUs, or emulated GPUs [default: 1]
@@ -265,7 +267,8 @@ impl Engine {
         self.options()
     }
 
-    /// Like [`builder`](Self::builder), for a GPU that need not be in this machine.
+    /// Like [`builder`](Self::builder), but checks no option and prints no note. So the options can also be for a GPU
+    /// that need not be in this machine.
     ///
     /// # Errors
     ///
@@ -313,8 +316,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Returns an error for an option that has no effect on the requested backend. With the backend `auto`, prints only
-    /// a note: if there is no usable GPU, options for GPUs have no effect.
+    /// Returns an error for an option that has no effect on the requested backend. With the backend `auto` and without
+    /// a usable GPU, options for GPUs have no effect. In this case, the function prints a note, and returns no error.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);

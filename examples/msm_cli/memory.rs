@@ -5,9 +5,9 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
-/// The bytes that ark-ec takes for each point while it computes the sum for one vector: 32 bytes for the scalar as an
-/// integer, and 8 bytes for each digit. There are 24 digits for 2^16 points or more. For fewer points, a scalar has
-/// more digits, but the memory is less than a megabyte more than the estimate with this constant.
+/// An estimate of the bytes that ark-ec takes for each point while it computes the sum for one vector: 32 bytes for the
+/// scalar as an integer, and 8 bytes for each of 24 digits. The estimate does not count the copies that ark-ec makes of
+/// points and scalars. A thread with a part of at most 2^13 points needs more than 24 digits for a scalar of 255 bits.
 const ORACLE: u64 = 8 * 24 + 32;
 
 /// A part of the memory: its purpose, and its number of bytes. `None` if the number of bytes does not fit in 64 bits.
@@ -41,7 +41,7 @@ pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor)
     let plans = msm.plan_precomputation::<P>(n)?;
     let plan = match factor {
         PrecomputeFactor::Fixed(asked) => plans.iter().find(|plan| plan.precomputation.factor() >= asked),
-        // The engine limits the memory of these multiples, so only the first plan is counted.
+        // For `Auto`, the engine itself limits the memory of the multiples. So only the first plan is counted.
         PrecomputeFactor::Auto => plans.first(),
         _ => None,
     };

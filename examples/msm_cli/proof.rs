@@ -16,8 +16,8 @@ pub(crate) fn proof(arguments: &ProofArguments) -> Result<Verdict, Box<dyn Error
     let mut out = io::stdout().lock();
     for log_size in from..=to {
         let n = 1 << log_size;
-        // Half of the GPU's memory is for the five tables of bases, in 6 shares: one share for each of the four tables
-        // over G1, and two shares for the table over G2.
+        // Half of the GPU's memory is for the five tables of bases. This half is divided into 6 shares: one share for
+        // each of the four tables over G1, and two shares for the table over G2.
         let share = on.memory / 12;
         let g1 = on_curve!(curve, "g1", P => resident_plan_on::<P>(n, on, share));
         let g2 = on_curve!(curve, "g2", P => resident_plan_on::<P>(n, on, 2 * share));

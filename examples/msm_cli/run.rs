@@ -67,7 +67,7 @@ struct ModelRecord {
     products: f64,
     /// The bytes that pass through L2.
     cached: f64,
-    /// The bytes that are read from device memory and written to it.
+    /// The bytes that are read from device memory, plus the bytes that are written to device memory.
     moved: f64,
     /// For the stage `Upload`, the bytes that are copied from the host before the computation. 0 for all other stages.
     /// 0 also if the plan divides the points into chunks.
@@ -196,7 +196,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
     })
 }
 
-/// The memory that a run holds from its start to its end.
+/// The parts of a run's memory: the inputs, the computation, the multiples of the points, and the check.
 fn of_run<P: Curve>(arguments: &RunArguments, msm: &Msm, n: usize) -> Result<Vec<memory::Part>, MsmError> {
     let [points, scalars] = memory::inputs::<P>(n, arguments.batch);
     let mut parts = match arguments.bases {
@@ -239,8 +239,8 @@ pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn E
     .ok_or_else(|| not_computed(curve, group))?
 }
 
-/// Prepares `n` points, and saves the prepared points. Opens the output file before it calls `points`, so a wrong path
-/// gives an error before the points are made.
+/// Prepares `n` points, and saves the prepared points. Opens the output file before the call of `points`. So if the
+/// output path is wrong, the error comes before the points are made.
 pub(crate) fn prepare_on<P: Curve>(
     arguments: &PrepareArguments,
     msm: &Msm,

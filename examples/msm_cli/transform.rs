@@ -22,7 +22,7 @@ struct Row<'a> {
     /// True if the vectors are in the memory of a GPU, real or emulated.
     on_device: bool,
     /// Seconds of a transform from coefficients to evaluations in bit-reversed order. `inverse_seconds` is the time of
-    /// its inverse transform.
+    /// the inverse of this transform.
     forward_seconds: f64,
     inverse_seconds: f64,
     /// Seconds of a transform from coefficients to evaluations in natural order.

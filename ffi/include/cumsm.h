@@ -181,7 +181,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_LONG 7
 
 /**
- * The call panicked, because the library has a bug. The call has no effect, but some of its memory may not be freed.
+ * The call panicked, because the library has a bug. The call has no effect, but some memory of the call may be leaked.
  */
 #define CUMSM_ERROR_PANIC 8
 
@@ -191,7 +191,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_LENGTH_MISMATCH 16
 
 /**
- * There are more scalars than prepared bases with an index of at least `offset`.
+ * There are more scalars than prepared bases from index `offset` on.
  */
 #define CUMSM_ERROR_TOO_MANY_SCALARS 17
 
@@ -483,8 +483,8 @@ CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
 /**
  * Prepares bases that are used more than once. `cumsm_bases_free` frees the prepared bases.
  *
- * The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. On the CPU, multiples of the
- * bases are also stored if they save time. If the call returns an error, `*bases` is null.
+ * The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. The library also stores
+ * multiples of the bases, if these multiples save time. If the call returns an error, `*bases` is null.
  *
  * # Safety
  *

@@ -21,11 +21,11 @@ pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
 pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
 /// An input is longer than the address space.
 pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
-/// The call panicked, because the library has a bug. The call has no effect, but some of its memory may not be freed.
+/// The call panicked, because the library has a bug. The call has no effect, but some memory of the call may be leaked.
 pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
 /// The number of scalars differs from the number of points.
 pub const CUMSM_ERROR_LENGTH_MISMATCH: CumsmStatus = 16;
-/// There are more scalars than prepared bases with an index of at least `offset`.
+/// There are more scalars than prepared bases from index `offset` on.
 pub const CUMSM_ERROR_TOO_MANY_SCALARS: CumsmStatus = 17;
 /// `offset` is greater than the number of prepared bases.
 pub const CUMSM_ERROR_OFFSET_OUT_OF_RANGE: CumsmStatus = 18;

@@ -66,8 +66,8 @@ pub(crate) fn last_message() -> *const c_char {
 
 /// Runs a call. If the call fails or panics, stores the message and returns the error code.
 pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus {
-    // A call passes a new object to its caller only in its last step. So if the call panics, the caller gets no object,
-    // and the objects of the call are freed or leaked.
+    // A call passes a new object to the caller only in the last step of the call. So if the call panics, the caller
+    // gets no object, and the objects of the call are freed or leaked.
     let failure = match catch_unwind(AssertUnwindSafe(call)) {
         Ok(Ok(())) => return CUMSM_OK,
         Ok(Err(failure)) => failure,

@@ -38,7 +38,7 @@ pub(crate) trait Prepared: Send + Sync {
     ///
     /// # Safety
     ///
-    /// The request's vectors can be read, and its result can be written to.
+    /// The vectors of the request can be read, and its result can be written.
     unsafe fn compute(&self, request: &Request) -> Result<(), Failure>;
 }
 
@@ -65,11 +65,11 @@ impl<P: Group> Prepared for Bases<'static, P> {
     }
 }
 
-/// Computes the only sum of a request, over bases that are not prepared.
+/// Computes the sum of a request with one vector, over bases that are not prepared.
 ///
 /// # Safety
 ///
-/// Like [`Prepared::compute`], and the points can be read.
+/// The conditions of [`Prepared::compute`] hold, and the points can be read.
 pub(crate) unsafe fn msm<P: Group>(
     engine: &Msm,
     point_form: CumsmForm,

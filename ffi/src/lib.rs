@@ -125,8 +125,8 @@ pub unsafe extern "C" fn cumsm_msm(
 
 /// Prepares bases that are used more than once. `cumsm_bases_free` frees the prepared bases.
 ///
-/// The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. On the CPU, multiples of the
-/// bases are also stored if they save time. If the call returns an error, `*bases` is null.
+/// The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. The library also stores
+/// multiples of the bases, if these multiples save time. If the call returns an error, `*bases` is null.
 ///
 /// # Safety
 ///

@@ -101,8 +101,8 @@ pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Resu
     }
 }
 
-/// A caller's vector of elements in Montgomery form. If the elements are in canonical form, this function converts
-/// them, and writes them to new memory. If the elements are in Montgomery form, they stay in the caller's memory.
+/// The elements of a caller's vector, in Montgomery form. If the caller's elements are in canonical form, this function
+/// converts the elements, and writes the results to new memory. Otherwise, the elements stay in the caller's memory.
 ///
 /// # Safety
 ///

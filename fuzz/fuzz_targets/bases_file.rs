@@ -1,5 +1,5 @@
-//! Loads arbitrary bytes as prepared bases of a group. The first byte chooses the group. The result is either prepared
-//! bases or a typed error.
+//! Loads arbitrary bytes as a file of prepared bases. The first byte chooses the group. The loader must return a value
+//! or a typed error.
 #![no_main]
 
 use cumsm::internals::groups;

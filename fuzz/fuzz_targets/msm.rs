@@ -52,7 +52,7 @@ fn sum<P: Curve>(input: &Input) {
     if let Some(bytes) = input.host_memory {
         builder = builder.host_memory(bytes.into());
     }
-    // If there is no sum, there is a typed error. Each sum must be right.
+    // The library may return a typed error instead of a sum. Each sum that the library returns must be right.
     let Ok(msm) = builder.build() else { return };
     if let Ok(sum) = msm.msm_bigint(&points, &integers) {
         assert_eq!(sum, naive_msm(&points, integers.iter().copied()));

@@ -1,6 +1,7 @@
 //! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. On each
 //! curve with an endomorphism, any scalar below the order is split into short components. Each image of a point is
-//! multiplied by its component. The sum of these products is the product of the point and the scalar.
+//! multiplied by the component with the same index. The sum of these products is the product of the point and the
+//! scalar.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -28,7 +29,7 @@ fn weighted(digits: impl Iterator<Item = (i64, u32)>) -> Fr {
     digits.map(|(digit, bit)| Fr::from(digit) * ark_ff::Field::pow(&two, [u64::from(bit)])).sum()
 }
 
-/// Checks the components of k below the order: Σ kⱼ·Pⱼ = k·G for the generator G and its images Pⱼ.
+/// Checks the components kⱼ of a scalar k: Σ kⱼ·Pⱼ = k·G for the generator G and its images Pⱼ.
 fn components<P: CurveParams>(limbs: [u64; 6]) {
     if P::COMPONENTS == 1 {
         return;

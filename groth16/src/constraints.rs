@@ -18,8 +18,8 @@ use crate::secret::Secret;
 /// assignment satisfies the circuit if (A·z)∘(B·z) = C·z.
 ///
 /// Each matrix has one row for each element of the domain. The first rows are the rows of the constraints. In A, the
-/// next rows are one row for the constant 1 and one row for each public input. The only entry of such a row has the
-/// value 1, and is in the column of the constant 1 or of the public input. All remaining rows are empty.
+/// next rows are one row for the constant 1 and one row for each public input. Such a row has one entry: the value 1,
+/// in the column of the constant 1 or of the public input. All remaining rows are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: Arc<SparseMatrix<F>>,
@@ -29,8 +29,8 @@ pub struct Constraints<F> {
     /// For each element of the domain, the index of the row that belongs to this element. `None` if row i belongs to
     /// element i. See [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
-    /// The number of constraints. A key of snarkjs does not state how many constraints there are, so `rows` is then the
-    /// size of the domain.
+    /// The number of constraints. For a key of snarkjs, `rows` is the size of the domain, because the key does not
+    /// state the number of constraints.
     pub(crate) rows: usize,
     /// The size of the domain.
     pub(crate) size: usize,
@@ -66,9 +66,9 @@ impl<F: DomainField> Constraints<F> {
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
-            // `finalize` has replaced linear combinations within `combination` by their terms. So each variable is the
-            // constant 1, a public input or a witness variable, and has a column. Any other variable would get a column
-            // outside the matrix, and `from_entries` would return an error.
+            // `finalize` has replaced each linear combination within `combination` by the terms of this linear
+            // combination. So each variable is the constant 1, a public input or a witness variable, and has a column.
+            // Any other variable would get a column outside the matrix, and `from_entries` would return an error.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))
         };
@@ -186,7 +186,7 @@ fn terms_of<F: PrimeField>(matrix: &Matrix<F>) -> Terms<'_, F> {
     Box::new(rows.flat_map(|(row, terms)| terms.iter().map(move |&(value, column)| (row, column, value))))
 }
 
-/// For each of the places, the item with this index.
+/// The items at the given places, in the order of the places. A place is the index of an item.
 pub(crate) fn in_places<T: Copy + Default + Send + Sync>(places: &[u32], items: &[T]) -> Vec<T> {
     // Every place is below the number of items.
     places.par_iter().map(|&place| items.get(place as usize).copied().unwrap_or_default()).collect()
@@ -196,8 +196,8 @@ fn expect(what: &'static str, found: usize, expected: usize) -> Result<(), Prove
     if found == expected { Ok(()) } else { Err(ProverError::OtherCircuit { what, found, expected }) }
 }
 
-/// Synthesizes a circuit into a new constraint system, with the optimisation goal with which ark-groth16 makes keys.
-/// Returns an error if the circuit has constraints that are not R1CS.
+/// Synthesizes a circuit into a new constraint system, with the same optimisation goal as ark-groth16's generation of
+/// keys. Returns an error if the circuit has constraints that are not R1CS.
 fn synthesized<F: PrimeField>(
     circuit: impl ConstraintSynthesizer<F>,
     mode: SynthesisMode,

@@ -77,8 +77,8 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Qap::new(a, b, c)
     }
 
-    /// The scalars of h, or an error if a constraint is not satisfied. If the bases of h belong to the Lagrange
-    /// polynomials of a coset, `coset` is the offset of this coset.
+    /// The scalars of h, or an error if a constraint is not satisfied. Without a matrix C, the constraints are not
+    /// checked. If the bases of h belong to the Lagrange polynomials of a coset, `coset` is the offset of this coset.
     pub(crate) fn scalars_of_h(
         &self,
         mut qap: Qap<F>,

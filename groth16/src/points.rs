@@ -74,7 +74,7 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
         let l = || rayon::join(sums.l, || self.multiple(self.delta_g1, -(r * s)));
         let of_witness = || rayon::join(|| rayon::join(b2, multiple_of_b1), || rayon::join(a, l));
         let (h, ((b2, multiple_of_b1), (a, (l, multiple_of_delta)))) = rayon::join(sums.h, of_witness);
-        // Only h can show that a constraint is not satisfied, so its error comes first.
+        // Only the computation of h detects a constraint that is not satisfied. So the error of h is returned first.
         let h = h?;
         let (a, multiple_of_a) = a?;
         let c = h + l? + multiple_of_a + multiple_of_b1? + multiple_of_delta?;

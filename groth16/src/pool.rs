@@ -112,8 +112,9 @@ impl<E: AcceleratedPairing> ProverPool<E> {
     /// of [`prove`](Self::prove). Each request has its own result. So if one request fails, the proofs of the other
     /// requests are still computed.
     ///
-    /// Two threads for each prover compute the proofs: the calling thread and new threads. But if the calling thread
-    /// belongs to a rayon pool, tasks of this pool compute the proofs, and no thread is started.
+    /// For p provers, at most 2·p threads compute the proofs: the calling thread and at most 2·p − 1 new threads. But
+    /// if the calling thread belongs to a rayon pool, at most 2·p tasks of this pool compute the proofs, and no thread
+    /// is started.
     pub fn prove_all(
         &self,
         requests: &[(impl AsRef<[E::ScalarField]> + Sync, E::ScalarField, E::ScalarField)],
@@ -135,7 +136,8 @@ impl<E: AcceleratedPairing> ProverPool<E> {
             thread::scope(|scope| {
                 let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
                 let threads: Vec<_> = (1..workers).map_while(spawn).collect();
-                // If the operating system cannot start a new thread, the calling thread computes all proofs.
+                // If the operating system cannot start a new thread, the calling thread and the threads that were
+                // started before compute the proofs.
                 let own = work();
                 let others = threads.into_iter().flat_map(|thread| thread.join().unwrap_or_else(|p| resume_unwind(p)));
                 others.chain(own).collect()

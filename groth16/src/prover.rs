@@ -62,7 +62,8 @@ pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     /// The matrices in device memory. `None` if the CPU computes.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
-    /// The thread pool whose threads wait for the GPU's sums, all at the same time. `None` if the sums do not overlap.
+    /// The thread pool for sums that overlap. Its threads wait for the GPU's sums. `None` if the sums run one after the
+    /// other.
     aside: Option<ThreadPool>,
     domain: Domain<E::ScalarField>,
     /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the powers of τ are the basis
@@ -106,7 +107,7 @@ impl ProverBuilder {
         self
     }
 
-    /// The expected number of proofs. For more proofs, `build` prepares more multiples of bases; see
+    /// The expected number of proofs. If more proofs are expected, `build` may prepare more multiples of the bases: see
     /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
     #[must_use]
     pub fn uses(mut self, proofs: u64) -> Self {
@@ -231,10 +232,10 @@ impl ProverBuilder {
             coset,
             fixed,
         };
-        // A trial proof for an assignment of zeros shows if the GPU has enough memory. If not, the next trial computes
-        // the sums one after the other. If the GPU's memory is still too small for the trial, the matrices are dropped,
-        // so that the sums can use the memory of the matrices. The memory of a successful trial is normally also
-        // enough for the next proof.
+        // A trial proof for an assignment of zeros shows whether the GPU has enough memory. If the memory is too small,
+        // the next trial computes the sums one after the other. If the GPU's memory is still too small for the trial,
+        // the matrices are dropped, so that the sums can use the memory of the matrices. The memory of a successful
+        // trial is normally also enough for the next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
@@ -260,14 +261,15 @@ impl ProverBuilder {
 }
 
 /// A separate thread pool for the sums of a proof. If a GPU fails, the CPU computes the sums in this pool. In the
-/// caller's pool, this could deadlock, because all threads of the caller's pool may be waiting for proofs. `None` if
-/// the operating system cannot start threads.
+/// caller's pool, the computation of these sums could deadlock, because all threads of the caller's pool may be waiting
+/// for proofs. `None` if the operating system cannot start threads.
 fn pool_aside() -> Option<ThreadPool> {
     ThreadPoolBuilder::new().num_threads(rayon::current_num_threads().max(SUMS_AT_ONCE)).build().ok()
 }
 
-/// The number of sums that wait for the GPU at the same time. A proof has five sums, and a pool of provers computes two
-/// proofs at the same time. A waiting thread sleeps, so there may be more threads than cores.
+/// The number of sums that wait for the GPU at the same time. A proof has five sums, and a pool of provers normally
+/// runs at most two proofs on one prover at the same time. A waiting thread sleeps, so there may be more threads than
+/// cores.
 const SUMS_AT_ONCE: usize = 10;
 
 /// The primitive root of unity of this order that arkworks uses.
@@ -384,8 +386,8 @@ impl<E: AcceleratedPairing> Prover<E> {
     ///
     /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`].
     /// [`ProverError::Refused`] if the prover verifies proofs and the verification fails. A key of snarkjs has no
-    /// matrix C, so such a key gives no [`ProverError::Unsatisfied`]: only the verification finds an assignment that
-    /// does not satisfy the circuit.
+    /// matrix C. With such a key, `prove` never returns [`ProverError::Unsatisfied`]. Only the verification detects an
+    /// assignment that does not satisfy the circuit.
     pub fn prove(
         &self,
         assignment: &[E::ScalarField],
@@ -469,8 +471,11 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// The proof of a request. The proof is computed again in three cases: the GPU fails; the GPU finds an unsatisfied
-    /// constraint, but the CPU finds that all constraints are satisfied; the verification of the GPU's proof fails.
+    /// The proof of a request. The proof is computed again in three cases:
+    ///
+    /// - The GPU fails, or has too little memory.
+    /// - The GPU finds an unsatisfied constraint, but the CPU finds that all constraints are satisfied.
+    /// - The verification of the GPU's proof fails.
     fn prove_request(
         &self,
         mut request: Request<'_, E::ScalarField>,
@@ -532,7 +537,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.aside.is_some() && !request.in_turn
     }
 
-    /// True if the engine plans to compute sums on a GPU, or if there is no plan.
+    /// True if the engine plans to compute sums on a GPU, or if the engine returns an error instead of a plan.
     fn sums_on_gpu(&self) -> bool {
         let longest = self.constraints.variables.max(self.constraints.size);
         self.engine.plan::<E::G1Curve>(longest).map_or(true, |plan| plan.backend != Backend::Cpu)
@@ -550,8 +555,9 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.checked(proof, request, phases)
     }
 
-    /// The points of the proof, with vectors in the GPU's memory. If there is enough memory, the sums run at the same
-    /// time, beside the products and the transforms for the sum of h (cuzk, Fig. 8).
+    /// The points of the proof, with vectors in the GPU's memory. If there is enough memory, all five sums run at the
+    /// same time (cuzk, Fig. 8). The products and the transforms for the sum of h then overlap with the other four
+    /// sums.
     fn points_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
@@ -589,13 +595,15 @@ impl<E: AcceleratedPairing> Prover<E> {
                 return proof;
             }
         }
-        // The sum of h is computed first. Then the vectors of h are dropped, so the other sums can use their memory.
+        // The sum of h is computed first. Then the vectors of h are dropped, so that the other sums can use the memory
+        // of these vectors.
         let h = sum_h(phases)?;
         let b2 = timed(&mut phases.b_g2, sum_b2)?;
         let a = timed(&mut phases.a, sum_a)?;
         let b1 = timed(&mut phases.b_g1, sum_b1)?;
         let l = timed(&mut phases.l, sum_l)?;
-        // While a thread of a rayon pool waits, it may begin another proof, which then finds the vector's memory free.
+        // While a thread of a rayon pool waits, the thread may begin another proof. This proof can use the memory of
+        // the dropped vector.
         drop(assignment);
         let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
         timed(&mut phases.points, || self.fixed.proof(sums, (request.r, request.s)))

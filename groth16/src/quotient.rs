@@ -1,9 +1,8 @@
-//! The witness map. It computes the scalars of the sum of h from the values of the polynomials a, b and c on the
-//! domain.
+//! The witness map: the computation of the scalars of h from the values of the polynomials a, b and c on the domain.
 //!
-//! H is the domain of n elements. The assignment determines three polynomials a, b, c with degrees below n by their
-//! values on H. The sum of h is a commitment to the quotient (a·b − c)/(Xⁿ − 1). The key has the points of one of two
-//! polynomial bases for this commitment:
+//! H is the domain of n elements. The polynomials a, b and c have degrees below n. The assignment determines the values
+//! of these polynomials on H. The sum of h is a commitment to the quotient (a·b − c)/(Xⁿ − 1). The key has the points
+//! of one of two polynomial bases for this commitment:
 //!
 //! - arkworks and libsnark use the powers of X. So the scalars are the coefficients of the quotient.
 //! - snarkjs uses the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on
@@ -20,8 +19,9 @@ use crate::secret::Secret;
 /// The minimum number of elements for which a separate task saves time.
 pub(crate) const TASK: usize = 1 << 10;
 
-/// The values of a, b and c on H, in natural order. Each vector has n values. The first values belong to the
-/// constraints. In a, the constant 1 and the public inputs follow. All remaining values are zero.
+/// The values of a, b and c on H, in natural order. Each vector has n values. If row i of the matrices belongs to
+/// element i of H, the first values belong to the constraints, and in a, the constant 1 and the public inputs follow.
+/// All remaining values are zero.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,

@@ -12,12 +12,12 @@ use crate::constraints::in_places;
 use crate::fallback::Report;
 use crate::secret::Secret;
 
-/// If at least 1/`IDENTITIES` of the bases of a part are the identity, these bases are left out.
+/// If at least 1/`IDENTITIES` of the bases of a part are the identity, the identities are left out.
 const IDENTITIES: usize = 16;
 
-/// Prepared bases of one part of the key. If many bases are the identity (see [`IDENTITIES`]), these bases are left
-/// out. For example, if a variable is in no row of the matrix B, its base of b is the identity. Circuits that compute
-/// with bits have many such variables.
+/// Prepared bases of one part of the key. If many bases are the identity, the identities are left out (see
+/// [`IDENTITIES`]). For example, if a variable is in no row of the matrix B, the variable's base in b is the identity.
+/// Circuits that compute with bits have many such variables.
 pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
     /// For each base, its index in the part of the key. `None` if no base is left out.

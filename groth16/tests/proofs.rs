@@ -115,8 +115,8 @@ fn a_proof_of_5000_constraints_is_that_of_arkworks() {
     all_ways_agree::<Bn254>(Circuit::new(5, 5000, 3));
 }
 
-/// Tests keys for circom's reduction. The proofs of [`Prover`] must have the same bytes as the proof of ark-groth16
-/// with [`AcceleratedCircomReduction`].
+/// Tests keys for circom's reduction. The proofs of [`Prover`] must have the same bytes as ark-groth16's proof with
+/// [`AcceleratedCircomReduction`].
 fn circoms_reduction_proves<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, AcceleratedCircomReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);

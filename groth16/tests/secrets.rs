@@ -1,5 +1,5 @@
-//! Tests that memory that held a witness is wiped before it is freed. The test has its own allocator, which searches
-//! every freed block.
+//! Tests that the prover wipes all memory with a witness before the memory is freed. The test has its own allocator,
+//! which searches every freed block.
 
 #[path = "../../tests/common/watched.rs"]
 mod watched;
@@ -19,9 +19,9 @@ fn freed_memory_has_no_witness() {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data");
     let mut key = Zkey::from_bytes(fs::read(data.join("poseidon.zkey")).unwrap()).unwrap();
     let prover = Prover::<Bn254>::from_zkey(&mut key).unwrap();
-    // No limb of k is small, so k does not occur in memory by chance. All elements of the assignment are k, except the
-    // first. So a row whose only entry is 1 also has the value k. The assignment does not satisfy the circuit, but a
-    // prover with a key of snarkjs does not check this.
+    // No limb of k is small, so k does not occur in memory by chance. All elements of the assignment except the first
+    // are k. So if the only entry of a matrix row is 1, the product of this row and the assignment is also k. The
+    // assignment does not satisfy the circuit, but a prover with a key of snarkjs does not check this.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x0234567890abcdef]));
     let mut assignment = vec![k; prover.constraints().variables()];
     assignment[0] = Fr::ONE;

@@ -69,7 +69,7 @@ __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// A row of eight products, like in a product of long integers. Each product adds the carry of the previous product. The
+// A row of eight products, as in a product of long integers. Each product adds the carry of the previous product. The
 // row is one step of all eight chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \

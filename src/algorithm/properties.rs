@@ -1,5 +1,5 @@
-//! Properties that follow from the choices of an algorithm. Code in other files tests these properties, and does not
-//! match the variants of [`Comparison`].
+//! Properties that follow from the choices of an algorithm. Code in other files calls these functions, and does not
+//! match on the variants of [`Comparison`].
 
 use super::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates, SortMethod};
 use crate::recode::Recoding;

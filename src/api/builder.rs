@@ -81,9 +81,9 @@ impl MsmBuilder {
     }
 
     /// The fastest instructions with which the CPU may add points. Default: the fastest instructions that the CPU and
-    /// the curve support. If the CPU or the curve does not support the given instructions, the engine uses the fastest
-    /// supported instructions that are slower. The printed [`Plan`] of a large computation names the instructions that
-    /// the engine uses.
+    /// the curve support. If the CPU or the curve does not support the given instructions, the engine uses slower
+    /// instructions: the fastest that the CPU and the curve support. The printed [`Plan`] of a large computation names
+    /// the instructions that the engine uses.
     #[doc(hidden)]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
         self.options.cpu_arithmetic = fastest;

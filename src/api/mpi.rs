@@ -154,7 +154,7 @@ fn agreed<T>(
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
     // Each rank sends five integers. For each of the five, the reduction takes the minimum among all ranks. If a rank
     // failed, its first integer is its index, and its other integers are `u64::MAX`. If a rank succeeded, its first
-    // integer is `u64::MAX`. The other four are then the number of points, the complement of this number, the
+    // integer is `u64::MAX`, and its other integers are the number of points, the complement of this number, the
     // fingerprint of the group, and the complement of the fingerprint. The minimum of the complements is the complement
     // of the maximum.
     let (mine, reason) = match told {

@@ -118,9 +118,9 @@ impl Msm {
         TableBuilder::from_file(self, source)
     }
 
-    /// An engine that computes on the CPU, for example instead of a GPU that has failed. It has this engine's
-    /// [`base_origin`](MsmBuilder::base_origin) and [`cpu_arithmetic`](MsmBuilder::cpu_arithmetic). All other options
-    /// are the default options.
+    /// An engine that computes on the CPU, for example instead of a GPU that has failed. The new engine has the
+    /// [`base_origin`](MsmBuilder::base_origin) and the [`cpu_arithmetic`](MsmBuilder::cpu_arithmetic) of this engine.
+    /// All other options of the new engine have their default values.
     #[must_use]
     pub fn on_cpu(&self) -> Self {
         Self { engine: self.engine.on_the_cpu() }
@@ -148,7 +148,8 @@ impl Msm {
     }
 
     /// The costs of preparing `n` bases on the first GPU, or on the CPU if the CPU computes sums of `n` points. Each
-    /// entry is for one number of multiples per base: 1, 2, 4 and so on, as long as the multiples fit in memory.
+    /// entry is for one number of multiples per base: 1, 2, 4 and so on, up to one multiple for each window. On a GPU,
+    /// the list leaves out numbers of multiples that do not fit in memory.
     ///
     /// # Errors
     ///

@@ -77,7 +77,8 @@ pub trait BasesHandle<G: CurveGroup>: Send + Sync {
         self.len() == 0
     }
 
-    /// The sum Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases with an index of at least o.
+    /// The sum Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. If there are fewer scalars than bases from index o on, the last bases are
+    /// ignored.
     ///
     /// # Errors
     ///

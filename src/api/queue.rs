@@ -1,12 +1,12 @@
 //! Computations that run while the caller does other work.
 //!
 //! A thread that waits for a result sleeps. Even a thread of a rayon pool runs no task of its pool during this wait. If
-//! the waiting thread ran a task, this task could wait too, and run a further task on the same stack. This could go on
-//! until the stack is full.
+//! the waiting thread ran a task, this task could also wait, and the thread would run a further task on the same stack.
+//! These nested tasks could fill the stack.
 //!
-//! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
-//! not need these threads: each queue has its own worker threads, and a rayon pool for the tasks of these workers
-//! (`pool.rs`). A job waits only for two things:
+//! So it is possible that all threads of the caller's pools sleep at the same time, including the threads of the global
+//! pool. Jobs do not need these threads: each queue has its own worker threads, and a rayon pool for the tasks of these
+//! workers (`pool.rs`). A job waits only for two things:
 //!
 //! - the tasks of its own computation, which the threads of the queue's pool run
 //! - device memory (`gpu/budget.rs`). A job that holds device memory computes on the GPU, and waits for no rayon task.
@@ -30,8 +30,8 @@ use super::{Bases, Curve};
 use crate::error::MsmError;
 use crate::pool;
 
-/// The stack of a thread in the queue's pool has [`STACK_BYTES`], and [`STACK_BYTES_PER_JOB`] more for each job whose
-/// tasks may be on this stack.
+/// The size of a stack in the queue's pool is [`STACK_BYTES`], plus [`STACK_BYTES_PER_JOB`] for each job that can have
+/// tasks on this stack.
 const STACK_BYTES: usize = 1 << 20;
 const STACK_BYTES_PER_JOB: usize = 256 << 10;
 
@@ -53,8 +53,8 @@ const STACK_BYTES_PER_JOB: usize = 256 << 10;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So all threads of the caller's pools
-/// may wait for results at the same time.
+/// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So it is allowed that all threads of
+/// the caller's pools wait for results at the same time.
 ///
 /// If the queue is dropped, it first completes the running jobs, and then runs each queued job whose [`Pending`] has
 /// not been dropped.

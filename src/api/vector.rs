@@ -49,8 +49,8 @@ impl Msm {
 /// Scalars are secrets: the memory is wiped before it is released, and `Debug` does not print scalars.
 ///
 /// Operations on a vector in device memory return [`MsmError::Device`] if the GPU fails, and
-/// [`MsmError::OutOfDeviceMemory`] if the operation needs more memory than is free on the GPU. The CPU does not repeat
-/// the operation, because the scalars are in device memory.
+/// [`MsmError::OutOfDeviceMemory`] if the GPU has too little free memory for the operation. The CPU does not repeat the
+/// operation, because the scalars are in device memory.
 pub struct Vector<F: DomainField> {
     engine: Msm,
     pub(super) place: Place<F>,

@@ -126,7 +126,7 @@ impl<L: Lanes> Addition<L> for Neighbours<'_, L> {
     }
 }
 
-/// The points that the next batch will read. This batch prefetches their x-coordinates.
+/// The points that the next batch will read. The current batch prefetches the x-coordinates of these points.
 pub(super) struct Ahead<'a, L: Lanes> {
     pub(super) operands: Operands<'a, L>,
     pub(super) entries: &'a [Entry],

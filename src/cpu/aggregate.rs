@@ -19,10 +19,10 @@ pub(super) struct Weighted {
     pub(super) bit: u32,
 }
 
-/// The sum of lists of weighted points, and the memory of the tree. The sum is a list of pairs `(bit, point)`. Its value
-/// is Σ 2^bit·point for all pairs. The weighted points are the sums of the tree's slots, and `weights` has the weight of
-/// each slot. No weight is zero, and the weights of a list ascend. Points with the same `bit` are added in batches until
-/// the next batch would have fewer than `min_pairs` pairs.
+/// The sum of lists of weighted points, and the memory of the tree. The sum is a list of pairs `(bit, point)`. The
+/// value of this list is Σ 2^bit·point over all pairs. The weighted points are the sums of the tree's slots, and
+/// `weights` has the weight of each slot. No weight is zero, and the weights of a list ascend. Points with the same
+/// `bit` are added in batches until the next batch would have fewer than `min_pairs` pairs.
 ///
 /// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of a
 /// grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method
@@ -38,7 +38,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     min_pairs: usize,
 ) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
     let (mut points, mut buffers);
-    // The tree reads `points`. It is declared after `points`, so it is dropped before `points`.
+    // The tree reads `points`. The tree is declared after `points`, so it is dropped before `points`.
     let mut tree = tree;
     while weights.iter().any(|&weight| weight > 1) {
         (points, buffers) = tree.finish();
@@ -76,9 +76,10 @@ pub(super) fn weighted_sums<L: Lanes>(
     (sums.into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect(), buffers)
 }
 
-/// The number h of low bits that give the column of a weight. The grid has about as many rows as columns: if the weights
-/// of a list are close together, h is about half the bits of the difference between the greatest and the least weight.
-/// For a small number of weights, h is half the bits of the greatest weight, so that there are fewer rounds.
+/// The number h of low bits that give the column of a weight. h is about half the bits of the difference between the
+/// greatest and the least weight of a list. So the grid has about as many rows as columns, even if the weights are
+/// close together and far from 1. For a small number of weights (see [`MIN_SPREAD_BITS`]), h is half the bits of the
+/// greatest weight, so that there are fewer rounds.
 fn low_bits(weights: RangeInclusive<u32>) -> u32 {
     let bits = |number: u32| u32::BITS - number.leading_zeros();
     let (whole, spread) = (bits(*weights.end()), bits(weights.end() - weights.start()));
@@ -86,7 +87,8 @@ fn low_bits(weights: RangeInclusive<u32>) -> u32 {
     (if spread > MIN_SPREAD_BITS { spread } else { whole }).div_ceil(2)
 }
 
-/// If the difference of a list's weights has at most this number of bits, the list has a small number of points.
+/// If the difference between the greatest and the least weight of a list has at most this number of bits, the list has
+/// a small number of weights.
 const MIN_SPREAD_BITS: u32 = 3;
 
 /// The places, sorted by the low `half` bits of their weights. The function uses a counting sort.

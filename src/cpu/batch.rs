@@ -44,12 +44,12 @@ impl<L> Default for Scratch<L> {
 }
 
 /// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. The number of additions
-/// must be a multiple of the number of lanes. A caller with fewer additions repeats an addition.
+/// must be a multiple of the number of lanes. To reach such a number, a caller repeats an addition.
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
-/// 3. For each addition, from the last to the first: split off the inverse of its denominator, and compute its sum with
-///    this inverse.
+/// 3. For each addition, from the last to the first: split off the inverse of the addition's denominator, and compute
+///    the sum with this inverse.
 ///
 /// If the operands are scattered, the function prefetches them. Step 3 prefetches the points `ahead`, because step 1 of
 /// the next batch has too little work to hide the latency of memory.
@@ -240,15 +240,15 @@ impl<L: Lanes, A: Addition<L>> Work for OperandsOf<'_, L, A> {
     }
 }
 
-/// The sum of two points on a line of slope λ: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁). Both coordinates are settled. The sum
-/// takes 1M + 1S.
+/// The sum of two points on a line of slope λ: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁). Both coordinates are settled (see
+/// [`Lanes`]). The sum takes 1M + 1S.
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     let x = slope.square().sub_settled([left.0, right_x]);
     (x, left.0.sub(x).mul(&slope).sub_settled([left.1]))
 }
 
-/// The slope of a tangent, times 2y: 3x² + a. The result is a sum of up to three products.
+/// The slope of a tangent, times 2y: 3x² + a. The result is a sum of up to three products (see [`Lanes`]).
 #[inline(always)]
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
@@ -364,7 +364,7 @@ fn zeros<L: Lanes>(value: L) -> Mask {
 }
 
 /// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
-/// points must be a multiple of the number of lanes. A caller with fewer points appends identities.
+/// points must be a multiple of the number of lanes. To reach such a number, a caller appends identities.
 ///
 /// The steps are the same as in [`add`]. For points with y = 0, including the identity, the denominator is replaced by
 /// one, and the result is the identity.

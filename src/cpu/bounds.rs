@@ -69,8 +69,8 @@ fn where_a_is_not_zero() {
     bounds_are_kept::<ark_mnt4_753::g1::Config, Checked<ark_mnt4_753::Fq, ALL_KINDS>>();
 }
 
-/// Tests chains of additions, which are only for prime fields. If a chain has special additions, the chain's result is
-/// `None` or the right sum.
+/// Tests chains of additions. Chains are only for prime fields. If a chain has special additions, the result is `None`
+/// or the right sum.
 #[test]
 fn of_chains() {
     type P = ark_bls12_381::g1::Config;

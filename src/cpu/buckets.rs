@@ -102,7 +102,7 @@ impl<'a> Unwritten<'a> {
 }
 
 impl Share {
-    /// The share with the number of its points in each bucket.
+    /// Makes a share, and counts the share's points in each bucket.
     fn counted(plan: &CpuPlan, row: usize, terms: &[Terms]) -> Result<Self, MsmError> {
         let mut places = Wiped(filled(plan.windows.buckets() as usize, 0, PURPOSE)?);
         for terms in terms {
@@ -157,10 +157,12 @@ impl SortedRow {
         first..self.ends.partition_point(|&end| (end as usize) < places.end) + 1
     }
 
-    /// The buckets that have points in a range of places: appends their numbers, which begin at 1, to `numbers`, and
-    /// replaces `ends` by the places after their last points. These places count from the start of the range.
+    /// Finds the buckets that have points in a range of places. Appends the numbers of these buckets to `numbers`. The
+    /// number of the first bucket is 1. For each of these buckets, `ends` gets the place after the bucket's last point
+    /// in the range. These places count from the start of the range.
     ///
-    /// Any bucket may be empty. So the loop has no branch for empty buckets (see [`Moves`](super::moves::Moves)).
+    /// The CPU cannot predict which buckets are empty. So the loop has no branch for empty buckets (see
+    /// [`Moves`](super::moves::Moves)).
     pub(super) fn nonempty(&self, places: Range<usize>, numbers: &mut Wiped<u32>, ends: &mut Wiped<u32>) {
         let buckets = self.buckets_of(&places);
         let (known, mut found) = (numbers.len(), 0);
@@ -201,7 +203,7 @@ impl SortedRow {
     }
 }
 
-/// A part of the sorted digits. For each row, the piece has a range of places in this row.
+/// A part of the sorted digits: pairs of a row and a range of places in this row.
 pub(super) type Piece = Vec<(usize, Range<usize>)>;
 
 /// Cuts the digits of all rows, one row after the other, into equal pieces.

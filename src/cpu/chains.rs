@@ -6,8 +6,8 @@ use super::points::Operands;
 use crate::field::lanes::{Lanes, Mask, Work};
 
 /// The sum of the points to which the entries refer. `None` if the sum is the identity, or if any of the additions is
-/// special. An addition is special if the two points are equal or opposite, or if one of the points has x = 0, like the
-/// identity.
+/// special. An addition is special if the two points are equal or opposite, or if one of the points has x = 0. The
+/// identity is stored with x = 0.
 ///
 /// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Such an addition takes 8M +
 /// 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s). This step is repeated
@@ -90,7 +90,7 @@ fn load<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, row: &[Entry]) -> (L,
     (x, L::load(cpu, |lane| operands.y(entry(lane))).signed(negated, cpu))
 }
 
-/// Moves the element of lane i + `by` to lane i. The value must be settled.
+/// Moves the element of lane i + `by` to lane i. The value must be settled (see [`Lanes`]).
 #[inline(always)]
 fn moved_down<L: Lanes>(cpu: L::Cpu, value: L, by: usize) -> L {
     let mut elements = [L::ZERO; Mask::BITS as usize];
@@ -104,7 +104,8 @@ fn lowest(lanes: usize) -> Mask {
     (1 << lanes) - 1
 }
 
-/// A point in each lane: x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². X and Y are settled. ZZ and ZZZ are products or 1.
+/// A point in each lane: x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². X and Y are settled (see [`Lanes`]). ZZ and ZZZ are products
+/// or 1.
 #[derive(Clone, Copy)]
 struct Extended<L> {
     x: L,

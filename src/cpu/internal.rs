@@ -24,7 +24,7 @@ pub(super) enum LanesOf<P: CurveParams> {
 }
 
 impl<P: CurveParams> LanesOf<P> {
-    /// The fastest lanes, up to `fastest`, that this CPU and this curve have.
+    /// The fastest kind of lanes that this CPU and this curve have. No kind above `fastest` is used.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
         if fastest == CpuArithmetic::Scalar {
             return Self::One;
@@ -35,7 +35,7 @@ impl<P: CurveParams> LanesOf<P> {
     }
 }
 
-/// The fastest instructions, up to `fastest`, that this CPU and this curve have.
+/// The fastest instructions that this CPU and this curve have. No instructions above `fastest` are used.
 pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<P>::new(fastest) {
         LanesOf::Ifma(_) => CpuArithmetic::Ifma,
@@ -44,7 +44,8 @@ pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmeti
     }
 }
 
-/// The number of bytes of a point with its images, in the Weierstrass form that the instructions of `arithmetic` read.
+/// The number of bytes of a point with its images, in the internal Weierstrass form for the instructions of
+/// `arithmetic`.
 pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components: usize) -> usize {
     InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }

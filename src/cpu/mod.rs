@@ -1,6 +1,7 @@
-//! The CPU engine. The engine sums points in affine buckets, whose additions share inversions. If the bases are in the
-//! subgroup of prime order, the engine can split scalars by the endomorphism. For a small number of points, the engine
-//! uses Straus's algorithm. The engine runs in the caller's rayon pool.
+//! The CPU engine. For a small number of points, the engine uses Straus's algorithm. For more points, the engine uses
+//! the bucket method. Points are added in affine coordinates, and the additions share inversions. On a curve with a
+//! twisted Edwards form, the plan can choose this form instead. If the bases are in the subgroup of prime order, the
+//! engine can split scalars by the endomorphism. The engine runs in the caller's rayon pool.
 
 mod addition;
 mod aggregate;
@@ -52,9 +53,9 @@ use crate::trace;
 /// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. `scalars` has one scalar for each base. If the bases have a table,
 /// `problem` has the table's plan.
 ///
-/// The plan is made when the lengths of the scalars are known, and is returned with the sum. If the bases have more
-/// points than [`Entry::POINTS`], the sum has several parts with a plan each, and the first plan is returned. `watch`
-/// records the times of the stages.
+/// The plan is made when the lengths of the scalars are known. The function returns the sum and the plan. If the bases
+/// have more points than [`Entry::POINTS`], the sum is computed in several parts. Each part has its own plan, and the
+/// function returns the plan of the first part. `watch` records the times of the stages.
 ///
 /// # Errors
 ///
@@ -68,7 +69,7 @@ pub(crate) fn msm<P: CurveParams>(
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
     debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // The index in an entry is large enough for the points of at most `together` bases.
+    // An entry can hold the indexes of the points of up to `together` bases.
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.given().max(1)).step_by(together) {
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));

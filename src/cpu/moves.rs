@@ -25,13 +25,13 @@ impl Moves {
     /// alone in its slot is the slot's sum, unless other points of the slot were moved before or come later. Only the
     /// first and the last slot of the level may have such other points. If `last` is true, there are no other points.
     ///
-    /// The number of points of a slot is random. No branch depends on the number for a single slot, because the CPU
-    /// would often predict this branch wrongly. The points are handled in blocks of 64. In a mask, bit i is for the
-    /// point i of the block.
+    /// The number of points of a slot is random. No branch depends on the number of points of a single slot, because
+    /// the CPU would often mispredict such a branch. The points are handled in blocks of 64. In a mask, bit i stands
+    /// for point i of the block.
     pub(super) fn find(&mut self, slots: &mut Wiped<u32>, next: &mut Wiped<u32>, last: bool) {
         let count = slots.len();
         let blocks = count.div_ceil(64);
-        // No slot has this number, so the last point has no partner after it.
+        // No slot has the number `u32::MAX`. So the last point has no partner after it.
         slots.reserve(64 * blocks + 1 - count);
         slots.resize(64 * blocks + 1, u32::MAX);
         let known = next.len();
@@ -39,7 +39,7 @@ impl Moves {
         next.resize(known + count, 0);
         let [pairs, alone, sums] = [&mut self.pairs, &mut self.alone, &mut self.sums].map(|list| list.prepare(count));
         let (mut pair_count, mut alone_count, mut sum_count, mut to) = (0, 0, 0, known);
-        // The slot of the point before the block, and the place of this point in its slot: true if it is odd.
+        // The slot of the point before the block. The flag is true if the place of this point in its slot is odd.
         let (mut before, mut before_is_odd) = (u32::MAX, false);
         for block in 0..blocks {
             let first = 64 * block;
@@ -54,7 +54,8 @@ impl Moves {
             let present = u64::MAX >> (64 - (count - first).min(64));
             let first_of_pair_or_alone = !odd & present;
             let with_next = !starts >> 1 | u64::from(of_block[64] == of_block[63]) << 63;
-            // The first and the last point of the level may not be sums, unless `last` is true.
+            // The first and the last point of the level are not taken as sums, because the slots of these two points
+            // may have other points. If `last` is true, there are no other points.
             let outer = u64::from(block == 0) | u64::from(block == blocks - 1) << ((count - 1) % 64);
             let inner = if last { u64::MAX } else { !outer };
             let mut are_sums = first_of_pair_or_alone & starts & !with_next & inner;
@@ -64,7 +65,7 @@ impl Moves {
                 let i = moved.trailing_zeros() as usize;
                 moved &= moved - 1;
                 let is_pair = (with_next >> i & 1) as usize;
-                // Both lists get the move, and one of them keeps it.
+                // The code writes the move to both lists, and increments the length of only one of them.
                 let item = Move { place: (first + i) as u32, to: to as u32 };
                 pairs[pair_count] = item;
                 alone[alone_count] = item;
@@ -86,21 +87,22 @@ impl Moves {
     }
 }
 
-/// The points of a block that have odd places in their slots. The place of a slot's first point is 0. `starts` has the
-/// first points of the slots. `before_is_odd` is true if the place of the point before the block is odd.
+/// The mask of the points of a block whose places in their slots are odd. The place of a slot's first point is 0.
+/// `starts` is the mask of the first points of the slots. `before_is_odd` is true if the place of the point before the
+/// block is odd.
 fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
     const ODD: u64 = 0xaaaa_aaaa_aaaa_aaaa;
     let others = !starts;
-    // In a shifted slot, the points at even places have odd numbers in the block. `others` has the points that do not
-    // start a slot. Adding 1 at the first of a shifted slot's other points clears all of them. The carry stops at the
-    // start of the next slot.
+    // A slot is shifted if its points at even places have odd numbers in the block. `others` is the mask of the points
+    // that do not start a slot. For each shifted slot, the code adds 1 at the point after the start of the slot. This
+    // addition clears the bits of all other points of the slot. The carry stops at the start of the next slot.
     let shifted_starts = starts & ODD;
     let carried = others.wrapping_add((shifted_starts << 1 | u64::from(!before_is_odd)) & others);
     let shifted = shifted_starts | others & !carried;
     ODD ^ shifted
 }
 
-/// A list of moves. Its memory may have more items than the list.
+/// A list of moves. The list has the first `len` items of `items`.
 #[derive(Default)]
 pub(super) struct List {
     items: Wiped<Move>,
@@ -108,7 +110,7 @@ pub(super) struct List {
 }
 
 impl List {
-    /// Empties the list. The result is memory for `most` moves, and for one more.
+    /// Empties the list. The result is memory for `most` + 1 moves.
     fn prepare(&mut self, most: usize) -> &mut [Move] {
         self.len = 0;
         if self.items.len() <= most {

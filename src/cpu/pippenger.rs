@@ -25,11 +25,12 @@ use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by the bucket method.
 ///
-/// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, each row has one window.
-/// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each piece is a task (see [`cut`]).
+/// 1. Sort the digits of each row of windows by bucket (see [`CpuPlan::rows`]). Without multiples of the bases, each
+///    row has one window.
+/// 2. Cut the sequence of the digits of all rows into equal pieces (see [`cut`]). Each piece is a task.
 /// 3. Convert the bases to internal form, unless the plan reads a table.
-/// 4. Sum the pieces in the planned form of points (see [`accumulate`] and [`edwards::sum`]), and add their sums (see
-///    [`combine`]).
+/// 4. Sum each piece in the planned form of points (see [`accumulate`] and [`edwards::sum`]). Then add the sums of the
+///    pieces (see [`combine`]).
 ///
 /// # Errors
 ///
@@ -96,8 +97,8 @@ pub(super) fn pippenger<P: CurveParams>(
 /// Pairs `(bit, point)` for each piece. The sum of all pieces is Σ 2^bit·point. The function uses affine additions in
 /// the lanes of the CPU.
 ///
-/// Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]). If the
-/// points of a bucket lie in two pieces, each piece has its own sum for this bucket.
+/// Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]). If
+/// the points of a bucket lie in two pieces, each piece has its own sum for this bucket.
 fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
@@ -138,7 +139,8 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 
 /// The sum Σ 2^bit·point of the pairs of all pieces.
 ///
-/// 1. If there are many pieces, add the points of each bit, row by row. Meanwhile, drop what is not needed any more.
+/// 1. If there are more pieces than rows, add the points with the same bit. Each row is a task. At the same time, drop
+///    the memory that is not needed any more.
 /// 2. Compute the sum by Horner's rule, on one thread.
 fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
@@ -174,7 +176,7 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 
 /// The number of threads that wipe and free the memory of the sorted digits and of the terms.
 fn droppers(plan: &CpuPlan, sorted: &[SortedRow]) -> usize {
-    /// For fewer digits, other threads would take longer to begin than one thread takes for all memory.
+    /// If there are fewer digits, starting other threads takes longer than wiping and freeing all memory on one thread.
     const MIN_SHARED_DIGITS: usize = 1 << 18;
     let digits: usize = sorted.iter().map(SortedRow::len).sum();
     if digits < MIN_SHARED_DIGITS { 1 } else { plan.threads as usize }
@@ -201,9 +203,9 @@ fn sums_of_bits<L: Lanes>(
     (bits.into_iter().zip(sums).filter(|(_, sum)| !is_identity::<L>(sum)).collect(), buffers)
 }
 
-/// The row of the sum and its points, if chains of additions take less time for the sum than a tree. Such a sum has
-/// only a small number of points, and all of them are in the bucket of the digits ±1, whose weight is 1. For any other
-/// sum, the result is `None`.
+/// The row and the points of a sum, if chains of additions take less time for the sum than a tree. Such a sum has only
+/// a small number of points. All its points are in the bucket of the digits ±1, whose weight is 1. For any other sum,
+/// the result is `None`.
 fn chained<'a, P: CurveParams>(
     plan: &CpuPlan,
     sorted: &'a [SortedRow],

@@ -36,7 +36,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout for scalars in `components` components.
+    /// The layout for scalars that are split into `components` components.
     pub(super) fn new<P: CurveParams>(components: usize) -> Self {
         let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
         #[expect(clippy::expect_used, reason = "there is at least one component")]
@@ -53,16 +53,16 @@ impl Layout {
     }
 }
 
-/// A function from the index of a point to the point and the number of its images that are needed. The point itself
-/// counts as an image. The function returns `None` if the point is not needed.
+/// A function that takes the index of a point, and returns the point and the number of needed images. The point itself
+/// counts as an image. If the point is not needed, the function returns `None`.
 pub(super) type Needed<'a, P> = dyn Fn(usize) -> Option<(&'a Affine<P>, usize)> + Sync + 'a;
 
 /// The number of points that one task converts.
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
-    /// Computes the internal form of `n` points, for scalars in `components` components. `needed` returns the points to
-    /// convert (see [`Needed`]).
+    /// Computes the internal form of `n` points, for scalars that are split into `components` components. `needed`
+    /// returns the points to convert (see [`Needed`]).
     ///
     /// # Errors
     ///
@@ -109,7 +109,7 @@ impl<L: Lanes> LanePoints<L> {
     }
 }
 
-/// Scales the y-coordinates of points, and computes their images, in lanes.
+/// Scales the y-coordinates of points, and computes the images of the points, in lanes.
 struct Conversion<'a, L: Lanes> {
     cpu: L::Cpu,
     /// `None` if there are no images.
@@ -125,8 +125,8 @@ struct Conversion<'a, L: Lanes> {
 impl<L: Lanes> Work for Conversion<'_, L> {
     type Output = ();
 
-    /// If a point of a group of lanes is needed, y is scaled in all lanes. If a point needs an image, this image is
-    /// computed in all lanes.
+    /// Handles groups of points: one point in each lane. If any point of a group is needed, y is scaled in all lanes.
+    /// If any point of a group needs an image, this image is computed in all lanes.
     #[inline(always)]
     fn run(self) {
         let Self { cpu, endomorphism, layout, rows, wanted } = self;
@@ -204,7 +204,7 @@ impl<'a, L: Lanes> Operands<'a, L> {
         &self.coordinates[entry.index() * self.layout.elements() + entry.power()]
     }
 
-    /// The y-coordinate, before any negation.
+    /// The stored y-coordinate. The sign of the entry is not applied.
     #[inline(always)]
     pub(super) fn y(&self, entry: Entry) -> &'a L::Stored {
         &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]

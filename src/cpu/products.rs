@@ -1,5 +1,5 @@
-//! Products of field elements in lanes, without anything else. A benchmark compares the time of a sum with the time of
-//! the products that the sum's additions need.
+//! Computes products of field elements in lanes, and nothing else. A benchmark compares the time of a sum with the time
+//! of the products that the sum's additions need.
 
 use std::hint::black_box;
 

@@ -21,10 +21,10 @@ use crate::secret::Wiped;
 /// Σ kᵢ·Pᵢ for terms of the given bases. Memory and time grow with the number of bases of the terms, not with the
 /// number of all given bases.
 ///
-/// 1. For each point that has a nonzero digit, compute the multiples P, 2P, … up to its greatest digit (see
-///    [`Multiples`]).
-/// 2. For each row, from the highest row down: double the sum once for each bit of a window, and add, for each digit,
-///    the multiple of the point by this digit.
+/// 1. For each point that has a nonzero digit, compute the multiples P, 2P, …, m·P, where m is the greatest magnitude
+///    of the point's digits (see [`Multiples`]).
+/// 2. For each row, from the highest row down: double the sum once for each bit of a window. Then, for each digit of
+///    the row, add the product of the digit and its point.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     bases: &BaseView<'_, P, CpuTable<P>>,
@@ -66,8 +66,8 @@ fn zeros(count: usize) -> Vec<u32> {
     std::iter::repeat_n(0, count).collect()
 }
 
-/// Multiples of points. Each point has the multiples from 1·P up to its greatest digit. A point whose digits are all
-/// zero has no multiples.
+/// Multiples of points. Each point P has the multiples from 1·P to m·P, where m is the greatest magnitude of the
+/// point's digits. A point whose digits are all zero has no multiples.
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
     /// For each point, the start of its multiples in `places`.

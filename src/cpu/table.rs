@@ -13,7 +13,7 @@ use crate::recode::Precomputation;
 use crate::types::PointForm;
 
 /// The multiples of n bases in internal form, with their images under the powers of the endomorphism. The multiples of
-/// a base follow one another: base i at level j is point i·levels + j.
+/// a base follow one another: the multiple of base i at level j is point i·levels + j.
 pub struct CpuTable<P: CurveParams> {
     plan: TablePlan,
     /// True if any base is the identity. Without this flag, a call would check each base. These checks would take a

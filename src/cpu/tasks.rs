@@ -10,7 +10,7 @@ use crate::error::MsmError;
 use crate::pool;
 use crate::timings::recording;
 
-/// Runs `task` for each index below `count`. Uses the pool if `threads` is more than one.
+/// Runs `task` for each index below `count`. Uses the pool if both `threads` and `count` are more than one.
 pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
     // The wake-up of a pool takes microseconds, so a single thread or a single task does not use the pool.
     if threads > 1 && count > 1 {
@@ -36,8 +36,9 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     results.map(|result| result.expect("every task has run")).collect()
 }
 
-/// Like [`map`]. A task takes an item from an earlier task, or a new item, and leaves the item to a later task. There are
-/// at most as many items as tasks that run at the same time.
+/// Like [`map`], with items that the tasks reuse. Each task takes an item that an earlier task has left, or a new item.
+/// At its end, the task leaves the item for a later task. The number of items is at most the number of tasks that run
+/// at the same time.
 pub(super) fn map_with<S: Send, T: Send>(
     threads: usize,
     count: usize,
@@ -100,7 +101,7 @@ pub(super) fn try_for_each<T: Send>(
     failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
 }
 
-/// Drops the items, each in a task. Items that held scalars are wiped when they are dropped, which takes time.
+/// Drops the items, each in a task. Dropping takes time, because the memory of scalars is wiped.
 pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
     if threads == 1 {
         return;

@@ -17,21 +17,22 @@ use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 use crate::secret::Wiped;
 
-/// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the first terms, which are
-/// long enough to have a digit in this window. So zero scalars cost nothing, and short scalars cost little. If scalars
-/// are split, the negatives of short scalars also cost little.
+/// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the terms that are long enough
+/// to have a digit in this window. These terms come first. So zero scalars cost nothing, and short scalars cost little.
+/// If scalars are split, the negatives of short scalars also cost little.
 pub(crate) struct Terms {
-    /// The number of limbs of a magnitude. This includes one limb more than |k| needs, for the sum |k| + H (see
-    /// [`SignedWindows`]).
+    /// The number of limbs of a magnitude: one limb more than |k| needs. The sum |k| + H (see [`SignedWindows`]) may
+    /// need this limb.
     limbs: usize,
     /// For each term, |k|. Empty after [`recode`](Self::recode).
     magnitudes: Wiped<u64>,
-    /// The digits of each window, one window after the other. A window has the digits of the first terms, which are long
-    /// enough to reach it. Empty before [`recode`](Self::recode).
+    /// The digits of each window, one window after the other. A window has the digits of the terms that are long enough
+    /// to reach the window. These terms come first. Empty before [`recode`](Self::recode).
     digits: Wiped<i32>,
     /// For each window, the place after its last digit.
     ends: Vec<usize>,
-    /// For each term, its base. After [`recode`](Self::recode), the point of this base at the lowest level.
+    /// For each term, the term's base. After [`recode`](Self::recode), an entry refers to the point of this base at the
+    /// lowest level.
     entries: Wiped<Entry>,
     /// Element b is the number of terms whose magnitudes have at least b bits.
     at_least: Vec<usize>,
@@ -103,7 +104,7 @@ impl Terms {
             at_least[bits] += at_least[bits + 1];
         }
         let mut entries = Wiped(filled(found.len(), Entry::default(), PURPOSE)?);
-        // If more than half of a vector's capacity is unused, the code copies the vector instead of keeping it.
+        // If more than half of a vector's capacity is unused, the code copies the vector and frees the unused memory.
         let is_kept = 2 * unordered.len() >= unordered.capacity();
         let magnitudes = if is_kept && found.is_sorted_by(|(_, left), (_, right)| left >= right) {
             entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
@@ -209,7 +210,8 @@ impl Terms {
     }
 }
 
-/// Element b of the result is the number of terms, of all parts together, whose magnitudes have at least b bits.
+/// Element b of the result is the number of terms whose magnitudes have at least b bits. The terms of all parts are
+/// counted together.
 pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     let longest = parts.iter().map(|terms| terms.at_least.len()).max().unwrap_or(1);
     let mut all = vec![0; longest];
@@ -219,9 +221,10 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     all
 }
 
-/// For each of `n` bases, the number of images that its terms need: one more than the greatest power of the
-/// endomorphism in these terms, or 0 for a base without terms. A short scalar needs only the base itself. The function
-/// is for a plan that converts bases. In such a plan, an entry has the index of a base, also after [`recode`].
+/// For each of `n` bases, the number of images that the terms of the base need. This number is one more than the
+/// greatest power of the endomorphism in these terms. For a base without terms, the number is 0. A short scalar needs
+/// only the base itself. The function is for a plan that converts bases. In such a plan, an entry has the index of a
+/// base, also after [`recode`].
 ///
 /// # Errors
 ///
@@ -265,7 +268,7 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
-/// The greatest number of a sample's scalars whose digits a plan counts.
+/// A plan counts the digits of at most this number of scalars of a sample.
 const COUNTED_SCALARS: usize = 4;
 
 /// The sample from which a plan estimates the cost of scalars that are not random. The sample has the scalars at
@@ -277,7 +280,8 @@ pub(crate) fn sample<P: CurveParams>(
     values: Option<usize>,
 ) -> Sample {
     let longest_component = longest_component::<P>(problem.components);
-    // The vector does not grow later, because a vector that grows leaves its old memory without wiping it.
+    // The capacity is enough for all magnitudes, so the vector does not grow. A vector that grows frees its old memory
+    // without wiping this memory.
     let most = COUNTED_SCALARS * problem.components * problem.maximum.len();
     let mut magnitudes = Wiped(Vec::with_capacity(most));
     for &i in places.iter().take(COUNTED_SCALARS) {
@@ -326,8 +330,9 @@ fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: Big
 }
 
 /// An integer that is congruent to k modulo the group's order r. The result is the sign (true if the integer is
-/// negative) and the magnitude. First, k is reduced below r. If k and r then have the same highest limb, the integer is
-/// k − r. Otherwise, the integer is k. So if k is the negative of a short scalar, the integer is short.
+/// negative) and the magnitude. First, k is reduced below r. If the highest limb of the reduced k equals the highest
+/// limb of r, the integer is k − r. Otherwise, the integer is k. So if k is the negative of a short scalar, the integer
+/// is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {

@@ -19,10 +19,10 @@ const BATCH: usize = 2048;
 /// Computes the sum of the points of each slot. Points are pushed in the order of their slots. An entry refers to a
 /// point, so the points are not copied.
 ///
-/// Level 0 holds the pushed points. When a level is full, it adds neighbouring points of the same slot in pairs, all in
-/// one batch. The sums go to the next level, together with points that had no partner. So nearly all batches are full,
-/// even if each slot has only two or three points. If all points are in one slot, the computation takes no longer than
-/// for many slots with two or three points each.
+/// Level 0 holds the pushed points. When a level is full, neighbouring points of the same slot are added in pairs, all
+/// in one batch. The sums go to the next level, together with points that had no partner. So nearly all batches are
+/// full, even if each slot has only two or three points. A single slot with all points takes no longer than many slots
+/// with two or three points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -31,8 +31,8 @@ pub(super) struct Tree<'a, L: Lanes> {
     sums: Vec<Point<L>>,
 }
 
-/// The memory of a tree. A tree takes the memory of an earlier tree, because memory that is new to the process costs
-/// time: the system maps its pages one by one.
+/// The memory of a tree. A tree reuses the memory of an earlier tree. Memory that is new to the process costs time,
+/// because the system maps the pages of this memory one by one.
 pub(super) struct Buffers<L: Lanes> {
     /// The points of level 0.
     entering: Wiped<Entry>,
@@ -79,11 +79,11 @@ impl<L: Lanes> Buffers<L> {
                 *vector = Wiped(Vec::with_capacity(most));
             }
         }
-        // If there are fewer than `BATCH` points, the capacity is small, because the whole capacity is wiped.
+        // A wipe covers the whole capacity. So if there are fewer than `BATCH` points, the capacity is smaller.
         let most = most.min(BATCH);
         prepare(&mut self.entering, most);
         prepare(&mut self.waiting, most);
-        // More slots: see `Tree::extend` and `Moves::find`.
+        // The lists of slots need additional places: see `Tree::extend` and `Moves::find`.
         prepare(&mut self.waiting_slots, most.next_multiple_of(64) + 1);
         prepare(&mut self.levels[0].slots, most.next_multiple_of(64) + 1);
         self.levels.iter_mut().for_each(|level| level.slots.clear());
@@ -103,7 +103,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         Self { cpu, a, operands, buffers, sums: Vec::new() }
     }
 
-    /// Reserves memory for the sums of at most this number of slots, so that the sums need not be moved.
+    /// Reserves memory for the sums of `slots` slots. So for up to `slots` slots, the sums are not moved.
     pub(super) fn reserve(&mut self, slots: usize) {
         self.sums.reserve(slots);
     }
@@ -134,7 +134,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
             let end = operands.len().min(start + BATCH - waiting.len());
             waiting.extend_from_slice(&operands[start..end]);
             // Mark the first operand of each slot, and count the marks. There is no loop over the operands of a slot,
-            // because the CPU would often predict the end of this loop wrongly.
+            // because the CPU would often mispredict the end of such a loop.
             let old = waiting_slots.len();
             waiting_slots.resize(old + end - start + 1, 0);
             let slots = &mut waiting_slots[old..];
@@ -170,8 +170,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
 
     /// Points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned points of
     /// the slot. If the last batches would add fewer than `min_pairs` pairs, the function returns the points of these
-    /// batches, and the caller must add them. For fewer pairs than `min_pairs`, one inversion takes longer than the
-    /// caller's additions, which need no inversion.
+    /// batches, and the caller must add them. The caller's additions need no inversion. For fewer than `min_pairs`
+    /// pairs, they take less time than the inversion of a batch.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;

@@ -70,7 +70,7 @@ mod tests {
             (<g1::Config as MontCurveConfig>::COEFF_A, <g1::Config as MontCurveConfig>::COEFF_B);
         assert_eq!(montgomery_a * form.shift, form.root * ark_bls12_377::Fq::from(3));
         assert_eq!(montgomery_b * form.shift, ark_bls12_377::Fq::ONE);
-        // The coefficients of the form before x is multiplied by f.
+        // The coefficients of the Edwards form whose x is not yet multiplied by f.
         let (edwards_a, edwards_d) = ((montgomery_a + two) / montgomery_b, (montgomery_a - two) / montgomery_b);
         assert_eq!(-form.scale.square(), edwards_a);
         assert_eq!(form.d, -edwards_d / edwards_a);

@@ -12,7 +12,8 @@ use crate::types::Group;
 const FOURTH_POWER: u128 = 3218079743u128.pow(4);
 /// The split of scalars by λ.
 const GLV: Glv = Glv::new(FOURTH_POWER);
-/// The constant β for λ, a third root of unity. β is the square of the constant in gnark-crypto, which is for λ².
+/// The constant β for λ: a third root of unity in the base field. The constant in gnark-crypto belongs to λ², and β is
+/// the square of that constant.
 const BETA: Fq = MontFp!("37014442673353839783463348892746893664389658635873267609916377398480286678854893830142");
 
 impl CurveParams for g1::Config {

@@ -10,7 +10,7 @@ use crate::recode::{GlvComponent, GlvLattice};
 use crate::types::Group;
 
 /// The split of scalars for r = A² + AB + B², with λ = A/B. With the parameter u of BLS12-377, A = (u³ − u² + u + 2)/3
-/// and B = (u³ − u² − 2u − 1)/3. The reciprocals have 4 limbs, because scalars have 377 bits.
+/// and B = (u³ − u² − 2u − 1)/3. The reciprocals of [`GlvLattice`] have 4 limbs, because scalars have 377 bits.
 const GLV: GlvLattice<3, 4> = GlvLattice::new(
     [0x58b0_8000_0000_0001, 0x2e16_ba88_6000_0000, 0x0bf9_b117_dd04_a400],
     [0xd3a7_bfff_ffff_ffff, 0x2e16_ba88_5fff_ffff, 0x0bf9_b117_dd04_a400],

@@ -27,8 +27,8 @@ pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
 /// The bytes of affine points: x, then y. The identity is all zeros.
 pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
     const { assert_affine_layout::<P>() };
-    // SAFETY: the memory is initialised and has no padding. `Curve` is sealed: an element of its base field is an array
-    // of limbs or, for an extension, two such arrays. Two elements fill the point, as asserted above.
+    // SAFETY: the memory is initialised and has no padding. `CurveParams` is sealed. An element of the base field is an
+    // array of limbs or, for an extension, two such arrays. Two elements fill the point, as asserted above.
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
 }
 
@@ -97,8 +97,8 @@ pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseFi
 fn coordinates_from_bytes<P: CurveParams>(bytes: &[u8]) -> [P::BaseField; 4] {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));
-    // SAFETY: both memory regions have `bytes.len()` bytes and do not overlap. A base field element of a sealed `Curve`
-    // consists of limbs only. Every bit pattern of limbs is valid, and kernels write reduced values.
+    // SAFETY: both memory regions have `bytes.len()` bytes and do not overlap. `CurveParams` is sealed, and an element
+    // of the base field consists of limbs only. Every bit pattern of limbs is valid, and kernels write reduced values.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
     coordinates
 }

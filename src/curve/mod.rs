@@ -1,5 +1,5 @@
-//! The parameters of each curve: its name, its groups, its endomorphism if it has one, and the layout of its values in
-//! memory. No module in this folder depends on kernels.
+//! The parameters of each curve: the name, the groups, the endomorphism if there is one, and the layout of points and
+//! scalars in memory. No module in this folder depends on kernels.
 //!
 //! docs/design/extending.md says how to add a curve.
 
@@ -38,10 +38,10 @@ include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 /// and the endomorphism of the group if there is one.
 ///
 /// The endomorphism is a cheap map on points. On the subgroup of prime order r, the endomorphism is multiplication by
-/// some λ. A scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
+/// some λ. So a scalar k is split into short components kⱼ with k = Σ kⱼ·λʲ modulo r. Then k·P = Σ kⱼ·(λʲ·P).
 ///
-/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. `layout.rs` asserts the layout
-/// of each implementation at compile time.
+/// This trait is sealed, because `layout.rs` relies on the memory layout of the points and scalars of each
+/// implementation. `layout.rs` asserts this layout at compile time.
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
     /// The curve's name, as in the option `--curve` of `msm_cli`.
     const NAME: &'static str;
@@ -119,6 +119,7 @@ pub trait MatrixField: TransformField + sealed::Sealed {
 
 mod sealed {
     /// Prevents other crates from implementing [`CurveParams`](super::CurveParams) and
-    /// [`MatrixField`](super::MatrixField), because kernels read values of these types directly from memory.
+    /// [`MatrixField`](super::MatrixField). The reason is that kernels read points, scalars and matrix entries directly
+    /// from memory.
     pub trait Sealed {}
 }

@@ -13,8 +13,8 @@ use crate::field::FastField;
 ///
 /// Let ξ be the element that defines the twist. Then ψ(x, y) = (a·x̄, b·ȳ).
 ///
-/// - If the twist divides by ξ, (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)).
-/// - If the twist multiplies by ξ, a and b are the inverses of these two powers.
+/// - For a twist of type D (it divides a coefficient by ξ), (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)).
+/// - For a twist of type M (it multiplies a coefficient by ξ), a and b are the inverses of these two powers.
 ///
 /// ψ²(x, y) = (a·ā·x, b·b̄·y) = (ω·x, −y), with ω in Fp and ω² + ω + 1 = 0. So ψ⁴ − ψ² + 1 = 0.
 pub(super) fn psi<F: Fp2Config<Fp: FastField>>(a: Fp2<F>, b: Fp2<F>) -> Endomorphism<Fp2<F>> {

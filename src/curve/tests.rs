@@ -49,8 +49,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Let s be the integer below r for a power of λ, or for the opposite of this power, and let h = ⌊s/2⌋. The
-        // scalars are around the products of h and the powers of λ.
+        // Take a power of λ or the opposite of a power as an integer s below r. Let h = ⌊s/2⌋. The scalars are around
+        // the products of h and the powers of λ.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));

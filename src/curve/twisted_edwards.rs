@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use super::CurveParams;
 use crate::field::FastField;
 
-/// The number of points that share an inversion when they are converted to the Weierstrass form.
+/// The number of points that share an inversion in the conversion to the Weierstrass form.
 const TOGETHER: usize = 512;
 
 /// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to this

@@ -26,14 +26,16 @@ impl Engine {
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
-        // The table was made for sums over all bases, so the choice for these sums needs no margin.
+        // The table was made for sums over all bases. So for a sum over more than two thirds of the bases, the choice
+        // needs no margin.
         let most = |length| if 3 * length > 2 * n { 1.0 } else { plan::MAX_COST_OF_WHOLE_SCALARS };
         let is_whole = |length| cost(length, 1) < most(length) * cost(length, components);
         Lengths::up_to(n, |length| components > 1 && is_whole(length))
     }
 
     /// True if, in a vector of `n` scalars, the engine handles the scalar r − k like the short scalar −k. Here r is the
-    /// group's order. This requires the CPU engine without a limit on memory, and bases in the subgroup.
+    /// group's order. Only the CPU engine without a limit on memory handles such scalars in this way, and only for
+    /// bases in the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
@@ -54,8 +56,8 @@ impl Engine {
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = plan::long_scalars(n, dense.len());
         let few_digits = long == 0 && n > 0;
-        // Only scalars with many digits are compared. If zeros and ones were compared too, their equality would hide
-        // that the long scalars differ.
+        // Only scalars with many digits are compared with one another. If zeros and ones were compared too, their
+        // equality would hide that the long scalars differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
@@ -140,9 +142,9 @@ impl Engine {
         Ok((sum, Steps::Cpu(plan)))
     }
 
-    /// The best table of `n` bases on the CPU, with at most `memory` bytes, and the problem for which the table is
-    /// made. If the plan chooses the factor, the plan divides the cost of the preparation by `uses`. The problem has
-    /// split scalars or whole scalars, whichever costs less.
+    /// The plan of the best table of `n` bases on the CPU, and the problem for which the table is made. The table takes
+    /// at most `memory` bytes. If the plan chooses the factor, the plan divides the cost of the preparation by `uses`.
+    /// The problem has split scalars or whole scalars, whichever costs less.
     pub(super) fn cpu_precomputation<P: CurveParams>(
         &self,
         n: usize,
@@ -240,10 +242,10 @@ mod tests {
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
-    /// According to the model, a sum with prepared bases costs at most 2% more than the same sum with plain bases, for
-    /// all kinds of scalars and all tables of this test. The model does not consider that components may have only a
-    /// small number of nonzero digits. So the test also checks that scalars with few digits are not split, neither for
-    /// plain bases nor for a table.
+    /// Tests that the model predicts at most 2% more cost for a sum with prepared bases than for the same sum with
+    /// plain bases. The test covers several kinds of scalars and several tables. The model does not consider that
+    /// components may have only a small number of nonzero digits. So the test also checks that scalars with few digits
+    /// are not split, neither for plain bases nor for a table.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -288,9 +290,9 @@ mod tests {
         check::<g2::Config>();
     }
 
-    /// Scalars with a small number of different values fill only a small number of buckets. The model estimates this
-    /// number from a sample. So with the table of this test, 1024 equal scalars are split, but 1024 uniform scalars
-    /// stay whole. The sum of the equal scalars takes 2.66 ms instead of 3.07 ms
+    /// Scalars with a small number of different values fill only a small number of buckets. The model estimates the
+    /// number of different values from a sample. So with the table of this test, 1024 equal scalars are split, but 1024
+    /// uniform scalars stay whole. The sum of the equal scalars takes 2.66 ms instead of 3.07 ms
     /// (`docs/measurements/2026-11-25-prepared.md`).
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
@@ -322,7 +324,8 @@ mod tests {
         assert_eq!(estimates, [1, 4, 32]);
     }
 
-    /// The components of (r + 1)/2 have only a small number of nonzero digits. Even a small sample shows this.
+    /// The components of (r + 1)/2 have only a small number of nonzero digits. Even a small sample shows that splitting
+    /// leaves only a small number of digits.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -345,8 +348,8 @@ mod tests {
         assert_eq!((components(half), components(different)), (4, 1));
     }
 
-    /// If all scalars are 1, the last points of the sum are added without an inversion. So for these sums, batches of
-    /// additions save time even for a smaller number of points than in other sums.
+    /// If all scalars are 1, the last points of the sum are added without an inversion. So for sums of ones, batches of
+    /// additions already save time at a smaller number of points than for other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {

@@ -168,9 +168,10 @@ impl<'a, P: CurveParams> Task<'a, P> {
 
     /// Runs the plan. If the planned memory is no longer free, makes and runs another plan.
     ///
-    /// If tables have taken the planned memory after the planning, the task is planned again for the free memory. An
-    /// allocation of the planned size can also fail, for example if other processes use the device. In this case, the
-    /// task is planned again for less memory. The task fails if even the smallest chunk does not fit.
+    /// There are two cases. If tables have taken the planned memory after the planning, the task is planned again for
+    /// the free memory. If the planned memory seems to be free, but the allocation fails, the task is planned again for
+    /// less memory. This can happen if other processes use the device. The task fails if even the smallest chunk does
+    /// not fit.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
         loop {
             match self.sums(engine, &plan) {
@@ -205,7 +206,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
 /// Tasks, each with its plan.
 type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
-/// The division of the work whose slowest task has the least predicted time.
+/// Of all divisions of the work, the division whose slowest task has the least predicted time.
 #[expect(clippy::expect_used, reason = "there is at least one cut")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,

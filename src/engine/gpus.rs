@@ -1,5 +1,5 @@
-//! The GPUs of an engine: the GPUs that it has found, the GPUs that can be opened, and the GPUs that a computation
-//! uses.
+//! The GPUs of an engine: the GPUs that the engine has found, the GPUs that can be opened, and the GPUs that a
+//! computation uses.
 
 use std::panic::resume_unwind;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -17,7 +17,7 @@ use crate::transform::HBasis;
 /// The GPUs of an engine (there is at least one GPU), or the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 
-/// The GPUs that the engine has found. All of them are opened when one of them is used for the first time.
+/// The GPUs that the engine has found. The first use of one of these GPUs opens all of these GPUs.
 #[derive(Debug)]
 pub(super) struct FoundGpus {
     found: Vec<Gpu>,
@@ -44,8 +44,8 @@ pub(super) enum TableUse {
     Quotient(HBasis, Vec<u64>),
 }
 
-/// The greatest number of tables of factors for witness maps. A prover needs one of these tables. If there are more,
-/// the oldest table is released.
+/// The greatest number of tables of factors for witness maps. A prover needs one of these tables. Before the engine
+/// keeps a further table, it releases the oldest table.
 const MAX_QUOTIENTS: usize = 8;
 
 impl FoundGpus {
@@ -53,8 +53,8 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new(), tables: Mutex::default() })
     }
 
-    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs, and the error of a computation
-    /// gives the reason.
+    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs. Then a computation on a GPU fails,
+    /// and the error gives the reason.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));
@@ -116,8 +116,8 @@ impl Engine {
         Ok(tables)
     }
 
-    /// The number of bytes of the first GPU that tables, matrices and vectors leave free, but at most the caller's
-    /// limit. `None` if the CPU computes.
+    /// The number of bytes that a computation may use on the first GPU. This number is a share of the memory that
+    /// tables, matrices and vectors leave free, but at most the caller's limit. `None` if the CPU computes.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         let Some(gpu) = self.gpus().first() else { return Ok(None) };
         match gpu.room() {

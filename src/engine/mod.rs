@@ -97,16 +97,16 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// An engine that computes on the CPU, with this engine's origin of the bases and arithmetic. All other options are
-    /// the default options.
+    /// An engine that computes on the CPU, with the options `base_origin` and `cpu_arithmetic` of this engine. All
+    /// other options are the default options.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let Options { base_origin, cpu_arithmetic, .. } = self.options;
         let options = Options { backend: Backend::Cpu, base_origin, cpu_arithmetic, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
-    /// True if the CPU may replace a GPU that fails. If the caller requests an algorithm, the CPU cannot replace the
-    /// GPU, because the CPU has none of the GPU's algorithms.
+    /// True if the CPU may replace a GPU that fails. If the caller requests an algorithm, the CPU does not replace a
+    /// GPU, because the algorithms are implemented for GPUs.
     fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }

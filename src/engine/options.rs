@@ -7,7 +7,9 @@ use crate::plan::LowMemoryStages;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
-/// The options of an engine. If an option is `None`, the plan makes the choice.
+/// The options of an engine. If `algorithm`, `point_form` or `window_bits` is `None`, the plan makes the choice. If
+/// `device_memory` or `host_memory` is `None`, this limit does not apply. If `cuda_devices` or `emulators` is `None`,
+/// the engine uses one device.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
     pub(crate) backend: Backend,
@@ -67,7 +69,7 @@ impl Options {
         }
     }
 
-    /// Returns an error if an option chooses the machine, because the plan is for a described GPU.
+    /// Returns an error if an option chooses the machine. Such an option contradicts a plan for a described GPU.
     pub(super) fn check_described(&self) -> Result<(), MsmError> {
         let elsewhere = [
             ("backend", !matches!(self.backend, Backend::Auto | Backend::Cuda)),

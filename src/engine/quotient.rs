@@ -10,13 +10,14 @@ use crate::gpu::GpuBuffer;
 use crate::transform::{Direction, HBasis, Quotient, Transform};
 use crate::types::{CpuArithmetic, EvaluationOrder, Operation};
 
-/// The error for vectors in different memories. The vectors are first moved to one memory, so this error is never
-/// returned.
+/// The error for vectors in different memories. This error is never returned, because the vectors are first moved to
+/// one memory.
 const OTHER_MEMORY: MsmError =
     MsmError::InvalidOption { option: "vectors", reason: "they are in different memories; pass vectors of one engine" };
 
 impl Engine {
-    /// Computes the scalars of h in the memory of a. The scalars replace a. Afterwards, b and c are unspecified.
+    /// Computes the scalars of h in the memory of a. The scalars replace a. Afterwards, the elements of b and c are
+    /// unspecified.
     pub(crate) fn quotient<F: CompiledField>(
         &self,
         quotient: &Quotient<F>,

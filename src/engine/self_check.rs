@@ -17,16 +17,18 @@
 //! in the subgroup, and an error E of small order q passes with probability 1/q.
 //!
 //! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host sets A = Σ cⱼ·Aⱼ with random 64-bit
-//! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
-//! the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴.
+//! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. With
+//! `BaseOrigin::Curve`, or if a vector has integers, the GPU computes one B for each vector instead. If the errors Eⱼ
+//! of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴.
 //!
 //! # Costs
 //!
-//! - The GPU: each call computes one more sum. So a call with one vector takes twice as long, and a call with m vectors
-//!   takes 1 + 1/m times as long. Prepared bases take twice as much GPU memory as without the check. The host keeps a
-//!   copy of the Tᵢ.
+//! - The GPU: each call computes one more sum. So a call with one vector takes twice as long. A call with m vectors and
+//!   only one B takes 1 + 1/m times as long. Prepared bases take twice as much GPU memory as without the check. The
+//!   host keeps a copy of the Tᵢ.
 //! - The host: one random field element and one product for each base. A batch of m vectors takes m more products for
-//!   each base. Each call also takes two scalar multiplications.
+//!   each base. Each call also takes two scalar multiplications, and a batch of m vectors takes m more scalar
+//!   multiplications.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -218,8 +220,8 @@ impl<P: CurveParams> GeneratorTable<P> {
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
 /// The combination Σ cⱼ·kʲ of all vectors. `None` if a vector has integers. Integers may be short, but the scalars of
-/// the combination are field elements of full length. So the sum for the combination could take longer than the sums
-/// that the check is for.
+/// the combination are field elements of full length. So the sum for the combination could take longer than the checked
+/// sums.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();

@@ -1,4 +1,4 @@
-//! Sparse matrices in the memory in which an engine computes, and their products with vectors.
+//! Sparse matrices in the memory in which an engine computes, and the products of matrices and vectors.
 
 use super::place::Place;
 use super::{CompiledField, Engine};

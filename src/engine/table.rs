@@ -48,8 +48,8 @@ pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, in the form that the CPU engine reads.
     Cpu(Box<CpuTable<P>>),
     /// The bases with their multiples on the host: level 0 of all bases, then level 1 of all bases, and so on. If the
-    /// bases do not fit on the GPUs, computations copy the bases to the GPUs in chunks. If host memory is limited, the
-    /// CPU engine reads these multiples.
+    /// tables do not fit on the GPUs, computations copy these points to the GPUs in chunks. If host memory is limited,
+    /// the CPU engine reads these multiples.
     Host(Vec<Affine<P>>, Precomputation),
     /// The bases with their multiples on GPUs, in the order of the engine's GPUs. Each GPU has three items: the range
     /// of the bases that the GPU holds, the plan of its table, and the points in its memory.
@@ -75,8 +75,8 @@ impl<P: CurveParams> BaseTable<P> {
         tables.iter().map(|(_, plan, _)| plan)
     }
 
-    /// All multiples, level after level. If the multiples are on GPUs, they are downloaded. If a GPU has failed, the
-    /// multiples are computed again.
+    /// All multiples, level after level. If the multiples are on GPUs, this function downloads the multiples. If a GPU
+    /// has failed, this function computes the multiples again.
     ///
     /// # Errors
     ///
@@ -107,8 +107,8 @@ fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64
     n as u64 * u64::from(precomputation.factor()) * size_of::<Affine<P>>() as u64
 }
 
-/// The multiples of `n` bases, downloaded from the devices that hold them. Each device holds, at every level, a range
-/// of the bases or all bases. `None` if a device that is needed has failed.
+/// The multiples of `n` bases, downloaded from devices. Each device holds all levels of a range of the bases, or of all
+/// bases. `None` if a device that is needed has failed.
 #[expect(clippy::indexing_slicing, reason = "the range of a table lies within the bases")]
 fn downloaded<P: CurveParams>(
     engine: &Engine,
@@ -119,7 +119,7 @@ fn downloaded<P: CurveParams>(
     let mut multiples = Vec::new();
     let mut copied = 0;
     for (device, (range, MultiplesPlan { table, .. }, points)) in tables.iter().enumerate() {
-        // This range has already been downloaded from another device, or it is empty.
+        // The range is empty, or has already been downloaded from another device.
         if range.start != copied || range.is_empty() {
             continue;
         }
@@ -175,8 +175,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         if gpus.is_empty() {
             return self.on_the_cpu();
         }
-        // After the planning, other tables may have taken the planned memory. The second plan is for the memory that is
-        // now free.
+        // After the planning, other tables may have taken the planned memory. The second call of `on_gpus` makes a plan
+        // for the memory that is free at that time.
         let table = match self.on_gpus(gpus) {
             Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
             table => table,

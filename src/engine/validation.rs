@@ -1,4 +1,4 @@
-//! The check of bases before they are prepared.
+//! The check of bases before the preparation.
 
 use ark_ec::short_weierstrass::Affine;
 use rayon::prelude::*;

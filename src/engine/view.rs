@@ -23,7 +23,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device: its index, and the range of those points that the device holds of the view's first `n` points.
+    /// For each device: the index of the device, and the range of the view's first `n` points that the device holds.
     /// `None` if no table is on GPUs, or if several devices all hold the same points.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
@@ -57,7 +57,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// The multiples of each base that the host's memory holds.
+    /// The multiples that the host's memory holds for each base.
     pub(super) fn precomputation_on_the_host(&self) -> Precomputation {
         match self.table {
             Some(BaseTable::Host(_, precomputation)) => *precomputation,

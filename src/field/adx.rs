@@ -1,6 +1,6 @@
 //! Montgomery multiplication and squaring in six limbs, with two carry chains of x86-64. `mulx` (BMI2) does not change
 //! the flags. `adcx` and `adox` (ADX) keep their carries in two different flags. So two chains can run at the same
-//! time: one adds the low halves of products, and the other adds the high halves.
+//! time: one chain adds the low halves of products, and the other chain adds the high halves.
 //!
 //! Multiplication and squaring use the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix
 //! A). Round i adds row i of the product to the running sum t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. This
@@ -11,8 +11,8 @@
 //! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after the round,
 //!   and t ≤ (D+1)·p within the round. Both bounds of t fit if 2p < D^6.
 //! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. By the same argument, t ≤ 3p between
-//!   rounds, and t ≤ (2D+1)·p within a round. Both bounds of t fit if 4p < D^6. This is the stricter of the two
-//!   conditions, so the code asserts only this condition.
+//!   rounds, and t ≤ (2D+1)·p within a round. Both bounds of t fit if 4p < D^6. The condition 4p < D^6 is stricter than
+//!   2p < D^6, so the code asserts only 4p < D^6.
 //!
 //! The result is (ab + M·p)/D^6, where the limbs of M are the values m of all rounds. With ab < p² and M < D^6, the
 //! result is below 2p. A conditional subtraction makes the result less than p, like all elements of ark-ff. The paper's
@@ -49,7 +49,7 @@ impl Modulus {
 }
 
 // In the macros, `$t0` is the lowest limb of t, and `$x` is the register that becomes the lowest limb in the next
-// round. Each reduction swaps `$t0` and `$x`, and moves nothing else.
+// round. Each reduction exchanges the roles of `$t0` and `$x`. No other limb changes its register.
 
 /// Multiplies rdx by `$source`. Adds the low half of the product to `$t`, and the high half to `$next`.
 macro_rules! add_product {
@@ -66,8 +66,8 @@ macro_rules! add_last_product {
 }
 
 /// Computes t += a·bᵢ, and `$x` = m. The lowest limb of t is complete after the first product of the row. The code
-/// computes m at this point, because the reduction waits for m. The code uses `mulx`, because `imul` would overwrite
-/// the flags of the carry chains.
+/// computes m as early as this point, because the reduction waits for m. The code uses `mulx`, because `imul` would
+/// overwrite the flags of the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -101,8 +101,8 @@ macro_rules! reduce {
     };
 }
 
-/// Computes `$x` = m before row i of a squaring. This is possible because row i does not change the lowest limb. Then
-/// loads the row's multiplier.
+/// Computes `$x` = m before row i of a squaring. At this point, the lowest limb is already complete, because row i does
+/// not change it. Then loads the row's multiplier.
 macro_rules! start_square_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -181,8 +181,8 @@ impl Adx {
         b: &Fp<MontBackend<C, 6>, 6>,
     ) -> Fp<MontBackend<C, 6>, 6> {
         let (a, b) = (&a.0.0, &b.0.0);
-        // SAFETY: `self` proves that the instructions exist. The code reads six limbs at a and b and a `Modulus` at m,
-        // writes only declared registers, and does not touch the stack.
+        // SAFETY: `self` proves that the instructions exist. The code reads six limbs at a, six limbs at b, and a
+        // `Modulus` at m. It writes only declared registers, and does not touch the stack.
         unsafe {
             run!(
                 [

@@ -1,5 +1,5 @@
-//! Arithmetic of single elements of four limbs, for x86-64: products with two carry chains, like the products of six
-//! limbs in [`adx`](super::adx), and sums without branches.
+//! Arithmetic of single elements of four limbs, for x86-64. Products use two carry chains, like the products of six
+//! limbs in [`adx`](super::adx). Sums have no branches.
 //!
 //! The bounds are the same as in `adx`: t is at most 2p between rounds, and fits in four limbs if 2p < 2^256.
 
@@ -67,8 +67,8 @@ macro_rules! reduce {
 #[inline(always)]
 pub(super) fn mul<C: MontConfig<4>>(_: Adx, a: &F<C>, b: &F<C>) -> F<C> {
     let (t0, t1, t2, t3);
-    // SAFETY: the `Adx` proves that the instructions exist. The code reads four limbs at a and b and a `Modulus` at m,
-    // writes only declared registers, and does not touch the stack.
+    // SAFETY: the `Adx` proves that the instructions exist. The code reads four limbs at a, four limbs at b, and a
+    // `Modulus` at m. It writes only declared registers, and does not touch the stack.
     unsafe {
         asm!(
             "mov rdx, [{b}]",

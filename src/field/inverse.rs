@@ -1,7 +1,7 @@
 //! Inversion by division steps (Bernstein and Yang: "Fast constant-time gcd computation and modular inversion",
 //! sections 8 and 11). The steps are computed 62 at a time, from the lowest bits of the two numbers f and g. Unlike the
-//! paper's algorithm, this algorithm takes variable time: it skips several zero bits of g at once, and it ends when g
-//! is zero.
+//! paper's algorithm, this algorithm takes variable time: it skips several zero bits of g at once, and ends when g is
+//! zero.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
@@ -23,8 +23,8 @@ type Matrix = [[i64; 2]; 2];
 /// 1/y, or `None` for 0. L is N + 1.
 ///
 /// At first, f = p, g = y, d = 0 and e = R². Each step preserves d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1
-/// or −1, so d is R²/y or −R²/y. The limbs of an element x are the integer x·R. So the steps run on the integer y·R
-/// instead of y. The result is R²/(y·R) = R/y. The limbs of 1/y are this integer.
+/// or −1, so d is R²/y or −R²/y. The limbs of an element x represent the integer x·R. So the steps run on the integer
+/// y·R instead of y. The result is R²/(y·R) = R/y. The limbs of the element 1/y represent this integer.
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>
@@ -87,9 +87,9 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, each step adds f or 0 to g. Up to six of these steps are done together: their terms add
-        // up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The inverse of f is
-        // computed by 1/f ≡ f·(2 − f²) modulo 2^6.
+        // Until δ is positive, each step adds f or 0 to g. Up to six of these steps are done together. The terms of
+        // these steps add up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The
+        // inverse of f is computed by 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
         g = g.wrapping_add(w.wrapping_mul(f));

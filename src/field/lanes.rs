@@ -27,7 +27,7 @@ pub(crate) type Mask = u8;
 /// reason why values in these states stay within the bounds.
 ///
 /// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
-/// the instructions. The functions are inlined into a [`Work`], which compiles them with these instructions.
+/// the instructions. The functions are inlined into a [`Work`], and are compiled with these instructions there.
 pub trait Lanes: Copy + Send {
     /// The field.
     type Field: FastField;
@@ -42,8 +42,8 @@ pub trait Lanes: Copy + Send {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if products in lanes are faster on this CPU than products of single elements. If some CPUs with the
-    /// instructions multiply single elements faster, the first call measures both speeds.
+    /// True if products in lanes are faster on this CPU than products of single elements. For lanes that are slower
+    /// than single elements on some CPUs, the first call measures both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
@@ -61,8 +61,8 @@ pub trait Lanes: Copy + Send {
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
     /// True if s is not 1. If s is 1, `to_internal_y` is the same as `to_internal_x`.
     const SCALES: bool = false;
-    /// y·s for a kept value y. If y is a result of `to_internal_x`, then y·s is the internal form of this y-coordinate.
-    /// The result is a product.
+    /// y·s for a kept value y. If y is the result of `to_internal_x` for a y-coordinate, y·s is the internal form of
+    /// this y-coordinate. The result is a product.
     #[inline(always)]
     fn scaled(self, _: Self::Cpu) -> Self {
         self
@@ -94,7 +94,7 @@ pub trait Lanes: Copy + Send {
     fn mul(&self, other: &Self) -> Self;
     /// a², for a value that is not a sum. Like [`mul`](Self::mul), `square` may call a function.
     fn square(&self) -> Self;
-    /// a·b, inlined into the caller if that is faster. Use this function only in the hottest loop, because each use
+    /// a·b, inlined into the caller if inlining is faster. Use this function only in the hottest loop, because each use
     /// adds kilobytes of code.
     #[inline(always)]
     fn mul_inlined(&self, other: &Self) -> Self {
@@ -129,8 +129,8 @@ pub trait Lanes: Copy + Send {
         }
         self.sub_loose(sum).settled()
     }
-    /// Like [`sub_settled`](Self::sub_settled), but the result is a kept value instead of a settled value. This may
-    /// take less time.
+    /// Like [`sub_settled`](Self::sub_settled), but the result is a kept value instead of a settled value. The
+    /// operation may take less time than `sub_settled`.
     #[inline(always)]
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)
@@ -141,8 +141,8 @@ pub trait Lanes: Copy + Send {
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])
     }
-    /// a² − Σ bᵢ as a kept value. This may take less time than [`square_inlined`](Self::square_inlined) followed by
-    /// [`sub_kept`](Self::sub_kept).
+    /// a² − Σ bᵢ as a kept value. The operation may take less time than [`square_inlined`](Self::square_inlined)
+    /// followed by [`sub_kept`](Self::sub_kept).
     #[inline(always)]
     fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
         self.square_inlined().sub_kept(others)
@@ -152,14 +152,14 @@ pub trait Lanes: Copy + Send {
     fn mul_less(&self, other: &Self, less: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.mul_inlined(other).sub_signed(less, negated, cpu)
     }
-    /// The opposites of kept values in the lanes of the mask, and the values themselves in the other lanes. The result
-    /// has the state "sum of 1".
+    /// −a in the lanes of the mask, and a in the other lanes, for a kept value a. The result has the state "sum of 1".
     #[inline(always)]
     fn signed(self, negated: Mask, cpu: Self::Cpu) -> Self {
         if negated == 0 { self } else { Self::select(negated, Self::zero(cpu).sub(self), self) }
     }
-    /// The difference a − b of kept values, of which some are first replaced by their opposites: a in the lanes of the
-    /// mask `negated`, and b in the lanes of the mask `other_negated`. The result has the state "sum of 2".
+    /// ±a ∓ b for kept values a and b. First, a is replaced by −a in the lanes of the mask `negated`, and b is replaced
+    /// by −b in the lanes of the mask `other_negated`. Then b is subtracted from a. The result has the state "sum of
+    /// 2".
     #[inline(always)]
     fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
         self.signed(negated, cpu).sub(other.signed(other_negated, cpu))
@@ -201,8 +201,9 @@ pub trait Lanes: Copy + Send {
     fn select(mask: Mask, a: Self, b: Self) -> Self;
 }
 
-/// A computation in lanes. The function `run` must be inlined, because [`Lanes::run`] compiles only inlined code with
-/// the instructions of the lanes. A function that `run` calls is compiled without these instructions.
+/// A computation in lanes. The implementation of [`Work::run`] must be inlined into [`Lanes::run`], because only
+/// inlined code is compiled with the instructions of the lanes. A called function that is not inlined is compiled
+/// without these instructions.
 pub trait Work {
     /// The result.
     type Output;

@@ -43,8 +43,8 @@ use self::lanes::One;
 #[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub(crate) use self::quadratic::Quadratic;
 
-/// A field element that is stored in Montgomery form: its limbs in memory are the element multiplied by R = 2^(64·N),
-/// reduced below the modulus, where N is the number of limbs.
+/// A field element that is stored in Montgomery form. The limbs in memory are the product of the element and R, reduced
+/// below the modulus. Here R is 2^(64·N), and N is the number of limbs.
 pub trait Montgomery: PrimeField {
     /// The type for sums of products, each of one element and one small integer. The modulus must leave the highest bit
     /// of the highest limb free.
@@ -53,7 +53,7 @@ pub trait Montgomery: PrimeField {
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
     /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. This crate does not
-    /// call `into_bigint`, because it is unrolled into 45000 lines of LLVM IR, which are compiled again for every
+    /// call `into_bigint`. That function is unrolled into 45000 lines of LLVM IR, and is compiled again for every
     /// caller.
     fn to_integer(&self) -> Self::BigInt;
 }

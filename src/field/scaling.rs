@@ -7,7 +7,7 @@ use super::FastField;
 /// The conversions between arkworks' limbs and internal limbs. For internal limbs, R is 2^k·2^(64·N) with an even k.
 ///
 /// Let s = 2^(−k/2). The *raw limbs* of x are the limbs that arkworks stores: the integer x·2^(64·N). These limbs are
-/// also the internal limbs of x·s². So the limbs of an x-coordinate are not changed, and x is scaled by s². Then y must
+/// also the internal limbs of x·s². So the limbs of an x-coordinate are not changed, and x is scaled by s². So y must
 /// be scaled by s³. The internal limbs of y·s³ are the raw limbs of y·s.
 pub(super) struct Scaling<C: MontConfig<N>, const N: usize> {
     k: u32,
@@ -84,8 +84,8 @@ where
     /// The inverse in the internal form. The raw limbs of `x` are the internal limbs of a value, and the raw limbs of
     /// the result are the internal limbs of the value's inverse. For 0, the result is 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
-        // arkworks reads the internal limbs of a value v as v·2^k, and returns the inverse 2^(−k)/v. The internal limbs
-        // of 1/v are the raw limbs of 2^k/v.
+        // The internal limbs of a value v are the raw limbs of v·2^k. So `fast_inverse` returns 2^(−k)/v. The internal
+        // limbs of 1/v are the raw limbs of 2^k/v.
         x.fast_inverse().unwrap_or_default().fast_mul(&self.square_of_ratio)
     }
 }

@@ -1,10 +1,10 @@
 //! Sums of products m·v of small integers m and field elements v. A whole sum needs only one short reduction. The
 //! coefficients of an R1CS are mostly small: ±1, powers of two, and the constants of gates.
 //!
-//! A product of two elements in Montgomery form takes 2N² products of limbs, and half of these products are needed to
-//! divide by 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and the result
-//! is in Montgomery form like v. The sum s of such products has N + 1 limbs. The quotient of s by the modulus p fits in
-//! one limb, so the reduction takes N + 1 products.
+//! A product of two elements of N limbs in Montgomery form takes 2N² products of limbs. Half of these products belong
+//! to the division by 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and
+//! the result is in Montgomery form like v. The sum s of such products has N + 1 limbs. The quotient of s by the
+//! modulus p fits in one limb, so the reduction takes N + 1 products.
 //!
 //! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
 //!
@@ -14,14 +14,14 @@
 //!
 //! The number q is at most s/p, because all three numbers are rounded down. Each rounding contributes to the difference
 //! s/p − q: the rounding of t contributes less than 2^(b − 2)/p ≤ 1/2, the rounding of µ contributes less than t/2^64 ≤
-//! 1/16, and the rounding of q contributes less than 1. So s/p − q is below 2, and s − q·p is below 2p. Therefore one
-//! more subtraction of p is enough.
+//! 1/16, and the rounding of q contributes less than 1. So s/p − q is below 2, and s − q·p is below 2p. Therefore at
+//! most one subtraction of p is left to do.
 
 use std::marker::PhantomData;
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig, PrimeField};
 
-/// The greatest magnitude of a small integer. With at most [`MAX_TERMS`] terms, a sum is from −2^57·p to 2^57·p.
+/// The greatest magnitude of a small integer. The magnitude of a sum of at most [`MAX_TERMS`] terms is at most 2^57·p.
 pub(crate) const MAX_FACTOR: i64 = 1 << 45;
 /// The maximum number of terms of a sum.
 pub(crate) const MAX_TERMS: usize = 1 << 12;

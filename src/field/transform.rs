@@ -1,8 +1,8 @@
 //! Lanes (field elements side by side) for number-theoretic transforms. A transform only adds, subtracts, and
-//! multiplies by constants that are known in advance. So its values have other bounds than the values in sums of
-//! points, and transforms have their own lanes.
+//! multiplies by constants that are known in advance. So the values in a transform have other bounds than the values in
+//! sums of points. For this reason, transforms have their own lanes.
 //!
-//! This file chooses the lanes for each number of words. `transform/lanes.rs` has the traits.
+//! This file chooses the lanes for each number of limbs. `transform/lanes.rs` has the traits.
 
 use ark_ff::{Fp, MontBackend, MontConfig};
 
@@ -44,8 +44,9 @@ impl<C: MontConfig<4>> TransformField for Fp<MontBackend<C, 4>, 4> {
     }
 }
 
-/// Computes the first product of a process, and every product on a CPU without BMI2 and ADX. The function is never
-/// inlined, to keep loops small.
+/// Computes a product. The function is called until [`Adx::detect`](super::adx::Adx::detect) has found BMI2 and ADX. On
+/// a CPU that lacks BMI2 or ADX, the function is called for every product. The function is never inlined, so that loops
+/// stay small.
 #[cfg(target_arch = "x86_64")]
 #[inline(never)]
 fn slow_times<C: MontConfig<4>>(

@@ -1,6 +1,6 @@
-//! The record of the part of a device's memory that is promised to computations, tables and vectors. Each computation
-//! makes its plan as if it were alone on the device. The computation then waits until the budget promises the memory of
-//! this plan. So two threads never use the same free memory.
+//! A budget records how much memory of a device is promised to computations, tables and vectors. Each computation makes
+//! its plan as if it were alone on the device. The computation then waits until the budget promises the memory of this
+//! plan. So two threads never use the same free memory.
 //!
 //! A computation may leave its memory behind. The next computation with buffers of the same sizes takes this memory. In
 //! the same way, a vector may leave its memory to the next vector of the same size. Memory that is left behind is
@@ -17,7 +17,8 @@ use crate::plan;
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
-    /// Notifies waiting requests when a promise has ended, or when the first request of the queue has been served.
+    /// Notifies waiting requests when promised or spare bytes have become free, or when the first request of the queue
+    /// has been served.
     changed: Condvar,
 }
 
@@ -63,8 +64,9 @@ pub(crate) enum Purpose {
     Vector,
 }
 
-/// The maximum number of computations and vectors whose memory is spare at a time. A proof has five sums, and about 15
-/// vectors and small computations. Two proofs run on a GPU at a time.
+/// The maximum number of computations and vectors whose memory is spare at a time. A proof needs about 20 pieces of
+/// memory: five for its sums, and about 15 for its vectors and small computations together. Normally, at most two
+/// proofs run on a GPU at the same time.
 const MAX_SPARE: usize = 64;
 
 impl<K> Default for Budget<K> {
@@ -82,9 +84,8 @@ impl<K> State<K> {
         }
     }
 
-    /// Removes the oldest pieces of spare memory until at most `count` pieces are left, and these pieces have at most
-    /// `bytes` bytes together. Until the caller has released the removed memory, its bytes count as bytes of
-    /// computations.
+    /// Removes the oldest pieces of spare memory until the rest has at most `count` pieces and at most `bytes` bytes.
+    /// Until the caller has released the removed memory, its bytes count as bytes of computations.
     fn evict(&mut self, count: usize, bytes: u64) -> Vec<Spare<K>> {
         let mut evicted = Vec::new();
         while self.spare.len() > count || self.spare.iter().map(Spare::bytes).sum::<u64>() > bytes {

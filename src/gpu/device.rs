@@ -53,7 +53,7 @@ pub(crate) trait Device: Send + Sync {
 
     /// Promises bytes of the device's memory. Waits while other computations hold these bytes.
     fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise<Self::Spare>, DeviceError> {
-        // The first call may take long, so it is made without the budget's lock.
+        // The first call of `capacity` may take long. So this line calls `capacity` before `promise` locks the budget.
         self.capacity()?;
         self.budget().promise(purpose, bytes, || self.capacity())
     }
@@ -84,8 +84,8 @@ pub(crate) trait Device: Send + Sync {
 }
 
 /// A queue of copies and launches. A buffer belongs to the stream that allocated it. Before another stream uses the
-/// buffer, the other stream must wait for an event of the buffer's stream, or for the end of the buffer's stream. The
-/// use must end before the buffer is dropped.
+/// buffer, this other stream must wait for an event of the buffer's stream, or the host must wait for the buffer's
+/// stream. The use must end before the buffer is dropped.
 pub(crate) trait Stream {
     /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before the
     /// drop.
@@ -112,8 +112,9 @@ pub(crate) trait Stream {
     /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Tells this stream that all its queued operations have ended, because the host has waited for another stream that
-    /// waited for this stream. The drop of this stream then does not wait.
+    /// Tells this stream that all its queued operations have ended. The reason is that the host has waited for another
+    /// stream, and this other stream had waited for this stream. After this call, the drop of this stream does not
+    /// wait.
     fn has_ended(&self) {}
 
     /// Waits for all queued operations.

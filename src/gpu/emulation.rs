@@ -48,8 +48,8 @@ pub struct BitFlip {
 pub enum FlipPlace {
     /// The memory of the kernel's slices. The bit is flipped before the kernel runs.
     Memory,
-    /// A product of field elements. The bit is flipped before the kernel uses the product. The field is the index of
-    /// this product among all products of the launch.
+    /// A product of field elements. The bit is flipped before the kernel uses the product. The number in this variant
+    /// is the index of the product among all products of the launch.
     Product(u64),
 }
 

@@ -1,4 +1,4 @@
-//! Operations on vectors and matrices that are kept on a device of one of the two machines.
+//! Operations on vectors and matrices that are kept on a device of one of the two machines, CUDA and the emulator.
 
 use std::fmt;
 

@@ -35,7 +35,7 @@ pub(crate) fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
     unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
-/// Like [`elements_as_bytes`], for elements that are written.
+/// Like [`elements_as_bytes`], but the caller can write the bytes.
 pub(crate) fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
     // SAFETY: the reasons are the same as in `elements_as_bytes`, and the borrow is exclusive. Every bit pattern of
     // limbs is valid, and kernels write reduced values.

@@ -185,7 +185,7 @@ impl Gpu {
 
     /// The sum Σ kᵢ·Pᵢ for each vector of scalars, with bases from the host. The first scalar of each vector belongs to
     /// `bases[first]`. The slice of bases contains all bases at level 0, then all bases at level 1, and so on, for the
-    /// levels of the plan.
+    /// levels of the plan's [`Precomputation`](crate::recode::Precomputation).
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,

@@ -12,8 +12,9 @@ use crate::kernels;
 use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
-/// The number of threads of a CSR-Balanced table for each multiprocessor. A multiprocessor holds this number of threads
-/// if each thread has 64 registers. No measurement has confirmed that this number is the fastest.
+/// A CSR-Balanced table divides the rows among threads. This constant is the greatest number of these threads for each
+/// multiprocessor. A multiprocessor holds this number of threads if each thread has 64 registers. No measurement has
+/// confirmed that this number is the fastest.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
 /// The number of matrix entries for each thread of a CSR-Balanced table, if the matrix is small. No measurement has
 /// confirmed that this number is the fastest.

@@ -74,7 +74,7 @@ pub struct GpuInfo {
     pub ordinal: usize,
     /// The name of the GPU.
     pub name: String,
-    /// The model of the GPU's hardware. Some of its rates are taken from a similar GPU.
+    /// The model of the GPU's hardware. Some rates of the model are taken from a similar GPU.
     pub hardware: GpuModel,
 }
 

@@ -49,7 +49,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
     Ok(Some((points, promise)))
 }
 
-/// Computes the points of the table. All other memory is free again at the end.
+/// Computes the points of the table. At the end, the memory for intermediate results is free again.
 #[expect(clippy::indexing_slicing, reason = "the range lies within the bases, and multiples come for each level")]
 fn computed<D: Device, P: CurveParams>(
     device: &D,

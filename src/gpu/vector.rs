@@ -70,7 +70,8 @@ pub(super) fn combine<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// The tables of roots for vectors of n = 2^`log_size` elements, and then 1/n. They are kept on the device.
+/// The tables of roots for vectors of n = 2^`log_size` elements, followed by 1/n. The tables and 1/n are kept on the
+/// device.
 pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Result<Built<D>, DeviceError> {
     let root_tables = root_tables::<D, F>(device, log_size);
     let RootTables { log_tile, powers: tables } = root_tables;
@@ -261,7 +262,9 @@ impl<F: MatrixField> FactorTable<F> {
         Self { tables, elements: powers_in_tables(g, constant, tables) }
     }
 
-    /// The powers of a coset's offset, for an inverse transform each times 1/n. `None` if there is no offset.
+    /// The factors of a transform over a coset. For a forward transform, the factors are the powers of the offset. For
+    /// an inverse transform, the factors are the powers of the offset's inverse, each times 1/n. `None` if there is no
+    /// offset.
     fn of(transform: &Transform<F>) -> Option<Self> {
         let &Transform { log_size, direction, offset, .. } = transform;
         // A size is below the field's order, so it has an inverse.
@@ -294,7 +297,7 @@ fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> 
     all
 }
 
-/// Appends the result of [`powers_in_tables`] to a vector that has room for it.
+/// Appends the powers of [`powers_in_tables`] to a vector. The vector must have room for these powers.
 fn append_powers<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let mut append = |mut power: F, step: F, count: u64| {
         for _ in 0..count {

@@ -1,7 +1,7 @@
-//! The registry of kernels, which has an entry for each kernel of `cuda/entry/` and `cuda/papers/`. An entry has the
-//! unit in which the kernel is compiled, the name, the number of threads of a block, and the resources of a block. The
-//! resources limit the number of blocks on a multiprocessor. Launches and plans refer to a kernel by its constant in
-//! this file.
+//! The registry of kernels. The registry has an entry for each kernel of `cuda/entry/` and `cuda/papers/`, except the
+//! kernels of `cuda/entry/probe.cu`. An entry has the unit in which the kernel is compiled, the name, the number of
+//! threads of a block, and the resources of a block. The resources limit the number of blocks on a multiprocessor.
+//! Launches and plans refer to a kernel by its constant in this file.
 //!
 //! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A
 //! test compares the registers with that table. Another test compares the names and the block sizes with the emulator's
@@ -53,9 +53,9 @@ pub(crate) struct Kernel {
     pub(crate) block: u32,
     /// The bytes of shared memory of a block.
     pub(crate) shared: u32,
-    /// The number of registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24
-    /// limbs. Groups of 10 limbs take the numbers for 12 limbs. If a kind has several groups, the entry is the maximum
-    /// over these groups. The number is 0 if no group of the kind has the kernel.
+    /// The number of registers of a thread for each kind of group: G1 of 12 limbs, G2 of 12 limbs, G1 of 8 limbs, G2 of
+    /// 8 limbs, groups of 24 limbs. Groups of 10 limbs take the numbers for 12 limbs. If a kind has several groups, the
+    /// entry is the maximum over these groups. The number is 0 if no group of the kind has the kernel.
     registers: [u32; 5],
 }
 

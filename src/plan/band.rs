@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Add, Mul};
 
-/// An assumption that holds for all constants of the time model at once.
+/// The values that are assumed for the constants of the time model. The same case holds for all constants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Case {
     /// Each constant has its low value. The low values give the shortest times.

@@ -57,9 +57,9 @@ pub(super) struct Batches {
     /// additions.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. The cost is the difference between MSMs with one multiple and MSMs with eight multiples of each base,
-    /// at 2^16 points. It was measured only with arithmetic in lanes. The scalar arithmetic is assumed to have the same
-    /// cost.
+    /// in memory. The cost comes from the times of MSMs of 2^16 points: with one multiple of each base, and with eight
+    /// multiples of each base. It was measured only with arithmetic in lanes. The scalar arithmetic is assumed to have
+    /// the same cost.
     pub(super) multiple: f64,
     /// The cost of a bucket's counter in the sort. Empty buckets have this cost, too.
     pub(super) slot: f64,

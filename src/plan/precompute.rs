@@ -1,4 +1,4 @@
-//! The number of multiples of each base to keep, the cost of the multiples, and the number of computations after which
+//! The number of multiples to keep for each base, the cost of the multiples, and the number of computations after which
 //! the multiples pay off. The file also defines the properties of a table of multiples.
 
 use std::fmt;
@@ -8,7 +8,7 @@ use super::text::Bytes;
 use crate::recode::Precomputation;
 use crate::types::PointForm;
 
-/// The number of multiples of each base to keep (elastic-msm 3.1, its w).
+/// The number of multiples to keep for each base (elastic-msm 3.1, its w).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
@@ -64,12 +64,12 @@ pub struct TablePlan {
 }
 
 impl TablePlan {
-    /// A table of `n` bases and their multiples, without images and powers of two.
+    /// A table of `n` bases and their multiples, without images and without powers of two.
     pub(crate) fn new(n: usize, precomputation: Precomputation, form: PointForm) -> Self {
         Self { n, precomputation, form, components: 1, powers: 0, whole: Lengths::default() }
     }
 
-    /// The number of points at all levels, without images and powers of two.
+    /// The number of points at all levels, without images and without powers of two.
     pub fn points(&self) -> usize {
         self.n * self.precomputation.factor() as usize
     }

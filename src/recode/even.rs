@@ -16,8 +16,8 @@ pub enum DigitForm {
 /// The windows of an integer k = Σ dᵢ·2^(sᵢ), where dᵢ is the digit of window i. Window i has the bits from sᵢ up to
 /// sᵢ₊₁ − 1. The widths of windows differ by at most one bit.
 ///
-/// There are several ways to cut b bits into W windows. This way has the least total number of digit values, Σ
-/// 2^(sᵢ₊₁−sᵢ). No window is so narrow that its digits have only a few values.
+/// Of all ways to cut b bits into W windows, this way has the least total number of digit values, Σ 2^(sᵢ₊₁−sᵢ). There
+/// is no top window that is far narrower than the other windows.
 ///
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
@@ -26,7 +26,7 @@ pub enum DigitForm {
 ///   digit of the window above.
 /// - This addition never causes a further carry. So a digit depends only on the bits of its window and on one bit below
 ///   the window.
-/// - A field element k may stay in Montgomery form. The digits are then the digits of k·R mod r.
+/// - If a field element k stays in Montgomery form, the digits are the digits of k·R mod r.
 /// - The windows span one bit more than the scalars. So the top bit of the highest window is never set.
 ///
 /// ```

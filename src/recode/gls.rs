@@ -41,11 +41,11 @@ impl Gls {
         BigInt([self.base / 2 + 1, 0, 0])
     }
 
-    /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
+    /// The components k₀, k₁, k₂ and k₃ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
     /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. There are four digits, because
     ///    k < x⁴. The dividend of digit i is below x^(4−i), so its top limb is below x.
-    /// 2. Let each digit above x/2 borrow x from the next digit. All digits are then between −x/2 and x/2.
+    /// 2. Subtract x from each digit above x/2, and add 1 to the next digit. All digits are then between −x/2 and x/2.
     /// 3. Replace the carry of the highest digit, x⁴, by x² − 1.
     /// 4. If z < 0, negate the digits of the odd powers of x.
     ///

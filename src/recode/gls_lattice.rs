@@ -17,7 +17,7 @@ use super::{GlvComponent, limbs, wide, wide_product};
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// to zero modulo r. It takes only these multiples to zero, because the norm of v is r. The components are the
+/// to zero modulo r. The map takes only these multiples to zero, because the norm of v is r. The components are the
 /// remainder of k after division by v:
 ///
 /// ```text
@@ -64,7 +64,7 @@ impl GlsLattice {
         wide(3 * self.u as u128 + 1)
     }
 
-    /// The components k₀, k₁, k₂ and k₃ of a scalar below r, which is given as four little-endian limbs.
+    /// The components k₀, k₁, k₂ and k₃ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
     /// If k is at most u, k₀ is k. If r − k is at most u, k₀ is k − r. In both cases, the other components are zero,
     /// because the coefficients of k₀/v have magnitudes below 1/2.

@@ -50,7 +50,7 @@ impl Glv {
         wide(self.divisor / 2 + 1)
     }
 
-    /// The components k₁ and k₂ of a scalar below r, which is given as four little-endian limbs.
+    /// The components k₁ and k₂ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
     /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Because of the inner floor, the argument of the outer floor is below k/D
     ///    by at most k/2^256 < r/2^256 < 1. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. For the same reason, the remainder k − qD is

@@ -24,7 +24,7 @@ use super::{GlvComponent, significant_bits, wide_product};
 ///
 /// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. Let s = 64·(`LIMBS` + `WORDS` − 1). The exact
 /// quotients differ from c₁ and c₂ by at most 1/2 + r/2^s: by 1/2 because of rounding, and by r/2^s because the
-/// reciprocals are cut off.
+/// reciprocals are rounded down.
 #[derive(Clone, Copy, Debug)]
 pub struct GlvLattice<const WORDS: usize, const LIMBS: usize> {
     a: [u64; WORDS],
@@ -70,7 +70,7 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
         self.maximum
     }
 
-    /// The components k₁ and k₂ of a scalar below r, which is given as little-endian limbs.
+    /// The components k₁ and k₂ of a scalar below r. The scalar is given as little-endian limbs.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 6];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);

@@ -120,8 +120,8 @@ impl SignedWindows {
         (value as i32 & ((1 << self.window_bits) - 1)) - (1 << (self.window_bits - 1))
     }
 
-    /// Appends digit `window` of each scalar. `shifted` has the [`shifted`](Self::shifted) forms of the scalars, and each
-    /// of them has N limbs.
+    /// Appends digit `window` of each scalar. `shifted` has the [`shifted`](Self::shifted) forms of the scalars. Each
+    /// form has N limbs.
     ///
     /// # Panics
     ///
@@ -129,8 +129,8 @@ impl SignedWindows {
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // Only the last window can begin in the last limb. It begins at most c − 1 bits above the start of this limb, so
-        // it also ends in this limb.
+        // Only the last window can begin in the last limb. It begins at most c − 1 bits above the start of this limb,
+        // so the window also ends in this limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");
         let (mask, half) = ((1 << self.window_bits) - 1, 1 << (self.window_bits - 1));

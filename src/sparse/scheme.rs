@@ -76,9 +76,9 @@ impl RowStatistics {
     /// - CSR-Scalar for a small variance and a small mean
     /// - CSR-Vector for a small variance and a large mean
     ///
-    /// A variance is large if the standard deviation exceeds both the mean and 1. With CSR-Scalar, warps would then
-    /// wait for rows that are more than twice as long as the mean. A mean is small up to [`SHORT_MEAN`]. Both limits
-    /// are estimates: they have not been measured.
+    /// A variance is large if the standard deviation exceeds both the mean and 1. Then some rows are more than twice as
+    /// long as the mean. With CSR-Scalar, warps would wait for these rows. A mean is small if it is at most
+    /// [`SHORT_MEAN`]. Both limits are estimates: they have not been measured.
     pub(super) fn scheme(&self) -> (RowScheme, String) {
         let (mean, deviation) = (self.mean, self.variance.sqrt());
         if deviation > mean.max(1.0) {

@@ -1,6 +1,6 @@
-//! Records the tasks of a computation. One thread runs the tasks one after another and times each task alone. From these
-//! times follows the time on any number of threads. The recording also has the time of each kind of work, and the number
-//! of additions.
+//! Records the tasks of a computation. One thread runs the tasks one after another, and measures the time of each task
+//! alone. These times determine the time on any number of threads. The recording also has the time of each kind of
+//! work, and the number of additions.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -57,9 +57,9 @@ pub enum Phase {
 /// The time of each phase, and the number of additions.
 #[derive(Clone, Debug)]
 pub struct RecordedPhases {
-    /// The additions in batches.
+    /// The number of additions in batches.
     pub additions: usize,
-    /// The batches.
+    /// The number of batches.
     pub batches: usize,
     times: BTreeMap<Phase, Duration>,
     current: Phase,
@@ -160,8 +160,8 @@ pub(crate) fn is_recording() -> bool {
     RECORDING.with_borrow(Option::is_some)
 }
 
-/// If this thread records its tasks, runs `task` for each index below `count`, and returns true. Tasks that a recorded
-/// task starts are a part of this task. They are not timed alone.
+/// If this thread records its tasks, runs `task` for each index below `count`, and returns true. A recorded task may
+/// start further tasks. The time of these further tasks is a part of the time of the recorded task.
 pub(crate) fn runs_tasks(count: usize, task: &(dyn Fn(usize) + Sync)) -> bool {
     let Some(mut recording) = RECORDING.take() else { return false };
     recording.end_serial_part();

@@ -337,7 +337,7 @@ fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, 
     values
 }
 
-/// `n` points in chunks. Each chunk is an arithmetic progression. `ends` gives the start and the step of a chunk. So a
+/// `n` points in chunks. `ends` gives the start and the step of a chunk. Each chunk is an arithmetic progression, so a
 /// point costs only one mixed addition and a fraction of a batch inversion. A random point would cost a square root and
 /// a multiplication by the cofactor.
 fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Affine<P>) + Sync)) -> Vec<Affine<P>> {

@@ -53,8 +53,8 @@ unsafe impl GlobalAlloc for Watching {
     }
 }
 
-/// Sets the secret: the words of a field element in Montgomery form, and the words of the element as an integer. No
-/// word may be small or zero.
+/// Sets the secret: the words of a field element in Montgomery form, and the words of the element as an integer. The
+/// words must be neither small nor zero.
 pub(crate) fn watch_for(montgomery: [u64; 4], integer: [u64; 4]) {
     for (word, secret) in montgomery.into_iter().chain(integer).zip(&SECRET) {
         secret.store(word, Relaxed);

@@ -63,7 +63,8 @@ struct Row {
     launches: u64,
     /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// The predicted number of wide products in the kernels of the MSM that a sampled computation does not count.
+    /// The predicted number of wide products in some kernels of the MSM. A sampled computation does not count these
+    /// kernels.
     predicted_rest: u64,
     /// The windows of the plan.
     windows: String,

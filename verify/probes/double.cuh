@@ -23,7 +23,7 @@
 //
 // This is the method of Emmart, Zheng and Weems (2018), with one change: the first step also adds h to the sum s.
 //
-// Each operation rounds to nearest, and the compiler may not fuse two operations. On the device, intrinsics prevent a
+// Each operation rounds to nearest, and the compiler must not fuse two operations. On the device, intrinsics prevent a
 // fusion. The emulator is compiled with -ffp-contract=off.
 #pragma once
 
@@ -200,7 +200,7 @@ struct alignas(16) Digits {
 
     // The digits of an integer below 2^382 that is given in limbs.
     DEVICE static Digits from_limbs(const Fp<P> &a) {
-        // With 2^47 added to each digit, no digit is negative.
+        // Adds 2^47 to each digit, so that no digit is negative. The last loop subtracts 2^47 again.
         uint32_t limb[P::LIMBS];
         Carry carry;
         UNROLL for (uint32_t i = 0; i < P::LIMBS; i++) {

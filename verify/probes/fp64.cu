@@ -1,7 +1,7 @@
 // Kernels in which each thread computes one operation in f64 (double.cuh). Tests and scripts/sass-counts use these
 // kernels. The crate itself never launches them.
 //
-// This file is compiled once for each curve CUMSM_CURVE whose base field is a prime field of 12 limbs.
+// This file is compiled once for each curve whose base field is a prime field of 12 limbs. CUMSM_CURVE is this curve.
 #include "constants.cuh"
 #include "curve/affine.cuh"
 #include "double.cuh"
@@ -17,8 +17,8 @@ struct XyzzDigits {
 };
 using Sum = XyzzDigits<Curve>;
 
-// The formula madd-2008-s: 8M + 2S. `a` is not the identity, and the base is neither the identity nor ±`a`. This
-// function exists so that its instructions can be counted, including the conversion of a base from limbs. The bounds
+// The formula madd-2008-s: 8M + 2S. `a` is not the identity, and the base is neither the identity nor ±`a`. The purpose
+// of this function is a count of its instructions. The count includes the conversion of a base from limbs. The bounds
 // are in units of the modulus, and c < 0.102 is the modulus divided by R. The names are the names of the variables
 // below; u is `x * a.zz`, and s is `y * a.zzz`:
 //
@@ -63,7 +63,7 @@ PROBE_TO(Limbs, fp64_mul_of_limbs, Limbs, Limbs, (Element::from_limbs(a) * Eleme
 
 #undef PROBE_TO
 
-// The bound is three resident blocks for each multiprocessor, as for the kernels that accumulate buckets.
+// nvcc limits the registers so that three blocks fit on a multiprocessor.
 RESIDENT_KERNEL(fp64_madd, 128, 3)(Slice<const Sum> sums, Slice<const Affine<Curve>> bases, Slice<Sum> out) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= out.length) return;

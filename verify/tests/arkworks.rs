@@ -69,7 +69,7 @@ fn semantics<P: Curve>() {
         small!(msm_u16, |k| *k as u16);
         small!(msm_u32, |k| *k as u32);
         small!(msm_u64, |k| *k);
-        // If the lengths differ, `msm` computes nothing. An empty stream has no chunk.
+        // If the lengths differ, `msm` computes nothing. Without scalars, `msm_chunks` has no chunk.
         let equal = u64::from(plain.len() == field.len());
         let chunks = u64::from(scalars <= plain.len() && scalars > 0);
         assert_eq!(MsmStatistics::read().msms - before, 7 + equal + chunks, "{what}");

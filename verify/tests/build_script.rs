@@ -1,7 +1,7 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
 //! variables, programs and files of the machine. If one of these inputs changes, cargo runs the script again. If the
-//! changed input can change a kernel, the script looks for kernels under a new key of the cache. A change of the
-//! machine that cannot change a kernel keeps the key.
+//! changed input can change a kernel, the script looks for kernels under a new key of the cache. If the changed input
+//! cannot change a kernel, the key stays the same.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
@@ -25,8 +25,8 @@ const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
 
-/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. PROGRAM is the path of the program. For
-/// each entry that the program compiles, it adds a line to the file `PROGRAM.calls`. The file `PROGRAM.archs` lists the
+/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. PROGRAM is the path of the program. The
+/// program adds a line to the file `PROGRAM.calls` for each entry that it compiles. The file `PROGRAM.archs` lists the
 /// architectures that the program knows.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
@@ -263,7 +263,8 @@ fn the_warning_names_what_helps() {
     }
 }
 
-/// Without a choice, the kernels are compiled for each default architecture that nvcc knows, and for no other.
+/// If CUMSM_CUDA_ARCHS is not set, the kernels are compiled for each default architecture that nvcc lists. If nvcc has
+/// no list, the kernels are compiled only for the first default architecture.
 #[test]
 fn the_default_architectures_are_those_that_nvcc_knows() {
     let package = Package::new();

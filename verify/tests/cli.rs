@@ -251,8 +251,8 @@ fn stages_are_timed_on_request() {
     }
 }
 
-/// `sweep` prints a line for each size, with plain bases and with prepared bases. Each base is a known multiple of the
-/// generator, so `sweep` can check each result.
+/// For each size, `sweep` prints a line with plain bases and a line with prepared bases. Each base is a known multiple
+/// of the generator, so `sweep` can check each result.
 #[test]
 fn a_sweep_computes_all_sizes_of_all_curves() {
     let sweep = |more: &[&str]| {

@@ -75,8 +75,8 @@ fn field_functions<P: Curve>() {
     let elements = field_elements::<Prime<P>>(200, 1);
     let (a, b) = pairs(&elements, 32);
     // arkworks stores an element a as the integer a·R. The conversion from Montgomery form divides the stored integer
-    // by R, and the conversion to Montgomery form multiplies the stored integer by R. So, read as elements, the results
-    // are a/R and a·R.
+    // by R, and the conversion to Montgomery form multiplies the stored integer by R. The test reads the results as
+    // elements. So the results are a/R and a·R.
     let radix = Prime::<P>::from(2u64).pow([64 * Prime::<P>::MODULUS.as_ref().len() as u64]);
     map::<P, _, _>("probe_fq_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
     map::<P, _, _>("probe_fq_to_montgomery", &a, &b, &|i, c| assert_eq!(c, a[i] * radix));
@@ -480,7 +480,8 @@ fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     Projective::normalize_batch(&(0..n).map(|_| Projective::<P>::rand(&mut rng)).collect::<Vec<_>>())
 }
 
-/// All three points of order two of a curve. The base field must have the coordinates of these points.
+/// The points of order two of a curve: (−1, 0) and its images under the endomorphism. The list is empty if (−1, 0) is
+/// not on the curve.
 fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let first = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
     let second = P::image(1, &first);

@@ -116,8 +116,8 @@ fn takes_a_stand_in() -> bool {
     takes
 }
 
-/// Checks that `devices` prints the reason, and that a computation on CUDA ends with this reason and status 2, not a
-/// panic.
+/// Checks that `devices` prints the reason. A computation on CUDA must end with this reason and the status 2. A
+/// computation with the automatic backend must succeed. Neither computation panics.
 fn expect(driver: &Path, reason: &str) {
     let reason = match CudaStatus::query() {
         CudaStatus::NotCompiled { .. } => "no CUDA kernels were compiled in",
@@ -440,8 +440,9 @@ fn rates_are_there_on_cuda() {
     assert!(clock_khz > 0 && cache > 0 && memory_bandwidth > 0);
 }
 
-/// Threads compute at the same time, on GPUs that have memory for only a few computations. The GPUs have memory pools,
-/// or no pools, or a driver that returns an error from every release of memory. No computation returns this error.
+/// Threads compute at the same time, on GPUs that have memory for only a few computations. The test has three cases:
+/// each release of memory returns an error; there are three GPUs; the GPU has no memory pools. No computation returns
+/// the error of a release.
 #[test]
 fn threads_share_gpus() {
     if !takes_a_stand_in() {
@@ -455,8 +456,8 @@ fn threads_share_gpus() {
     ] {
         let counts = run_here(&driver, "threads_compute_on_cuda", environment);
         assert_eq!((counts.refused, counts.allocations), (0, 0), "{environment:?}: {counts:?}");
-        // There are two streams for each thread, and one stream for each of at most 64 computations that left memory
-        // behind.
+        // On each GPU, there are at most two streams for each thread, and one stream for each computation that left
+        // memory behind. At most 64 computations leave memory behind.
         assert!(counts.streams <= (2 * THREADS + 64) * counts.contexts, "{environment:?}: {counts:?}");
     }
 }

@@ -188,7 +188,8 @@ fn over_equal_shares(counted: &Counted) -> f64 {
 /// Checks that threads with at least 32 digits do about the same number of additions. The largest number is at most 1.1
 /// times the mean for uniform scalars, and at most 1.5 times the mean for skewed scalars. A thread does one addition
 /// for each of its nonzero digits, but copies the first point of each bucket. In the reduction, a thread does at most
-/// one addition. Doublings of points that are not prepared are not counted, because they depend on the digits.
+/// one addition. Doublings of points that are not prepared are not counted, because the number of these doublings
+/// depends on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
@@ -342,7 +343,7 @@ fn aggregation_is_bounded_by_what_uniform_scalars_need() {
 }
 
 /// Tests the papers' formulas at 2^12 points. The exact formulas predict the counts within 3%. Each printed formula is
-/// an upper bound of its count, or the list of formulas that are not upper bounds contains it. The counts equal the
+/// an upper bound of its count, or the list [`formulas::NOT_BOUNDS`] contains the formula. The counts equal the
 /// committed table, which `benches/papers.rs` writes.
 #[test]
 fn formulas_predict_the_counts() {

@@ -144,8 +144,8 @@ fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     elements.collect()
 }
 
-/// Pairs of edge values and random elements, pairs of extreme elements, and pairs whose results are extreme elements or
-/// next to the modulus.
+/// Pairs of corner cases and random elements, pairs of extreme elements, pairs whose product is an extreme element, and
+/// pairs whose sum has the Montgomery form 0 or ±2^k.
 fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
     let (mut a, mut b) = pairs(&field_elements::<F>(random, seed), 24);
     let extremes = extreme_elements::<F>(random, seed);

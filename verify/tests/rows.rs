@@ -78,9 +78,9 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
     sorted
 }
 
-/// The additions of each thread of a table, including the additions of the tree. A piece of l terms takes l − 1
-/// additions. A piece that is not the first piece of its row takes one more addition, because the piece is added to
-/// another piece. In sum_rows and combine_pieces_round, the thread that sums a piece also makes this addition.
+/// The additions of each thread of a table, including the additions that join the pieces of a row. A piece of l terms
+/// takes l − 1 additions. A piece that is not the first piece of its row takes one more addition, because the piece is
+/// added to another piece. In sum_rows and combine_pieces_round, the thread that sums a piece also makes this addition.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {

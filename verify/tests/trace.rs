@@ -80,7 +80,7 @@ fn stages_of_a_gpu_are_spans() {
     }
 }
 
-/// On each backend, a call makes exactly one plan before its first kernel or inner loop.
+/// On each backend, a call of `msm` makes exactly one plan.
 #[test]
 fn a_sum_is_planned_once() {
     for (backend, host_memory) in [(Backend::Cpu, None), (Backend::Cpu, Some(1 << 20)), (Backend::Emulator, None)] {

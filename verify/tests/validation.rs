@@ -37,8 +37,8 @@ fn error(published: &Published, time: Band) -> f64 {
     100.0 * (1e3 * time.middle / published.milliseconds - 1.0)
 }
 
-/// Returns three numbers: the mean of the absolute errors, how many published times there are, and how many of these
-/// times lie in their predicted bands.
+/// Returns three numbers: the mean of the absolute errors, the number of published times, and the number of these times
+/// that lie in their predicted bands.
 fn summary(rows: &[(Published, Band)]) -> (f64, usize, usize) {
     let errors = rows.iter().map(|(published, time)| error(published, *time).abs());
     let inside = rows.iter().filter(|(published, time)| time.contains(1e-3 * published.milliseconds)).count();

@@ -1,7 +1,7 @@
 //! dory-pcs, with sums over BN254 by cumsm. docs/integrations.md quotes this file.
 //!
-//! dory-pcs uses arkworks 0.5, and cumsm uses arkworks 0.6. Both versions hold a field element as four limbs in
-//! Montgomery form with R = 2^256, so a conversion only copies the limbs.
+//! dory-pcs uses arkworks 0.5, and cumsm uses arkworks 0.6. In both versions of arkworks, a field element of BN254 is
+//! four limbs in Montgomery form with R = 2^256. So a conversion only copies the limbs.
 
 // docs:begin dory
 use std::sync::{Arc, LazyLock};

@@ -1,5 +1,10 @@
-//! Groth16 proofs in five ways: by plain ark-groth16; by ark-groth16 with cumsm's sums; with cumsm's sums and
-//! transforms; with cumsm's sums, transforms and resident bases; and by `cumsm_groth16::Prover`.
+//! Groth16 proofs in five ways:
+//!
+//! - plain ark-groth16
+//! - ark-groth16 with cumsm's sums
+//! - ark-groth16 with cumsm's sums and transforms
+//! - ark-groth16 with cumsm's sums, transforms and resident bases
+//! - `cumsm_groth16::Prover`
 
 use std::error::Error;
 use std::fmt;
@@ -32,7 +37,8 @@ pub struct Sha256Preimage {
 }
 
 impl Sha256Preimage {
-    /// A random message. With its padding, the message fills `blocks` blocks of 64 bytes, but at least one block.
+    /// A random message. With its padding, the message fills `blocks` blocks of 64 bytes, or one block if `blocks` is
+    /// 0.
     pub fn random(blocks: usize, rng: &mut impl RngCore) -> Self {
         // The padding takes 9 bytes.
         let mut message = vec![0; 64 * blocks.max(1) - 9];
@@ -126,8 +132,8 @@ pub struct Report {
     pub constraints: usize,
     /// The time of the setup over arkworks' groups.
     pub setup: Duration,
-    /// The ways to make a proof. For each way: its name, and the time of a whole proof with the synthesis. The first
-    /// way is plain arkworks.
+    /// The ways to make a proof. For each way: its name, and the time of a whole proof, including the synthesis. The
+    /// first way is plain arkworks.
     pub ways: Vec<(&'static str, Duration)>,
     /// The times of the phases of the last way. For these times, the phases run one after the other.
     pub phases: Phases,

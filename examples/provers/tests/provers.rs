@@ -11,7 +11,7 @@ use provers::{Curve, kzg};
 
 static TURN: Mutex<()> = Mutex::new(());
 
-/// Every MSM of ark-groth16's prover is accelerated: h, l, a, b in G1 and b in G2.
+/// All five MSMs of ark-groth16's prover are accelerated: for h, for l, for a, for b in G1, and for b in G2.
 #[test]
 fn all_msms_of_groth16_are_accelerated() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,5 +1,5 @@
-//! The circuits of the examples, with their assignments. The key and the matrices of a circuit need no values, so the
-//! circuits have none. `Circuit::assignment` computes the values of a proof.
+//! The circuits of the examples, with their assignments. The circuits have no values, because a key and the matrices
+//! need no values. `Circuit::assignment` computes the values for a proof.
 
 use std::iter;
 

@@ -51,8 +51,8 @@ impl<E: AcceleratedPairing> fmt::Debug for CircomKey<E> {
 }
 
 impl<E: AcceleratedPairing> CircomKey<E> {
-    /// Loads a key. Loading is fastest from [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes), with the file in
-    /// memory or in a memory map.
+    /// Loads a key. Loading is fastest if [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes) opened the file, from
+    /// memory or from a memory map.
     ///
     /// This function does not check that the points are on the curve. So with a key from an untrusted source, a prover
     /// may compute proofs that no verifier accepts.
@@ -133,8 +133,8 @@ impl ProverBuilder {
     /// A prover for a key of snarkjs. Pass the values of a [`Wtns`](cumsm::snarkjs::Wtns) to [`Prover::prove`]: 1, the
     /// public signals, and the private signals.
     ///
-    /// The key has the matrices A and B, but not C. So if a witness does not satisfy the circuit, only the verification
-    /// of the proof finds this. [`verify`](Self::verify) turns on the verification.
+    /// The key has the matrices A and B, but not C. So only the verification of the proof detects a witness that does
+    /// not satisfy the circuit. [`verify`](Self::verify) turns on the verification.
     ///
     /// # Errors
     ///

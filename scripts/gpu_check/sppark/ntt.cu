@@ -5,8 +5,9 @@
 // - `forward_milliseconds`: from coefficients in natural order to values in bit-reversed order.
 // - `inverse_milliseconds`: from these values back to the coefficients, with the division by n.
 //
-// The vector stays in the GPU's memory. With these orders, sppark reverses no bits, so no time contains a bit reversal
-// or a copy to or from the host. Each time begins before the first launch and ends when the GPU is idle again.
+// The vector stays in the GPU's memory. With these orders, sppark reverses no bits. So the times contain no bit
+// reversal, and no copy to or from the host. Each time begins before the first launch and ends when the GPU is idle
+// again.
 #ifdef FEATURE_BN254
 #include <ff/alt_bn128.hpp>
 #define CURVE "bn254"
@@ -103,11 +104,11 @@ static bool small_is_right(stream_t &stream, fr_t *data) {
     return right;
 }
 
-// Checks all values of the polynomial Σ ratioʲ·Xʲ. The product of its value at x and of ratio·x − 1 is ratioⁿ − 1.
+// Checks all values of the polynomial p = Σ ratioʲ·Xʲ. If xⁿ = 1, then p(x)·(ratio·x − 1) = ratioⁿ − 1.
 static bool are_values(const fr_t *values, uint32_t log_size, const fr_t &omega, const fr_t &ratio) {
     size_t n = size_t{1} << log_size;
     fr_t one = fr_t::one(), product = power(ratio, n) - one;
-    // If the product is not zero, then no factor is zero, so every value is determined.
+    // If ratioⁿ − 1 is not zero, no ratio·x − 1 is zero. So the equation determines every value p(x).
     if (!has_order(omega, n) || product.is_zero()) return false;
     std::atomic<bool> right{true};
     parallel(n, [&](size_t first, size_t end) {
@@ -147,8 +148,8 @@ static bool measure() {
             // The first turn is the warm-up.
             if (turn > 0) forward = std::min(forward, there), inverse = std::min(inverse, back);
         }
-        // The checks come last, so that the GPU does not wait for the host between two turns. All turns together must
-        // give back the coefficients.
+        // The checks come last, so that the GPU does not wait for the host between two turns. After all turns, the
+        // vector must be equal to the coefficients again.
         stream.DtoH(result.data(), data, n);
         stream.sync();
         bool checked = std::memcmp(result.data(), coefficients.data(), n * sizeof(fr_t)) == 0;

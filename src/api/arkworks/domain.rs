@@ -59,7 +59,7 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
 }
 
 /// The greatest number of coefficients for which arkworks computes the forward transform. If the domain is large,
-/// arkworks' transform of 4 coefficients is fast, because most of its rounds are copies.
+/// arkworks' transform of 4 coefficients is fast, because most rounds of this transform only copy elements.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {

@@ -28,9 +28,9 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// While [`during`](Self::during) runs, each MSM of the accelerated types, on any thread, compares the memory addresses
-/// of its bases with the addresses of the prepared slices. If the bases lie within a prepared slice, the MSM uses the
-/// prepared bases.
+/// While [`during`](Self::during) runs, it affects the MSMs of the accelerated types on all threads. Each MSM compares
+/// the memory addresses of its bases with the addresses of the prepared slices. If the bases lie within a prepared
+/// slice, the MSM uses the prepared bases.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,

@@ -87,8 +87,8 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     let Some(points) = points.filter(|_| head == right && is_sound::<P>(precomputation)) else {
         return Err(refused(FileFault::Header));
     };
-    // The vector grows only with the points that are read. So a count in the header that is too large allocates no
-    // memory.
+    // The vector grows only with the points that are read. So a wrong count in the header cannot cause a large
+    // allocation.
     let mut multiples = Vec::new();
     let mut bytes = vec![0; Affine::<P>::identity().uncompressed_size()];
     for index in 0..points {

@@ -19,13 +19,13 @@ pub(super) struct Jobs {
 }
 
 struct List {
-    /// The waiting jobs, and a flag that is true if more jobs may be submitted.
+    /// The waiting jobs, and a flag that is true as long as jobs can be submitted.
     waiting: Mutex<(VecDeque<Job>, bool)>,
     changed: Condvar,
 }
 
-/// The result of a job, which may still be waiting or running. If this value is dropped before the job begins, the job
-/// does not run.
+/// The result of a job. The job may still be waiting or running. If this value is dropped before the job begins, the
+/// job does not run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {
@@ -76,7 +76,7 @@ impl Jobs {
 }
 
 impl List {
-    /// Waits for the next job. Returns `None` if the list is empty and no more jobs may be submitted.
+    /// Waits for the next job. Returns `None` if the list is empty and no more jobs can be submitted.
     fn next(&self) -> Option<Job> {
         let mut waiting = lock(&self.waiting);
         loop {

@@ -221,7 +221,8 @@ impl<R: Read + Seek> Container<R> {
     }
 }
 
-/// The part of a header that has not been read. Each function reads the first number of this part.
+/// The bytes of a header or of entries that have not been read yet. Each function reads the number at the start of
+/// these bytes.
 pub(super) struct Fields<'a>(pub(super) &'a [u8]);
 
 impl<'a> Fields<'a> {

@@ -18,7 +18,7 @@
 //!
 //! The crate reads a file from a source: a [`File`](std::fs::File), or any other type that implements [`Read`] and
 //! [`Seek`]. The crate reads only the requested sections. Reads are large, so a source needs no buffer. If a file is in
-//! memory or in a memory map, all threads can read it at the same time: see [`Zkey::from_bytes`] and
+//! memory or in a memory map, all threads can read the file at the same time: see [`Zkey::from_bytes`] and
 //! [`Wtns::from_bytes`].
 //!
 //! The supported curves are BN254 and BLS12-381. The readers do not check that points are on the curve. For checks of
@@ -300,7 +300,7 @@ impl<R: Read + Seek> Ptau<R> {
 struct Primes {
     /// The prime of the coordinates.
     base: Vec<u8>,
-    /// The prime of the scalars. `None` for powers of tau, because their file does not state this prime.
+    /// The prime of the scalars. `None` for powers of tau, because a `.ptau` file does not state this prime.
     scalar: Option<Vec<u8>>,
 }
 
@@ -313,7 +313,7 @@ impl Primes {
         }
     }
 
-    /// Returns an error if P is not the group of the points to read. This group is `group` of the file's curve.
+    /// Returns an error if P is not the group `group` of the file's curve.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());

@@ -7,9 +7,9 @@
 //!
 //! # The additions have no special cases
 //!
-//! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). The addition fails only
-//! where a denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an
-//! extension of the field.
+//! The addition is not complete, because d is a square. (The paper edmsm, 4.3, says that the addition is complete.) The
+//! addition fails only where a denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i
+//! may be in an extension of the field.
 //!
 //! 1. If the addition fails, no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation
 //!    of P₁ becomes −x₁² + y₁² = 1 + 1/(d·x₂²y₂²). By the equation of P₂, the right side is (−x₂² + y₂²)/(d·x₂²y₂²) =
@@ -22,8 +22,8 @@
 //!    the other two points at infinity, or from −P₂ = (−x₂, y₂) in place of P₂. So by 2., P₁ = ±(P₂ + T) for one of the
 //!    four points T at infinity. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
 //!
-//! A subgroup of odd order has no point of order 2 or 4. So in such a subgroup, the addition also computes P + P, P +
-//! (−P) and P + O.
+//! A subgroup of odd order has no point of order 2 or 4. So in such a subgroup, the addition is also correct for P + P,
+//! P + (−P) and P + O.
 
 use crate::cpu::prefetch::prefetch;
 use crate::field::FastField;
@@ -40,7 +40,8 @@ pub(crate) struct Extended<F> {
 /// A point that is added often, in a form that makes its additions cheaper (edmsm, 4.3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared<F> {
-    /// y − x and y + x. The opposite point has these two values swapped, so the sign chooses the index.
+    /// y − x and y + x. For the opposite point, these two values are swapped. So the sign of a point decides the index
+    /// at which each value is read.
     sides: [F; 2],
     /// 2dxy.
     t: F,

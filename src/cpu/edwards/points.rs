@@ -17,8 +17,8 @@ use crate::memory::pages::prefer_large;
 use crate::memory::reserved;
 use crate::plan::EDWARDS_POINTS_PER_INVERSION;
 
-/// Points prepared for additions. If scalars are split, each point is followed by its images under the powers of the
-/// endomorphism.
+/// Points prepared for additions. If scalars are split, the images of a point under the powers of the endomorphism
+/// follow the point.
 pub(in crate::cpu) struct EdwardsPoints<F> {
     pub(super) prepared: Vec<Prepared<F>>,
     components: usize,
@@ -38,8 +38,8 @@ impl<F: FastField> EdwardsPoints<F> {
         components: usize,
         threads: usize,
     ) -> Result<Self, MsmError> {
-        // Each image is stored with its own y-coordinate. So the sign of an entry applies to the stored image, and no
-        // image may negate y.
+        // Each image is stored with its own y-coordinate. So the sign of an entry applies to the stored image. This
+        // sign is right only if no image has the opposite y-coordinate of its point.
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         prefer_large(&mut prepared);

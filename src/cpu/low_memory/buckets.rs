@@ -44,9 +44,10 @@ impl Pending {
     }
 }
 
-/// A set of buckets. The set is reused for each range of values.
+/// A set of buckets, with one bucket for each value of a range (see step 2 of [`msm`](super::msm)). The set is reused
+/// for the next range.
 pub(super) trait BucketSet<P: CurveParams> {
-    /// Empties the first `values` buckets, one for each value of the next range.
+    /// Makes `values` empty buckets, one for each value of the next range.
     fn clear(&mut self, values: usize);
 
     /// Adds points to their buckets, immediately or later. Identities are skipped.
@@ -95,8 +96,8 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 ///    multiplied by the new point's denominator, and the previous product is kept.
 /// 3. Any other point waits.
 /// 4. When the batch or the list of waiting points is full, the product is inverted. For each addition, from the last
-///    to the first, the inverse of its denominator is split off, and its point is added. Then the waiting points are
-///    offered to the next batch.
+///    to the first, the inverse of its denominator is split off, and the point is added to its bucket. Then the waiting
+///    points are offered to the next batch.
 /// 5. If most points belong to a small number of buckets, batches stay small. In this case, the points of each bucket
 ///    are summed in extended coordinates, with one inversion for each bucket.
 /// 6. At the end, some points are left in the batch and in the list of waiting points. If the batch has at least

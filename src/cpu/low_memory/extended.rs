@@ -30,8 +30,8 @@ impl<P: CurveParams> Extended<P> {
         self.zz.fast_is_zero()
     }
 
-    /// Adds an affine point that is not the identity. This takes 8M + 2S (madd-2008-s), or no multiplication if `self`
-    /// is the identity.
+    /// Adds an affine point that is not the identity. The addition takes 8M + 2S (madd-2008-s). If `self` is the
+    /// identity, the addition takes no multiplication.
     #[inline]
     pub(super) fn add_affine(&mut self, point: &Affine<P>) {
         if self.is_identity() {
@@ -78,8 +78,8 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = self.zzz.called_mul(&other.zzz).called_mul(&ppp);
     }
 
-    /// The sum of this point and a point that has the same x. If `r` is zero, y is also the same, and the sum is the
-    /// double.
+    /// The sum of this point and a point that has the same x. If `r` is zero, the points are equal, and the sum is the
+    /// double. Otherwise, the points are opposite, and the sum is the identity.
     #[cold]
     #[inline(never)]
     fn special_sum(&self, r: &P::BaseField) -> Self {
@@ -91,8 +91,8 @@ impl<P: CurveParams> Extended<P> {
         sum
     }
 
-    /// Doubles the point: 6M + 3S (dbl-2008-s-1), and 1M + 1S more if the curve's coefficient a is not zero. A point of
-    /// order two has y = 0, which makes ZZ = 0.
+    /// Doubles the point: 6M + 3S (dbl-2008-s-1). If the curve's coefficient a is not zero, the doubling takes 1M + 1S
+    /// more. For a point of order two, y is 0. So ZZ of the double is 0, and the double is the identity.
     pub(super) fn double(&mut self) {
         let u = self.y.fast_add(&self.y);
         let v = u.called_square();
@@ -116,7 +116,7 @@ impl<P: CurveParams> Extended<P> {
         Affine::new_unchecked(self.x.called_mul(&z_inverse.called_square()), self.y.called_mul(&inverse))
     }
 
-    /// The same point in Jacobian coordinates: with Z = ZZ, X/ZZ = X·ZZ/Z² and Y/ZZZ = Y·ZZZ/Z³.
+    /// The same point in Jacobian coordinates. For Z = ZZ, x is X/ZZ = X·ZZ/Z², and y is Y/ZZZ = Y·ZZZ/Z³.
     pub(super) fn to_projective(self) -> Projective<P> {
         if self.is_identity() {
             return Projective::zero();

@@ -19,23 +19,25 @@ use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::Scalars;
 
-/// True if a [`Pending`] can store the index of each of `multiples` points.
+/// True if a [`Pending`] can store every index of a list of `multiples` points.
 pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }
 
-/// Computes Σ kᵢ·Pᵢ as planned. `points` has the multiples of the bases, level after level: base i at level j is
-/// `points[j·of_level + i]`. The function allocates only the buckets of each task.
+/// Computes Σ kᵢ·Pᵢ as planned. `points` has the multiples of the bases, level after level: the multiple of base i at
+/// level j is `points[j·of_level + i]`. The function allocates only the buckets of each task.
 ///
-/// A task has a slice of the points, and a group of neighbouring rows of windows. Without multiples of the bases, each
-/// row has one window. From the highest row of its group down, a task does three steps for each row:
+/// A row consists of one window of each level. Without multiples of the bases, each row has one window. A task has a
+/// slice of the points, and a group of neighbouring rows. From the highest row of its group down, a task does two steps
+/// for each row:
 ///
 /// 1. Double the sum once for each bit of the row's windows.
-/// 2. For each range of d values, from the uppermost down, where d is the number of buckets: empty the d buckets, and
-///    read all digits of the row's windows. Add each point whose digit is in the range to the bucket of its digit. A
-///    window reads the points at the window's level.
-/// 3. For each bucket of the range, from the uppermost down: add the bucket to the running sum T, and add T to the sum.
-///    T is kept from one range to the next.
+/// 2. Divide the values of the digits into ranges of d values, where d is the number of buckets. For each range, from
+///    the highest range down:
+///    - Empty the buckets, and read all digits of the row's windows. Add each point whose digit is in the range to the
+///      bucket of its digit. The window of a level reads the points of this level.
+///    - For each bucket, from the highest bucket down: add the bucket to the running sum T, and add T to the sum. T
+///      keeps its value from one range of the row to the next.
 ///
 /// At the end, a task doubles its sum once for each bit below its lowest window. The results of all tasks are added.
 /// Because of the ranges, a window may have any number of values, even if the memory holds only a small number of
@@ -48,12 +50,12 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///   time of an addition of points. If each scalar were converted, reading a digit would take six times as long.
 /// - **Points are prefetched**, for one block of digits at a time, because the processor cannot predict which points
 ///   are read next.
-/// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a batch that is large enough to
-///   save more time than its inversion takes.
+/// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a large batch. A large batch saves
+///   more time than the inversion of the batch takes.
 /// - **The widths of windows differ by at most one bit** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): the windows of a row share buckets, and the buckets are aggregated
 ///   once for a row.
-/// - **Tasks**: if several tasks take less time than a single task, they run in parallel, and each of them has a part
+/// - **Tasks**: if several tasks take less time than a single task, the tasks run in parallel, and each task has a part
 ///   of the memory.
 ///
 /// `docs/measurements` has the effect of each extension, and `benches/memory.rs` prints these effects.
@@ -85,8 +87,8 @@ struct Problem<'a, P: CurveParams> {
 }
 
 impl<P: CurveParams> Problem<'_, P> {
-    /// The sum of the results of the given tasks. The tasks run in parallel. A list of their results would take memory,
-    /// so the results are added directly.
+    /// The sum of the results of the given tasks. The tasks run in parallel. The results are added directly, because a
+    /// list of results would take memory.
     fn tasks(&self, tasks: Range<u32>) -> Extended<P> {
         if tasks.len() == 1 {
             return self.task(tasks.start);
@@ -138,8 +140,8 @@ impl<P: CurveParams> Problem<'_, P> {
     }
 
     /// Adds points of a level to the buckets. A point is added if its digit in the row's window is in the range of
-    /// values. Digits are read in blocks. The code that lists the points whose digits are in the range has no branch,
-    /// because no processor can predict the digits.
+    /// values. Digits are read in blocks. A loop lists the points whose digits are in the range. No branch of this loop
+    /// depends on a digit, because no processor can predict the digits.
     fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) {
         let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());

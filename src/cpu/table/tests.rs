@@ -64,7 +64,7 @@ fn fastest<P: CurveParams>() -> CpuArithmetic {
     arithmetic::<P>(CpuArithmetic::Ifma)
 }
 
-/// The greatest magnitude of a term, as the engine gives it to a plan.
+/// The greatest magnitude of a term: the value that the engine passes to a plan.
 fn maximum<P: CurveParams>(scalars: Scalars<'_, P>, components: usize) -> Vec<u64> {
     if components > 1 { significant_limbs(&P::component_maximum()) } else { significant_limbs(&scalars.maximum()) }
 }
@@ -106,7 +106,8 @@ fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, pr
     CpuTable::new(&multiples, precomputation, problem).expect("there is memory")
 }
 
-/// Compares sums that read tables of the given sizes with sums of single products. Returns the plans.
+/// Compares sums that read tables with sums of single products. A table has n bases, where n is one of the given sizes.
+/// Returns the plans.
 fn check_sums<P: CurveParams>(sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     check_sums_in::<P>(PointForm::Weierstrass, sizes, components)
 }

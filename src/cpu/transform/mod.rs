@@ -55,8 +55,8 @@ pub(crate) fn transform<F: TransformField>(
     }
 }
 
-/// The instructions that a transform uses: the fastest instructions, up to `fastest`, that this CPU and this field
-/// have.
+/// The instructions that a transform uses. They are the fastest instructions, up to `fastest`, that this CPU and this
+/// field have.
 #[cfg(test)]
 pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<F>::new(fastest) {
@@ -66,7 +66,7 @@ pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithm
     }
 }
 
-/// The lanes that a transform uses, with the proof that this CPU has their instructions.
+/// The lanes that a transform uses, with the proof that this CPU has the instructions of the lanes.
 enum LanesOf<F: TransformField> {
     Ifma(<F::TransformIfma as TransformLanes>::Cpu),
     Fma(<F::TransformFma as TransformLanes>::Cpu),
@@ -108,7 +108,8 @@ impl<F: TransformField> Run<'_, F> {
     /// 1. Compute the factors of a coset, if there is one.
     /// 2. Allocate a tile for each thread, and, for natural order, a vector for the values between the passes.
     /// 3. For bit-reversed order, do each pass for all vectors together. For natural order, do all passes for one
-    ///    vector, then for the next vector, because all vectors share the vector for the values between the passes.
+    ///    vector, then all passes for the next vector. The reason is that all vectors share the vector for the values
+    ///    between the passes.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,

@@ -11,7 +11,8 @@
 //! ```
 //!
 //! So position rev(k)·C + rev(l) has X[k + R·l], and X is in bit-reversed order. The last pass transforms rows. For
-//! natural order, a tile reads the rows of eight neighbouring k, and writes eight neighbouring elements for each l.
+//! natural order, a tile reads the rows for eight consecutive values of k, and writes eight consecutive elements for
+//! each l.
 
 use super::shared::Shared;
 use super::tables::{LaneTables, Powers, reversed};
@@ -25,7 +26,7 @@ use crate::transform::Direction;
 pub(super) struct Context<'a, L: TransformLanes> {
     pub(super) cpu: L::Cpu,
     pub(super) tables: &'a LaneTables<L>,
-    /// The direction whose root of unity is used: the inverse direction uses the inverse root.
+    /// The direction of the root of unity. For the inverse direction, the inverse of the root is used.
     pub(super) root: Direction,
     /// The order of the tile's rows before and after the transform.
     pub(super) order: TileOrder,
@@ -120,7 +121,7 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         (first, step)
     }
 
-    /// Multiplies row k by the twiddles of k. If `PARK` is true, the tile has been transformed, and
+    /// Multiplies row k by the twiddles of k. If `PARK` is true, the tile has already been transformed. In this case,
     /// [`park`](TransformLanes::park) writes the row to the output vector.
     #[inline(always)]
     fn twist<const PARK: bool>(&mut self, place: usize, column: usize) {

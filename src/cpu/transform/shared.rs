@@ -45,7 +45,7 @@ impl<'a, F> Shared<'a, F> {
 /// The number of bytes that one task wipes.
 const WIPED_AT_ONCE: usize = 1 << 20;
 
-/// A long vector that holds secrets. When it is dropped, all threads wipe it.
+/// A long vector that holds secrets. When the vector is dropped, all threads wipe its memory.
 pub(super) struct WipedInTasks<T: Copy>(pub(super) Vec<T>);
 
 impl<T: Copy> Drop for WipedInTasks<T> {

@@ -1,6 +1,6 @@
 //! The constants of transforms. The constants depend only on the field and on the sizes of transforms, and are kept
-//! until the process ends. Their memory is bounded. For each field, the constants of tiles take about 1 MB. For each
-//! used size n, the other constants take about 4·√n elements.
+//! until the process ends. The memory of the constants is bounded. For each field, the constants of tiles take about 1
+//! MB. For each used size n, the other constants take about 4·√n elements.
 
 use std::sync::OnceLock;
 
@@ -19,7 +19,7 @@ pub(crate) struct TransformTables<F: TransformField> {
 }
 
 impl<F: TransformField> TransformTables<F> {
-    /// Tables without constants. The constants are computed when they are first needed.
+    /// Empty tables. Constants are computed when they are needed for the first time.
     pub(crate) const fn new() -> Self {
         Self { ifma: LaneTables::new(), fma: LaneTables::new(), one: LaneTables::new() }
     }
@@ -44,9 +44,9 @@ impl<L: TransformLanes> LaneTables<L> {
         }
     }
 
-    /// The constants for the transform of a tile of 2^`log_rows` rows in natural order. At each level, block b has the
-    /// root w^rev(b), where w is the root of unity of order 2^`log_rows`, and rev(b) has the bits of b in reverse
-    /// order.
+    /// The constants for the transform of a tile of 2^`log_rows` rows from natural to bit-reversed order. At each
+    /// level, block b has the root w^rev(b), where w is the root of unity of order 2^`log_rows`, and rev(b) has the
+    /// bits of b in reverse order.
     pub(super) fn blocks(&self, log_rows: u32, direction: Direction) -> &[L::Factor] {
         self.blocks[direction as usize][log_rows as usize].get_or_init(|| {
             let powers = powers(root::<L::Field>(log_rows, direction), 1 << log_rows >> 1);
@@ -55,8 +55,8 @@ impl<L: TransformLanes> LaneTables<L> {
         })
     }
 
-    /// The constants for the inverse transform of a tile of 2^`log_rows` rows in bit-reversed order. For each power of
-    /// two h and each j < h, place h + j has power j of the inverse root of order 2h.
+    /// The constants for the inverse transform of a tile of 2^`log_rows` rows from bit-reversed to natural order. For
+    /// each power of two h and each j < h, place h + j has power j of the inverse root of order 2h.
     pub(super) fn powers(&self, log_rows: u32) -> &[L::Factor] {
         self.powers[log_rows as usize].get_or_init(|| {
             let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];

@@ -52,8 +52,8 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
     }
 }
 
-/// True if values must be tidied before the pair of levels `level` and `level` + 1. `odd` is the number of levels
-/// before the first pair.
+/// True if values must be [tidied](TransformLanes::tidied) before the pair of levels `level` and `level` + 1. `odd` is
+/// the number of levels before the first pair.
 #[inline(always)]
 fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     let mut grown = odd as usize;
@@ -156,8 +156,8 @@ impl<L: TransformLanes> Work for ToNatural<'_, L> {
         let Self { tile, log_rows, groups, powers } = self;
         let odd = log_rows % 2;
         let near = if log_rows > LOG_NEAR_ROWS { LOG_NEAR_ROWS - LOG_NEAR_ROWS % 2 + odd } else { log_rows };
-        // The steps of `ToReversed`, in the opposite order. One loop does all of them, because the code of a level is
-        // long.
+        // The steps of `ToReversed`, in the opposite order. One loop does all these steps, so that the long code of a
+        // level is compiled only once.
         let (length, count) = (groups << near, 1usize << (log_rows - near));
         for step in 0..=count {
             let (rows, from, to) = if step < count {
@@ -224,8 +224,8 @@ fn natural_four<L: TransformLanes, const TIDY: bool>(
     }
 }
 
-/// Like [`natural_four`], for the first place. The roots of this place are 1, 1 and i, where i² = −1. If no level has been
-/// computed yet, the rows are `fresh`, and need not be tidied.
+/// Like [`natural_four`], for the first place. The roots of this place are 1, 1 and i, where i² = −1. If no level has
+/// been computed yet, the rows are `fresh`, and need not be tidied.
 #[inline(always)]
 fn natural_first<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor, fresh: bool) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {

@@ -28,8 +28,8 @@ pub trait Products: Sized {
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
 }
 
-/// The alignment of eight digits, which fill a cache line of 64 bytes, and of 16 digits, which fill two lines. So an
-/// element does not extend into a further line.
+/// The alignment of elements of 8 or 16 digits: a cache line of 64 bytes. Eight digits fill one line, and 16 digits
+/// fill two lines. So with this alignment, an element does not extend into a further line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
 pub struct CacheLine;
@@ -76,7 +76,7 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
     let top = times_plus(a[D - 2], shift, a[D - 1]);
     let quotient = nearest(times(top, all(&constants.quotient)));
-    // Each digit passes its nearest multiple of 2^48 to the next digit.
+    // For each digit, the nearest multiple of 2^48 is carried into the next digit.
     let mut before = all(&[0.0; 4]);
     for (i, (digit, p)) in a.iter_mut().zip(&constants.p).enumerate() {
         let less = minus_times(*digit, quotient, all(p));
@@ -126,7 +126,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
     balanced(result, constants)
 }
 
-/// Makes the digits balanced: each digit passes its nearest multiple of 2^48 to the next digit.
+/// Makes the digits balanced: for each digit, the nearest multiple of 2^48 is carried into the next digit.
 #[inline(always)]
 pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -199,8 +199,8 @@ pub(super) fn turned_rows<const BY: usize, const D: usize>([low, high]: [[Vector
     rows
 }
 
-/// Loads four elements as vectors of their digits. [`load`] and [`store`] call no function of an array that takes a
-/// closure, because rustc does not inline such a call if the user's profile has `lto = "off"`.
+/// Loads four elements as vectors of their digits. [`load`] and [`store`] call no array method that takes a closure
+/// (such as `map`), because rustc does not inline such a method if the user's profile has `lto = "off"`.
 #[inline(always)]
 pub(super) fn load<const D: usize>(elements: [&Digits<D>; 4]) -> [Vector; D]
 where

@@ -42,7 +42,7 @@
 //!    makes the column zero modulo 2^48. This step is done for the D lowest columns.
 //! 3. The carry into the next column is (C + s)·2^-48. The first e of the next column includes −C·2^-48. This term
 //!    cancels the C·2^-48 in the carry.
-//! 4. At the end, each digit passes its nearest multiple of 2^48 to the next digit as a carry.
+//! 4. At the end, for each digit, the nearest multiple of 2^48 is carried into the next digit.
 //!
 //! For AVX2, `multiply_*.s` and `square_*.s` hold these operations, for two vectors at a time. `generate.py` orders the
 //! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics. For
@@ -50,9 +50,10 @@
 //!
 //! # Bounds
 //!
-//! - Columns: a column has D products of a and b, and D − 1 products of m and p. If |aᵢ| ≤ 3·(2^47 + 2^6) and bᵢ is
-//!   balanced, or aᵢ is balanced and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of the D + (D − 1) products of a column is at most
-//!   (8·3 + 7)·2^94·(1 + 2^-39) < 2^99. So one of the two operands may be a sum of three values.
+//! - Columns: a column has D products of a and b, and D − 1 products of m and p. Let the digits of one operand be
+//!   balanced, and let the magnitudes of the other operand's digits be at most 3·(2^47 + 2^6). Then the sum of the D +
+//!   (D − 1) products of a column is at most (8·3 + 7)·2^94·(1 + 2^-39) < 2^99. So one of the two operands may be a sum
+//!   of three values.
 //! - Sums of l: a column has at most 15 terms l of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52. Before
 //!   the carry is added, a sum of l may also include −C·2^-48 = −1.5·2^52, so its magnitude is below 2^53. And |t·p⁻¹|
 //!   < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
@@ -185,11 +186,12 @@ where
     /// halves. On these CPUs, products by mulx and adcx are at least as fast as products in lanes. For NEON, only a
     /// measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests use all lanes that the CPU has. Some tests run on a CPU that qemu emulates, whose times mean nothing.
+        // Tests use all lanes that the CPU has. Some tests run on a CPU that qemu emulates. Times on such a CPU mean
+        // nothing.
         if cfg!(test) {
             return true;
         }
-        // All fields with the same number of limbs share one measurement, because their products are the same
+        // All fields with the same number of limbs share one measurement, because their products execute the same
         // instructions.
         static MEASURED: [OnceLock<bool>; 13] = [const { OnceLock::new() }; 13];
         *MEASURED[N].get_or_init(|| measure::pays::<Self>(cpu))
@@ -308,8 +310,8 @@ where
 
     /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
     /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. The pair of
-    /// lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other group, which
-    /// is 1 place away. So the product of the other seven values has three factors:
+    /// lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other group. The
+    /// lanes of the two groups are 1 place apart. So the product of the other seven values has three factors:
     ///
     /// - the other value of the pair
     /// - the product of the other pair of the group

@@ -86,8 +86,8 @@ macro_rules! products {
 products!(8, CacheLine, 1, 0);
 products!(6, HalfVector, 6, 6);
 
-/// Repeats a block for each given number. The compiler might not unroll a loop, and would then keep arrays in memory
-/// instead of registers.
+/// Repeats a block for each given number. The compiler might not unroll a loop. Then arrays would be in memory instead
+/// of registers.
 macro_rules! unrolled {
     ($i:ident in [$($number:literal)*] $block:block) => {
         $({
@@ -97,9 +97,9 @@ macro_rules! unrolled {
     };
 }
 
-/// Returns the given number. The compiler must treat the result as a new number that is computed at this point. So the
-/// compiler cannot move an operation that uses the result to an earlier point. Without this function, compilers start
-/// all possible products at once, and spill registers.
+/// Returns the given number. The compiler must treat the result as a new number that is computed at this point. So if
+/// an operation uses the result, the compiler cannot move the operation to an earlier point. Without this function,
+/// compilers start all possible products at once, and spill registers.
 #[inline(always)]
 fn in_order(mut number: float64x2_t) -> float64x2_t {
     // SAFETY: the assembly is a comment.
@@ -107,8 +107,7 @@ fn in_order(mut number: float64x2_t) -> float64x2_t {
     number
 }
 
-/// Loads a digit at this point of the code, so that the compiler cannot keep the digit in a register from an earlier
-/// load.
+/// Loads a digit at this point of the code. So the compiler cannot keep the digit of an earlier load in a register.
 #[inline(always)]
 fn loaded(digit: &float64x2_t) -> float64x2_t {
     // SAFETY: a reference is valid for reads.
@@ -267,7 +266,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
         let zero = all(&[0.0; 4]).0[0];
         digits[D - 1] = numbers.shifted(difference(self.high[D - 2], numbers.rounding), zero);
-        // Each digit passes its nearest multiple of 2^48 to the next digit.
+        // For each digit, the nearest multiple of 2^48 is carried into the next digit.
         let mut before = zero;
         for (i, digit) in digits.iter_mut().enumerate() {
             if i == D - 1 {

@@ -17,8 +17,8 @@ fn element<F: Field>(digits: &[f64]) -> F {
 }
 
 /// Digits of any sign. The magnitudes are all the maximum, all near the maximum, or all random. The maximum is `times`
-/// times the bound of a balanced digit. For the highest digit that p has, the maximum is `times`·2 times this digit of
-/// p. Higher digits are 0.
+/// times the bound of a balanced digit. For the highest digit of p that is not 0, the maximum is 2·`times` times this
+/// digit. Higher digits are 0.
 fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
     let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);
@@ -81,7 +81,7 @@ where
                 assert_eq!(element::<F<C, N>>(&product.digits), expected, "{:?} by {:?}", a[lane], b[lane]);
             });
         }
-        // Sums of eight values are settled.
+        // Settles sums of eight values.
         let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, &p, &mut rng));
         load(&sum).settled().store(|lane, settled| {
             assert!(settled.digits[last].abs() <= 0.52 * p[last], "{:?} is not settled to {settled:?}", sum[lane]);

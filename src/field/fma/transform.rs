@@ -106,7 +106,8 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests use all lanes that the CPU has. Some tests run on a CPU that qemu emulates, whose times mean nothing.
+        // Tests use all lanes that the CPU has. Some tests run on a CPU that qemu emulates. Times on such a CPU mean
+        // nothing.
         if cfg!(test) {
             return true;
         }

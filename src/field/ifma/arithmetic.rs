@@ -43,7 +43,8 @@ pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     limbs
 }
 
-/// The initial columns, to which products are added for [`reduce_columns`].
+/// The initial columns for [`reduce_columns`], to which products are added: 2^52 − 1 in each of the L lowest columns,
+/// and 0 in all other columns.
 #[inline(always)]
 fn columns<const L: usize>() -> [__m512i; COLUMNS] {
     let mut t = [all(0); COLUMNS];
@@ -56,11 +57,11 @@ fn columns<const L: usize>() -> [__m512i; COLUMNS] {
 /// Montgomery's reduction of a sum in 2·L columns. Each of L rounds computes (t + m·p)/2^52 for the m that makes the
 /// quotient an integer. The carries of the returned limbs are not yet propagated.
 ///
-/// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Adding m·p makes
-/// the column's true value a multiple of 2^52. With the extra 2^52 − 1, the carry out of a column is the column shifted
-/// down by 52 bits. The extra increases the shifted column by one if the low bits of the true value are not zero. In
-/// exactly this case, adding the low half of m·p₀ would also carry one. So the code does not compute the low half of
-/// the product m·p₀, where p₀ is the lowest limb of p.
+/// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Let p₀ be the
+/// lowest limb of p, and let r be the lowest 52 bits of the column without the extra 2^52 − 1. Adding m·p makes these
+/// 52 bits zero. If r is not zero, the low half of m·p₀ carries one out of the column. If r is zero, the low half
+/// carries nothing. The extra 2^52 − 1 causes the same carry out of the column. So the code does not compute the low
+/// half of m·p₀. The carry out of the column is the column shifted down by 52 bits.
 ///
 /// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so it does not overflow. Each m depends
 /// on the m of the column below. So a round first adds the terms of the next column, in two sums that do not wait for
@@ -124,7 +125,8 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
 }
 
 /// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5, 690 for 15. The function
-/// computes each product of two different limbs once, and doubles it. Then it adds the squares of the limbs.
+/// computes each product of two different limbs once, and doubles the sums of these products. Then the function adds
+/// the squares of the limbs.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
     let mut t = [all(0); COLUMNS];
@@ -258,11 +260,11 @@ where
 
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
-    /// Limbs of the first operand are not greater than the columns of a product: they are below 4·L·2^52 plus a carry.
-    /// The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most (4·L + 2)·2^52, and
-    /// the carry from a limb into the next limb is between −K and 4·L + 2. The estimate of the true top is the top
-    /// without this carry, minus K. The estimate is never greater than the true top. It is less than the true top by at
-    /// most K + 4·L + 2, which is at most 65.
+    /// Limbs of the first operand are not greater than the columns of a product. These columns are below 4·L·2^52 plus
+    /// a carry. The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most (4·L +
+    /// 2)·2^52, and the carry from a limb into the next limb is between −K and 4·L + 2. The estimate of the true top is
+    /// the top without this carry, minus K. The estimate is never greater than the true top. The estimate is too small
+    /// by at most K + 4·L + 2, which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
@@ -272,8 +274,8 @@ where
         Self::reduced_by_top(limbs, top)
     }
 
-    /// The top of a value (see [`Modulus::TOP_SHIFT`]), without the carries that are not yet propagated into its lowest
-    /// limb.
+    /// The top of a value (see [`Modulus::TOP_SHIFT`]), without the carries that are not yet propagated into the lowest
+    /// limb of the top.
     #[inline(always)]
     fn top(limbs: &[__m512i; L]) -> __m512i {
         if const { Modulus::<C, N, L>::TOP_SHIFT == 0 } {
@@ -369,7 +371,8 @@ where
         self.reduced().less_modulus()
     }
 
-    /// The same values, reduced from below 2p to below p: p is subtracted if the result is not negative.
+    /// The same values, reduced from below 2p to below p. The function subtracts p in the lanes in which the difference
+    /// is not negative.
     #[inline(always)]
     fn less_modulus(self) -> Self {
         let t = self.limbs;

@@ -112,8 +112,8 @@ where
 }
 
 /// Defines a function that is compiled with the instructions of the lanes and is never inlined. So the binary contains
-/// the function only once, and the callers of the function stay small. With 8 limbs, a call costs 24 loads and stores,
-/// and a product has about 330 vector instructions.
+/// the function only once for each field, and the callers of the function stay small. With 8 limbs, a call costs 24
+/// loads and stores, and a product has about 330 vector instructions.
 macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*

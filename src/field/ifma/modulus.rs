@@ -46,7 +46,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// Every value that `sub_loose` subtracts is at most `LOOSE`·p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
-    /// True if R/p is above 2^18. Sums then need fewer reductions than with a smaller R/p.
+    /// True if R/p is above 2^18. In this case, sums need fewer reductions.
     pub(super) const HAS_ROOM: bool = {
         // The quotient of a value and p is estimated from the top of the value and the top of p.
         assert!(

@@ -1,28 +1,28 @@
 //! Lanes for transforms in fields of 4 words. Five registers, one for each limb, hold eight elements.
 //!
 //! Between two operations, carries are not propagated. Limbs are signed 64-bit integers, and the value is Σ lᵢ·2^(52i).
-//! Carries are propagated only in an operand that is multiplied. This happens once in each butterfly.
+//! Carries are propagated only in a value that is multiplied or reduced. Most butterflies multiply one value.
 //!
 //! # Multiplication by a constant w
 //!
 //! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. For x = Σ xᵢ·2^(52i), the number T = Σ xᵢ·Wᵢ is
 //! congruent to x·w·2^52, and has one limb more than p. So one round of Montgomery's reduction is enough, and the
-//! multiplication takes 60 multiply-adds instead of 100. The stored constant takes 200 bytes instead of 40. All
-//! elements of a block of butterflies are multiplied by the same constant.
+//! multiplication takes 60 multiply-adds instead of 100. The stored constant takes 200 bytes instead of 40. But one
+//! constant serves many butterflies: all butterflies of a block, or all butterflies at the same place of their blocks.
 //!
 //! # Bounds
 //!
 //! R = 2^260, and 1 unit (see [`TransformLanes`]) is 6p.
 //!
 //! - Any value is from 0 to R − 1. So `LOOSE_LEVELS` is the greatest n for which (1 + n)·6p ≤ R: 13 for BN254, 4 for
-//!   BLS12-381, 35 for BLS12-377. `LOOSE_LEVELS` must be at least 2, so R ≥ 18p.
+//!   BLS12-381, 35 for BLS12-377. `LOOSE_LEVELS` must be at least 2, so R must be at least 18p.
 //! - `scaled`: the result is (T + m·p)/2^52, where x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52. So the result is below 5p + p
 //!   = 6p.
 //! - `product`: the result is (xy + Mp)/R, where x < R, M < R, and y is the multiplier. So the result is below y + p. A
 //!   multiplier is below p, or is a product of multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 +
 //!   1/17)p. So the result of `product` is below 2.1p. `park` requires that 2.1p fits in 256 bits.
-//! - `load`: a loaded number is below p, or `park` has written it and it is below 2.1p. So a loaded number has 1 unit.
-//!   An arbitrary number of 4 words may have more than 1 unit, because its bound is 2^256 = R/16.
+//! - `load`: a loaded number is below p, or is below 2.1p if `park` has written the number. So a loaded number has 1
+//!   unit. An arbitrary number of 4 words may have more than 1 unit, because its bound is 2^256 = R/16.
 //! - `minus` adds 6p, so that the difference is not negative.
 //! - `tidied`: the result is below 2p (see the function).
 //! - Limbs: each limb that `scaled` returns is a sum of at most 11 words of 52 bits and a carry, so it is below 2^56.

@@ -33,7 +33,7 @@ pub(crate) const ALL_KINDS: usize = 3;
 /// The number of kinds whose fields may have quadratic extensions.
 pub(crate) const KINDS_THAT_EXTEND: usize = 2;
 
-// The bounds of `ifma`, from the table in its documentation.
+// The bounds from the table in the documentation of `ifma`.
 const CAPACITY: [u64; ALL_KINDS] = [512, 84, 63];
 const PRODUCT: [u64; ALL_KINDS] = [2, 3, 3];
 /// The bound of kept values as a multiple of p: 1.2, rounded up.

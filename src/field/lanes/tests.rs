@@ -142,7 +142,8 @@ impl<L: Lanes> Work for Comparisons<L> {
     }
 }
 
-/// Compares a with a, and a with b, in each lane in turn. In the other lanes, the compared elements are 1 and 2.
+/// Compares a with a, and then a with b, in one lane after the other. In all other lanes, the compared elements are 1
+/// and 2.
 fn compare<L: Lanes>(cpu: L::Cpu, a: L::Field, b: L::Field) {
     let one = L::Field::one();
     for place in 0..L::WIDTH {

@@ -1,5 +1,5 @@
-//! A single lane for tests, which counts units. Code that runs on this lane without a panic obeys the rules of
-//! [`TransformLanes`].
+//! A single lane for tests. The lane counts the units of its value. Code that runs on this lane without a panic obeys
+//! the rules of [`TransformLanes`].
 
 use ark_ff::PrimeField;
 

@@ -18,8 +18,8 @@ use crate::field::{FastField, Montgomery};
 /// the reason why its arithmetic is right for these values.
 ///
 /// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
-/// the instructions. The functions are inlined into a [`Work`], which compiles them with these instructions. No closure
-/// may do arithmetic: a closure is a separate function, which is not compiled with these instructions.
+/// the instructions. The functions are inlined into a [`Work`], and the `Work` is compiled with these instructions. No
+/// closure may do arithmetic: a closure is a separate function, which is not compiled with these instructions.
 pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The field.
     type Field: PrimeField;
@@ -34,8 +34,8 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if these lanes are faster on this CPU than one lane. If one lane is faster on some CPUs with the
-    /// instructions, the first call measures both speeds.
+    /// True if transforms use these lanes on this CPU instead of one lane. Some CPUs have the instructions of certain
+    /// lanes, but are faster with one lane. For these lanes, the first call measures both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
@@ -115,7 +115,7 @@ impl<F: TransformField> TransformLanes for OneLane<F> {
         Some(())
     }
 
-    // Never inlined, so that all callers share the code of a `Work`, which is long.
+    // Never inlined: the code of a `Work` is long, so all callers share this code.
     #[inline(never)]
     fn run<W: Work>((): (), work: W) -> W::Output {
         work.run()

@@ -70,8 +70,8 @@ fn agree<L: TransformLanes>(edges: &[L::Field]) {
 
 fn field_agrees<F: TransformField>() {
     let mut rng = ark_std::test_rng();
-    // The edge cases are the values of `small` and their opposites, and the elements whose limbs in memory are these
-    // values.
+    // There are two kinds of edge cases: the values of `small` and their opposites, and, in fields of four limbs, the
+    // elements whose Montgomery forms are these values.
     let r = F::from_le_bytes_mod_order(&[[0; 32].as_slice(), &[1]].concat());
     let small = [0u64, 1, 2, 1 << 47, (1 << 48) - 1, 1 << 52, u64::MAX].map(F::from);
     let mut edges: Vec<F> = small.iter().flat_map(|&x| [x, -x, x / r, -x / r]).collect();

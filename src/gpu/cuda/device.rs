@@ -47,7 +47,7 @@ pub(crate) struct CudaDevice {
 }
 
 /// A device that an engine or a table uses. When the last `SharedCuda` of a device is dropped, the memory that
-/// computations have left behind is wiped and released.
+/// computations and vectors have left behind is wiped and released.
 #[derive(Debug)]
 pub(crate) struct SharedCuda {
     device: Arc<CudaDevice>,
@@ -176,9 +176,9 @@ impl CudaDevice {
             let context = CudaContext::new(self.ordinal)?;
             // SAFETY: cudarc's event tracking orders the streams that share a buffer. This crate does not need this
             // order:
-            // - Other streams read a table or a vector only after the host has waited for the stream that wrote it. If
-            //   the first write of a vector is on another stream, the other stream first waits for the vector's own
-            //   stream.
+            // - Other streams read a table or a vector only after the host has waited for the stream that wrote the
+            //   table or the vector. If the first write of a vector is on another stream, the other stream first waits
+            //   for the vector's own stream.
             // - The stream that copies an input waits for the input's allocation.
             // - Before a stream is dropped, the host waits until the stream has read the buffers of other streams.
             // - A later computation uses a computation's buffers only on the stream that allocated the buffers.

@@ -39,7 +39,8 @@ impl Streams {
 }
 
 /// The memory of a computation or a vector, and a stream. The wipes of secret memory are queued on this stream. The
-/// next computation takes the stream together with the memory, so all its operations come after the wipes.
+/// next computation takes the stream together with the memory. So all operations of this next computation come after
+/// the wipes.
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
     pub(super) blocks: Vec<Block>,

@@ -40,7 +40,7 @@ struct Pairs {
 struct Pair {
     /// At most two pieces, which are allocated for the first copy that needs them. The piece to fill next comes first.
     pieces: Vec<Piece>,
-    /// True from the end of a computation until its secrets have been wiped.
+    /// True from the end of a computation until the secrets of this computation have been wiped.
     must_wipe: bool,
 }
 
@@ -276,8 +276,8 @@ impl Copy {
         (piece < self.pieces()).then(|| piece * self.piece_bytes)
     }
 
-    /// Waits until all pieces are finished. A thread that begins after this finds no piece to take, so it does not read
-    /// the source.
+    /// Waits until all pieces are finished. A thread that begins later finds no piece to take. So this thread does not
+    /// read the source.
     fn wait(&self) -> Result<(), DriverError> {
         let mut outcome = lock(&self.outcome);
         while outcome.finished < self.pieces() {

@@ -91,8 +91,8 @@ impl<'a> CudaQueue<'a> {
     /// A promise for buffers of these sizes. If buffers of the same sizes have been left behind, the result has their
     /// memory and their stream. Otherwise, the result has no memory, and an unused stream.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
-        // `capacity` may take long when it is first called for a device: it opens the device, and asks the driver. So
-        // this line calls it before `promise_buffers` locks the budget.
+        // The first call of `capacity` for a device may take long, because this call opens the device and asks the
+        // driver. So this line calls `capacity` before `promise_buffers` locks the budget.
         device.capacity()?;
         let (promise, spare) = device.budget.promise_buffers(purpose, layout, || device.capacity())?;
         let opened = device.opened()?;
@@ -162,7 +162,8 @@ impl Drop for CudaQueue<'_> {
             let (stream, streams) = (Arc::clone(&self.stream), Arc::clone(&self.opened.streams));
             return promise.leave(&layout, SpareMemory { blocks, stream, streams });
         }
-        // The blocks are released on the stream, and the promise ends after the release.
+        // This line queues the release of the blocks on the stream. `end` waits for the stream. So the promise ends
+        // after the release.
         blocks.clear();
         self.end(false, staging);
         drop(promise);
@@ -182,7 +183,7 @@ impl CudaQueue<'_> {
         self.recycle(staging);
     }
 
-    /// Keeps a staging for later uploads. The device must have read all of the staging.
+    /// Keeps a staging for later uploads. All reads of the staging by the device must have ended.
     fn recycle(&self, staging: Option<Staging>) {
         let Some(staging) = staging else { return };
         staging.wipe_behind();

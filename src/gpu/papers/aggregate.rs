@@ -7,9 +7,9 @@ use crate::gpu::stages::aggregate::{Accumulated, sum_bucket_runs, sum_rows};
 use crate::gpu::stages::{PointArithmetic, Shape};
 use crate::kernels::registry;
 
-/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) with a running sum over each chunk of
-/// buckets (cuzk Alg. 4). The digits have no exponents. `buckets` has one sum for each bucket. `threads` is a power of
-/// two, and `weighted` has `threads` points for each row.
+/// Computes the same results as [`layered`](crate::gpu::stages::aggregate::layered), but by a running sum over each
+/// chunk of buckets (cuzk Alg. 4). The digits have no exponents. `buckets` has one sum for each bucket. `threads` is a
+/// power of two, and `weighted` has `threads` points for each row.
 pub(in crate::gpu) fn chunked<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -25,8 +25,8 @@ pub(in crate::gpu) fn chunked<S: Stream>(
     sum_rows(launcher, arithmetic, shape.rows, threads, weighted)
 }
 
-/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by suffix sums (lb-msm 3.4), in XYZZ
-/// coordinates. The buckets of a row are divided into `runs` runs, where `runs` is a power of two. `sums` and
+/// Computes the same results as [`layered`](crate::gpu::stages::aggregate::layered), but by suffix sums (lb-msm 3.4),
+/// in XYZZ coordinates. The buckets of a row are divided into `runs` runs, where `runs` is a power of two. `sums` and
 /// `weighted` have W·runs points each.
 pub(in crate::gpu) fn suffix_sums<S: Stream>(
     launcher: Launcher<'_, S>,

@@ -1,6 +1,6 @@
-//! The launchers of `cuda/papers/`: cuZK's stages, and the methods with which papers compare their own methods. These
-//! launchers are only for comparisons, and need the feature `papers`. In a build without this feature, `no_papers.rs`
-//! replaces this module.
+//! The launchers of `cuda/papers/`: cuZK's stages, the suffix sums of lb-msm, and the methods with which papers compare
+//! their own methods. These launchers are only for comparisons, and need the feature `papers`. In a build without this
+//! feature, `no_papers.rs` replaces this module.
 //!
 //! The pipeline calls only the functions that this file re-exports. Like the functions in `stages/`, these functions
 //! are safe. Their SAFETY comments give the reason why a kernel stays inside its buffers.

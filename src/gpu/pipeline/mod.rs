@@ -18,9 +18,9 @@ use crate::timings::{Stage, StageTimings};
 
 /// For each vector of scalars, computes Σ kᵢ·Pᵢ by the plan, with the curve's kernels.
 ///
-/// - If `table` is given, the bases are on the device. `table` consists of the device's memory and the number of bases
-///   at each level. If `table` is not given, the bases come from the host: all bases at level 0, then all bases at
-///   level 1, and so on.
+/// - If `table` is given, the bases are on the device. `table` consists of a buffer with the bases at all levels (see
+///   [`Precomputation`](crate::recode::Precomputation)), and the number of bases at each level. If `table` is not
+///   given, the bases come from the host: all bases at level 0, then all bases at level 1, and so on.
 /// - The first scalar of each vector belongs to the base with index `first`.
 /// - There is a base for each scalar of the longest vector.
 /// - If `timed` is true, the times of the stages are returned too.

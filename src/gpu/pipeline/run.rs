@@ -25,7 +25,7 @@ pub(super) struct Pipeline<'a, S: Stream> {
     pub(super) plan: &'a GpuPlan,
     pub(super) arithmetic: PointArithmetic,
     pub(super) buffers: Buffers<S::Buffer>,
-    /// The index of the input that is read now.
+    /// The index of the input buffers that the current step reads.
     pub(super) input: usize,
     pub(super) clock: StreamClock<'a, S>,
 }

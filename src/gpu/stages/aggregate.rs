@@ -83,8 +83,8 @@ const HALVE_WEIGHTED: u32 = 2;
 const HAVE_ODD_DIGITS: u32 = 4;
 
 impl Halved {
-    /// Adds up the points of each row in the buffers that `parts` selects, and halves the number of points in each
-    /// round. These buffers have W·runs points each. The results are the first W points of `weighted`.
+    /// Adds up the points of each row in the buffers that `parts` selects. Each round halves the number of points.
+    /// These buffers have W·runs points each. The results are the first W points of `weighted`.
     fn run<S: Stream>(
         &self,
         launcher: Launcher<'_, S>,

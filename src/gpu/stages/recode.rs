@@ -28,7 +28,7 @@ pub(crate) struct Scalars {
     pub(crate) vectors: u32,
     /// The index of the base that belongs to the first scalar of a vector.
     pub(crate) first: u32,
-    /// The number of bases. There is the same number of points for each prepared multiple.
+    /// The number of bases. At each level of the prepared multiples, there is one point for each base.
     pub(crate) bases: u32,
     /// The prepared multiples.
     pub(crate) precomputation: Precomputation,

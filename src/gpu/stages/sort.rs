@@ -14,7 +14,7 @@ pub(crate) struct Sort {
     pub(crate) rows: u32,
     /// The passes.
     pub(crate) radix: Radix,
-    /// The index of the lowest bit of a code by which digits are sorted. All higher bits also count.
+    /// Digits are sorted by the high bits of their codes. This number is the index of the lowest of these bits.
     pub(crate) lowest_bit: u32,
     /// The number of digits in a tile. One block sorts one tile. This number is a multiple of the threads of a block,
     /// and at most `MAX_TILE` of `plan/gpu/shape.rs`.

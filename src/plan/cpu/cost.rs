@@ -97,7 +97,7 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 ///   the nonempty buckets with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // If points are added in vector lanes, a field element takes more memory: 64 bytes instead of 48, 128 bytes instead
-    // of 96, or up to 48 bytes instead of 32. The estimate is 3/2 of the size outside lanes. An element of 5 words
+    // of 96, or up to 48 bytes instead of 32. The estimate is 3/2 of the size outside lanes. An element of 5 limbs
     // takes 64 bytes instead of 40, but the estimate is 60 bytes.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
@@ -106,8 +106,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }
 
-/// The greatest number of points on all levels of a tree. `entering` is the number of points that enter the tree. Each
-/// level has half the points of the level below, but at most `MAX_LEVEL_POINTS` points.
+/// The greatest total number of points on all levels of a tree. `entering` is the number of points that enter the tree.
+/// Each level has half the points of the level below, but at most `MAX_LEVEL_POINTS` points.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()

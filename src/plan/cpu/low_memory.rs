@@ -32,10 +32,10 @@ pub enum BucketChoice {
 /// The coordinates of buckets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BucketForm {
-    /// Extended Jacobian: four field elements. An addition is 8M + 2S, without an inversion.
+    /// Extended Jacobian: four field elements. An addition takes 8M + 2S, and no inversion.
     Extended,
     /// Affine: two field elements and a byte. Additions are computed in batches, and the additions of a batch share one
-    /// inversion. An addition is 5M + 1S and its share of the inversion. Each place of the batch takes the memory of
+    /// inversion. An addition takes 5M + 1S, plus a share of the inversion. Each place of the batch takes the memory of
     /// one field element and 16 more bytes.
     Affine,
 }
@@ -45,7 +45,7 @@ pub enum BucketForm {
 pub enum ScalarReading {
     /// Scalars are read as integers. Field elements are converted each time they are read.
     Integer,
-    /// Scalars are read in Montgomery form, in which field elements are stored in memory. A scalar k is read as the
+    /// Scalars are read in Montgomery form, because field elements have this form in memory. A scalar k is read as the
     /// integer k·R mod r, where R is Montgomery's constant and r is the order of the subgroup. The sum is divided by R
     /// at the end.
     ///
@@ -117,8 +117,8 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The windows of a scalar, and the form of their digits.
     pub windows: EvenWindows,
-    /// The multiples that the computation uses. There is one multiple of each base for each level, which is a run of
-    /// consecutive bits of a scalar. Windows that have the same position in different levels share buckets.
+    /// The multiples that the computation uses. A level is a run of consecutive bits of a scalar. There is one multiple
+    /// of each base for each level. Windows that have the same position in different levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
@@ -181,7 +181,7 @@ impl LowMemoryPlan {
         self.widest_values().div_ceil(self.buckets)
     }
 
-    /// The total number of times that the scalars are read for all windows together.
+    /// The number of passes over the scalars. Each window takes one pass for each range of its digit values.
     pub fn passes(&self) -> u32 {
         (0..self.windows.count()).map(|window| self.windows.values(window).div_ceil(self.buckets)).sum()
     }
@@ -283,7 +283,7 @@ impl LowMemoryProblem {
     }
 
     /// The multiples to try for scalars of `bits` bits. Each candidate comes with the number of bits of a level. The
-    /// first candidate is the bases alone. If scalars are longer than a level, the second candidate is the multiples
+    /// first candidate has only the bases. If scalars are longer than a level, the second candidate has the multiples
     /// that scalars of this length use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
@@ -308,8 +308,8 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of a place in the batch: a field element for a product, and 16 bytes for two points. The batch adds one of
-    /// these points, and the other point waits.
+    /// Bytes of a place in the batch: a field element for a product, and two entries of 8 bytes. One entry names a
+    /// point that the batch adds. The other entry names a point that waits for a later batch.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }
@@ -363,7 +363,7 @@ impl LowMemoryProblem {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
         let points = self.n as f64 * f64::from(plan.precomputation.factor()) / f64::from(plan.slices);
-        // Windows may have two widths. `values` is the mean of the windows' numbers of digit values.
+        // Windows may have two widths. `values` is the mean, over all windows, of the number of values of a digit.
         let sum: u32 = (0..windows.count()).map(|window| windows.values(window)).sum();
         let values = f64::from(sum) / f64::from(windows.count());
         let ranges = f64::from(plan.passes()) / f64::from(windows.count());

@@ -47,8 +47,8 @@ pub struct CpuPlan {
 }
 
 impl CpuPlan {
-    /// The cheapest plan with the given window or, if none is given, with any window. `at_least[b]` is the number of
-    /// terms with at least b bits.
+    /// The cheapest plan. If the problem fixes the width of windows, the plan has this width. `at_least[b]` is the
+    /// number of terms with at least b bits.
     ///
     /// If there is a table, the plan may read the bases from the table. The plan may still convert the bases, because a
     /// table may lack the images of the bases, or may hold the bases in a form that is slower for these scalars.
@@ -184,11 +184,11 @@ enum Method {
     Buckets { form: PointForm, stored: Option<TablePlan>, threads: usize },
 }
 
-/// The number of shares of each row for which `threads` threads sort all rows soonest. Each share has a counter for each
-/// bucket, so more shares are more work. With fewer shares, some threads have nothing to do while the others sort the
-/// last shares.
+/// The number of shares into which each row is cut, so that `threads` threads sort all rows in the least time. Each
+/// share has a counter for each bucket, so more shares are more work. With fewer shares, some threads have nothing to
+/// do while the others sort the last shares.
 fn shares_of_row(threads: u64, rows: u64, terms: u64, buckets: u64) -> u64 {
-    // The time of a thread that sorts as many shares as any other.
+    // The time of a thread that sorts the greatest number of shares.
     let time = |shares: u64| (rows * shares).div_ceil(threads) * (terms / shares + buckets);
     (1..=2 * threads.div_ceil(rows)).min_by_key(|&shares| time(shares)).unwrap_or(1)
 }

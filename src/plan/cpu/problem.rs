@@ -169,7 +169,7 @@ pub(super) struct Counts {
     pub(super) terms: f64,
     /// The expected number of nonzero digits.
     pub(super) digits: f64,
-    /// The number of all digits that are computed from the terms, with zeros.
+    /// The number of all digits that are computed from the terms. Zero digits are included.
     pub(super) computed_digits: f64,
     /// The number of nonempty buckets.
     pub(super) filled: f64,

@@ -34,15 +34,16 @@ const MAX_DENSE_SCALARS: usize = 2;
 /// this number times the predicted cost without multiples. A sum with 128 equal scalars takes 1.13 ms with 4 multiples
 /// of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
-/// For sums over a part of its bases, a table stores that whole scalars cost less than split scalars only if, by the
-/// model, the cost of whole scalars is below this number times the cost of split scalars. A sum over G2 of BLS12-381
-/// with 2^10 scalars of 32 different values takes 8.7 ms with whole scalars over 16 multiples of each base, and 6.9 ms
-/// with split scalars (Zen 4, one thread). By the model, whole scalars cost 5% less.
+/// A table stores the numbers of scalars for which whole scalars cost less than split scalars. For sums over at most
+/// two thirds of the table's bases, the comparison has a margin: the predicted cost of whole scalars must be below this
+/// number times the predicted cost of split scalars. A sum over G2 of BLS12-381 with 2^10 scalars of 32 different
+/// values takes 8.7 ms with whole scalars over 16 multiples of each base, and 6.9 ms with split scalars (Zen 4, one
+/// thread). By the model, whole scalars cost 5% less.
 pub(crate) const MAX_COST_OF_WHOLE_SCALARS: f64 = 0.95;
-/// Without a table, the plan considers whole scalars only from this number of long scalars on. To compare split and
-/// whole scalars, the planner computes the cost of both. For fewer long scalars, this comparison probably takes more
-/// time than it saves. Estimated, not measured. Without IFMA, the model predicts that split scalars are faster for
-/// fewer scalars than this number.
+/// Without a table, the plan considers whole scalars only if the number of long scalars is at least this number. To
+/// compare split and whole scalars, the planner computes the cost of both. For fewer long scalars, this comparison
+/// probably takes more time than it saves. Estimated, not measured. Without IFMA, the model predicts that split scalars
+/// are faster if there are fewer scalars than this number.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes. This limit is a small part of the memory of a machine that
 /// computes proofs.

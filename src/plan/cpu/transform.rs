@@ -1,6 +1,7 @@
 //! The passes of a number-theoretic transform.
 
-/// The number of columns or rows of a tile. Eight elements of 32 bytes fill four cache lines.
+/// The width of a tile: the number of columns of a tile or, in the last pass, the number of rows of a tile. Eight
+/// elements of 32 bytes fill four cache lines.
 pub(crate) const TILE_WIDTH: usize = 8;
 
 /// The logarithm of the greatest size that is not cut into rows and columns. At the next greater size, both rows and

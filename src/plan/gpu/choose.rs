@@ -1,5 +1,5 @@
-//! The choice of the numbers of threads, tiles and runs with the least predicted time. The caches of this search are
-//! also in this file.
+//! The choice of the number of threads, the size of tiles and the number of runs that give the least predicted time.
+//! The caches of this search are also in this file.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -204,7 +204,8 @@ impl<'a> Choices<'a> {
         (blocks * block).min(launch.digits_per_row.div_ceil(2)).max(1)
     }
 
-    /// The number of affine rounds in which each thread has enough pairs to share an inversion.
+    /// The number of affine rounds that are worthwhile. In each of these rounds, a thread has enough pairs to share an
+    /// inversion.
     pub(super) fn worthwhile_rounds(&self, launch: &Launch) -> u32 {
         let threads = self.pair_threads(launch) as f64;
         let is_worthwhile =

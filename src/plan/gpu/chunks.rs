@@ -46,8 +46,8 @@ impl Chunks {
     /// stops when the best division so far takes more than [`FAR`] times `bound`.
     ///
     /// If no division fits, the search tries eight threads and one thread for each row, which leave more memory for
-    /// points. If these divisions do not fit either, `Err` is the least number of bytes that one of the tried divisions
-    /// needs.
+    /// points. If these divisions do not fit either, `Err` is the number of bytes of the tried division that needs the
+    /// least memory.
     pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, choices);
@@ -119,9 +119,10 @@ impl Chunks {
     }
 
     /// Returns two values. The first value is true if all points and vectors fit in memory with [`WARP`] threads for
-    /// each row. The second value has the sizes from which the numbers of threads to try are derived. If all points and
-    /// vectors fit, or if no chunk fits, these are the sizes for all of them. Otherwise, they are the sizes of a chunk
-    /// that fits with one input buffer. The division that is chosen later may have other chunks.
+    /// each row. The second value is a launch. The search derives the numbers of threads to try from the sizes of this
+    /// launch. If all points and vectors fit, or if no chunk fits, the launch computes all points and vectors.
+    /// Otherwise, the launch computes a chunk that fits with one input buffer. The division that is chosen later may
+    /// have other chunks.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -246,7 +247,7 @@ impl Chunks {
     }
 
     /// The chunks of a cut. The cut is refused if there is not enough memory, or if the kernels' counters cannot hold
-    /// its numbers. `Err` is then the number of bytes that the cut needs.
+    /// the numbers of the cut. `Err` is then the number of bytes that the cut needs.
     fn of(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
         let Cut { smaller, chunk, vectors, inputs } = cut;
         let (stages, limits) = (&choices.stages, &problem.limits);

@@ -110,9 +110,9 @@ impl GpuModel {
     /// in a clock.
     ///
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives a rate of 64
-    /// multiply-adds of 32 bits in a clock for compute capability 7.0 to 9.0. It has no row for IMAD.WIDE, which writes
-    /// two registers. An H100 computes 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For other GPUs,
-    /// the rate is a guess.
+    /// multiply-adds of 32 bits in a clock for compute capability 7.0 to 9.0. The table has no row for IMAD.WIDE, which
+    /// writes two registers. An H100 computes 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For
+    /// other GPUs, the rate is a guess.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
@@ -256,8 +256,8 @@ impl Field {
         (upper + 2 * lower) as f64
     }
 
-    /// The number of IMAD other than wide products in a multiplication by a fixed factor. Each lower half has one such
-    /// IMAD for each limb.
+    /// The number of IMAD instructions that are not wide products, in a multiplication by a fixed factor. Each lower
+    /// half has one such instruction for each limb.
     pub(super) fn moves_of_fixed_product(&self) -> f64 {
         (2 * self.limbs) as f64
     }

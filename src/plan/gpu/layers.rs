@@ -14,8 +14,8 @@ pub(crate) struct Layers {
     /// The length of a block's chain of additions. In each layer, the chain has one addition for every 64 additions of
     /// the block, rounded up.
     pub(crate) chain: u64,
-    /// The number of additions that all warps together issue. A warp issues up to 8 additions of points as one
-    /// addition.
+    /// The number of additions that all warps together issue. Up to 8 additions of points count as one addition of a
+    /// warp.
     pub(crate) by_warps: u64,
     /// The number of additions of points.
     pub(crate) additions: u64,
@@ -43,13 +43,14 @@ pub(crate) struct Reduction {
 
 impl Reduction {
     /// The launches that reduce the partial sums of `threads` accumulation threads for each window. Together, the
-    /// launches compute the rounds from 0 to ⌈log₂ threads⌉ − 1. In the first round of each launch, all quads are busy.
+    /// launches compute the rounds from 0 to ⌈log₂ threads⌉ − 1. If a launch has at least 7 rounds, all quads of a full
+    /// block are busy in the first of these rounds.
     pub(crate) fn launches(threads: u64) -> Vec<Self> {
         let rounds = threads.max(1).next_power_of_two().ilog2();
         let (mut launches, mut first_round) = (Vec::new(), 0);
         while first_round < rounds {
-            // The last launch may have one round more than the other launches. The quads of this launch then add twice
-            // in the first layer, which costs less than one more launch.
+            // The last launch may have one round more than the other launches. In that case, each quad of this launch
+            // makes two additions in the first layer. These additions cost less than one more launch.
             let left = rounds - first_round;
             let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
             launches.push(Self { first_round, rounds });
@@ -100,12 +101,12 @@ pub(crate) struct Halving {
 }
 
 impl Halving {
-    /// The logarithm of the greatest number of entries that one block can halve repeatedly until one entry is left.
+    /// The logarithm of the greatest number of entries that one block reduces to a single entry.
     const LOG2_AT_ONCE: u32 = 7;
     /// The logarithm of the number of entries that the first launch leaves to the second launch.
     const LOG2_LEFT: u32 = 5;
 
-    /// The launches that halve 2^log2_entries entries of each window repeatedly until one entry is left.
+    /// The launches that reduce 2^log2_entries entries of each window to one entry.
     pub(crate) fn launches(log2_entries: u32) -> Vec<Self> {
         let (left, mut launches) = (Self::LOG2_LEFT, Vec::new());
         if log2_entries <= Self::LOG2_AT_ONCE {
@@ -123,8 +124,9 @@ impl Halving {
         1 << (self.log2_to - self.log2_own)
     }
 
-    /// The additions of a block. If `has_weighted` is true, weighted sums are halved. If `log2_sums` is given, plain
-    /// sums are halved, and there are 2^log2_sums plain sums before the first launch.
+    /// The additions of a block. If `has_weighted` is true, the launch halves an array of weighted sums. If `log2_sums`
+    /// is given, the launch halves arrays of plain sums. Before the first launch, there is one array of plain sums, and
+    /// it has 2^log2_sums sums.
     pub(crate) fn layers(&self, log2_sums: Option<u32>, has_weighted: bool) -> Layers {
         let mut layers = Layers::default();
         for log2_half in (self.log2_to..self.log2_from).rev() {

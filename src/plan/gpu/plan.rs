@@ -86,14 +86,14 @@ pub struct GpuPlan {
     pub low: Prediction,
     /// The predicted time of each stage, if each constant of the model has its high value.
     pub high: Prediction,
-    /// The predicted time that the first computation of this size takes in addition, in seconds. For example, the first
-    /// computation allocates memory.
+    /// The predicted additional seconds of the first computation of this size. For example, the first computation
+    /// allocates memory.
     pub first: Band,
     /// The rates that the predictions assume.
     pub rates: Rates,
-    /// The best plans whose algorithm or preparation differs from this plan's. The fastest of them comes first. Each
-    /// item has the algorithm, the window in bits, and the predicted seconds. If a rejected plan is far slower than
-    /// this plan, the search has not looked for the best window and number of threads of the rejected plan.
+    /// The best plans whose algorithm or preparation differs from this plan's. The fastest plan comes first. Each item
+    /// has the algorithm, the window in bits, and the predicted seconds. If a rejected plan is far slower than this
+    /// plan, the search has not looked for the best window and number of threads of the rejected plan.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// True if the caller asked for this window size.
     pub(super) fixed_window: bool,

@@ -43,8 +43,8 @@ impl DeviceLimits {
     /// The limits that are left if `bytes` bytes of the device's memory are taken.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // A later plan that uses the table has rounded limits. This function also rounds the limits, so that both plans
-        // are equal.
+        // The plan of a later computation with the table has rounded limits. This function also rounds the limits, so
+        // that the plan by which the table is chosen equals the later plan.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -69,8 +69,8 @@ pub(crate) struct GpuProblem {
     /// The index of the slice of the rows that is computed, and the number of slices. All slices have about the same
     /// size.
     pub(crate) window_slice: (u32, u32),
-    /// The multiples of each base on the host. The multiples of a chunk are copied to the device, and are prepared
-    /// there.
+    /// The multiples of each base on the host. The multiples of a chunk are copied to the device. If the algorithm
+    /// needs prepared points, the device prepares the copied multiples.
     pub(crate) copied: Precomputation,
     /// True if the scalars are on the device, so that they are not copied.
     pub(crate) scalars_on_device: bool,

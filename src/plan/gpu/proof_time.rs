@@ -5,8 +5,8 @@
 //! ```
 //!
 //! The model adds the times of the parts, as if the parts ran one after the other. A prover runs the sums at the same
-//! time. On an H200, this took 45% less time for 2^12 constraints, and 9% less time for 2^20 constraints
-//! (docs/measurements/2026-11-27-gpu-proofs.md). The model does not count what this saves.
+//! time. On an H200, a proof then took 45% less time for 2^12 constraints, and 9% less time for 2^20 constraints
+//! (docs/measurements/2026-11-27-gpu-proofs.md). The model ignores this gain.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};

@@ -125,9 +125,9 @@ impl RowGroups {
     }
 }
 
-/// The exponent e with the fewest terms for each thread, if each row of the group is cut into 2^e pieces. A thread then
-/// has ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. If several e give the same number of terms, the function
-/// returns the least e.
+/// The exponent e that gives each thread the fewest terms, if each row of the group is cut into 2^e pieces. A thread
+/// has up to ⌈rows·2^e/threads⌉ pieces. A piece has up to ⌈longest/2^e⌉ terms. If several e give the same number of
+/// terms, the function returns the least e.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)

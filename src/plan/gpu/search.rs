@@ -23,8 +23,8 @@ pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
 
 impl GpuPlan {
     /// The plan with the least predicted time. The field `rejected` lists the best plans with other algorithms or
-    /// preparations. If a rejected plan is nearly as fast as the best plan, a search has found the best window of the
-    /// rejected plan. Otherwise, an estimate selects the window.
+    /// preparations. For a rejected plan that is nearly as fast as the best plan, the search has found the best window.
+    /// For any other rejected plan, an estimate has selected the window.
     ///
     /// # Errors
     ///

@@ -90,13 +90,14 @@ pub(super) struct Stages<'a> {
 /// The size of one sequence of launches. The sequence computes the rows of all vectors.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
-    /// The number of scalars of a vector. It is also the number of points of a level.
+    /// The number of scalars of a vector. It is also the number of points of each level of multiples
+    /// ([`Precomputation`]).
     pub(super) n: u64,
     pub(super) vectors: u64,
     /// The number of points of all levels.
     pub(super) points: u64,
-    /// The number of digits of a row: one for each point. With checkpoints, a vector has a single row, with one digit
-    /// for each point in each row of windows.
+    /// The number of digits of a row: one for each point. With checkpoints, all rows of windows of a vector form a
+    /// single row. This row has one digit for each point and each row of windows.
     pub(super) digits_per_row: u64,
     /// The number of rows. Each row has its own buckets.
     pub(super) rows: u64,

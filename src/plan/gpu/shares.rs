@@ -32,8 +32,8 @@ pub struct Partition {
 /// - by vectors
 /// - by rows of windows
 ///
-/// If each device holds only a range of the points, `kept` has these ranges, and the result has only the division into
-/// these ranges.
+/// If each device holds only a range of the points, `kept` has the range of each device. In this case, the result has
+/// only one item: the division into these ranges.
 pub(crate) fn cuts(
     multiprocessors: &[u64],
     n: usize,

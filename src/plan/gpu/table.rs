@@ -57,13 +57,13 @@ pub struct MultiplesPlan {
     pub preparation: Band,
     /// The predicted time of an MSM with all bases, in seconds.
     pub computation: Band,
-    /// Bytes that an MSM with all bases takes besides the table.
+    /// Bytes that an MSM with all bases takes in addition to the table.
     pub working: u64,
 }
 
-/// The predicted seconds of a preparation. The bases are copied, and the multiples are computed level by level. Then
-/// the points are converted to twisted Edwards form, or, in Weierstrass form, `powers` points 2^h·P are computed from
-/// each point P.
+/// The predicted seconds of a preparation. The bases are copied, and the multiples are computed level by level. Then,
+/// if `form` is twisted Edwards, the points are converted to this form. Otherwise, `powers` points 2^h·P are computed
+/// from each point P.
 fn preparation(
     n: u64,
     precomputation: Precomputation,

@@ -1,5 +1,5 @@
 //! Tests that the planner chooses the fastest plan by the time model. The tests also compare the counts of the model
-//! with the counts in `verify/golden/warp-counts.tsv`, which come from a machine that runs the kernels' PTX.
+//! with the counts in `verify/golden/warp-counts.tsv`, which come from the PTX machine (`docs/warp-counts.md`).
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -318,9 +318,9 @@ const ACCUMULATE: [&str; 7] = [
 const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 
 /// The model predicts the wide products that warps issue. The test compares the predictions with the counts in
-/// `warp-counts.tsv`. For each computation in the table, it looks for the windows and numbers of threads for which the
-/// predicted grids equal the counted grids. It prints the least and the greatest ratio of the counted to the predicted
-/// products.
+/// `warp-counts.tsv`. For each computation in the table, the test looks for the windows and numbers of threads for
+/// which the predicted grids equal the counted grids. The test prints the least and the greatest ratio of the counted
+/// to the predicted products.
 ///
 /// Three cases are not compared:
 ///

@@ -2,9 +2,9 @@
 
 use crate::transform::Direction;
 
-/// The logarithm of T, where T is the number of elements of a tile. A block of a pass has at most T rows. A tile with T
-/// rows has a single column. Blocks of threads with neighbouring columns run at the same time, so L2 joins their
-/// sectors to atoms of device memory.
+/// The logarithm of T, where T is the number of elements of a tile. A block of a pass (see [`Pass`]) has at most T
+/// rows. A tile with T rows has a single column. Blocks of threads with neighbouring columns run at the same time, so
+/// L2 joins their sectors to atoms of device memory.
 pub(crate) const LOG_TILE: u32 = 10;
 /// A table with all powers of a root or of an offset takes at most the device's memory divided by this number. If the
 /// table would be larger, there are two smaller tables instead, and a multiplication by a power takes two products. If
@@ -21,8 +21,8 @@ pub(crate) fn factor_bytes(element_bytes: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
     pub(crate) log_rows: u32,
-    /// The logarithm of the number of columns of a block. In the pass over the lowest bits of an index, it is 0: a
-    /// block has a single column, whose elements are contiguous in memory.
+    /// The logarithm of the number of columns of a block. In the pass over the lowest bits of an index, this logarithm
+    /// is 0: a block has a single column, whose elements are contiguous in memory.
     pub(crate) log_columns: u32,
 }
 
@@ -181,8 +181,8 @@ fn with_step(passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> 
     passes.map(|pass| PassLaunch { pass, steps: [Some(step), None], factors: None }).collect()
 }
 
-/// The number of rows a·b = c that a lane of the kernel `unsatisfied_rows` tests. With more rows, too few threads run at
-/// the same time: on an H200, 64 rows for each thread took 87 µs for 2^18 rows.
+/// The number of rows a·b = c that a lane of the kernel `unsatisfied_rows` tests. With more rows, too few threads run
+/// at the same time: on an H200, the kernel took 87 µs for 2^18 rows with 64 rows for each thread.
 pub(crate) const ROWS_PER_LANE: u32 = 4;
 
 /// The tables of powers that the passes of a transform read. The tables lie one after the other in memory. The inverse

@@ -196,9 +196,9 @@ impl Passes<'_> {
         let elements = (1u64 << self.log_size) as f64;
         let of_element = self.element_bytes as f64 / WORD_BYTES;
         let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
-        // Neighbouring lanes read neighbouring elements, except in launches in which a thread holds four neighbouring
-        // elements. In launches of this second kind, each lane reads from a line of its own. A tile has only a few
-        // neighbouring columns, or a single one.
+        // In some launches, a thread holds four neighbouring elements, and each lane reads from a line of its own. In
+        // all other launches, neighbouring lanes read neighbouring elements. A tile has only a few neighbouring
+        // columns, or a single one.
         let neighbours = self.element_bytes as f64 / LINE_BYTES;
         let columns = f64::from(log_columns.min(LOG_TILE - log_rows)).exp2();
         let (first, last) = match launch.steps[0].map(|step| step.order) {
@@ -255,7 +255,7 @@ mod tests {
         }
     }
 
-    /// Checks the numbers of products for each element that docs/transforms.md states.
+    /// Compares the number of products for each element with docs/transforms.md.
     #[test]
     fn products_are_those_of_the_comparison() {
         let of =

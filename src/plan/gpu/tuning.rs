@@ -1,7 +1,7 @@
 //! The limits that steer the search for a plan on a GPU, each with its source.
 
-/// The greatest number of points for which a thread shares one inversion when it prepares bases. With 64 points, each
-/// point's share of the inversion costs about a third of a multiplication.
+/// The greatest number of points that share one inversion in a thread that prepares bases. With 64 points, each point's
+/// share of the inversion costs about a third of a multiplication.
 pub(super) const MAX_POINTS_PER_INVERSION: u64 = 64;
 /// A plan has an affine round only if each thread adds at least this number of pairs. An affine addition saves about
 /// 900 of 2500 wide products, and an inversion takes about as long as 6000 wide products. By the time model, plans with

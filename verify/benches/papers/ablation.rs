@@ -2,8 +2,8 @@
 //! other.
 //!
 //! Without load balance, one thread adds all points of the fullest bucket of a window. With odd-float digits, the
-//! fullest bucket is bucket 1. It takes the digits ±1, ±2, ±4, …, which are 2c of the 2^c values. The other buckets
-//! take 4 values on average. With fewer buckets, the fullest bucket takes a greater share of the points.
+//! fullest bucket is bucket 1. It takes the digits ±1, ±2, ±4, …, which are about 2c of the 2^c values. The other
+//! buckets take 4 values on average. With fewer buckets, the fullest bucket takes a greater share of the points.
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;

@@ -8,7 +8,7 @@ use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, lb_msm, print_time, times};
 
-/// The preparation that the paper uses if memory is short: six powers of two.
+/// The preparation that the paper uses if there is little memory: six powers of two.
 const FEW: Conversion = Conversion::PowersOfTwo(Some(6));
 
 /// The columns of the paper's table.

@@ -49,7 +49,8 @@ pub(crate) const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_s
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
 /// The blocks of a sampled case with affine rounds. In the rounds, the PTX machine runs one of every 64 blocks of the
-/// additions. It runs no block of the accumulation, because the sampled rounds leave too few points for it.
+/// additions. It runs no block of the accumulation, because the sampled rounds leave too few points for the
+/// accumulation.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
@@ -116,7 +117,7 @@ pub(crate) fn all() -> Vec<Case> {
 }
 
 /// Sampled computations of 2^`log_points` points, with the planner's own plans. The list has each accumulation that the
-/// planner may choose, with plain bases, with prepared bases, or with both.
+/// planner can choose. An accumulation runs with plain bases, with prepared bases, or once with each.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [

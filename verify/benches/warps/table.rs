@@ -41,7 +41,7 @@ pub(crate) const NOT_COMPARED: &str = "missed";
 
 impl Row {
     /// Returns two counts. The first count is the number of issued instructions. The second count is the number of
-    /// lanes that ran an instruction, summed over all issued instructions. Moves do not count.
+    /// lanes that ran an instruction, summed over all issued instructions. Moves are not counted.
     pub(crate) fn instructions(&self) -> (u64, u64) {
         let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
         let issued = classes().map(|class| self.counts.issued(class)).sum();

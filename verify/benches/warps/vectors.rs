@@ -33,7 +33,7 @@ enum Problem {
 
 /// The greatest number of entries in a row of the matrix. The least number is 1.
 const LONGEST_ROW: usize = 8;
-/// The number of distinct values of the matrix besides 1 and −1.
+/// The number of distinct values of the matrix, without 1 and −1.
 const OTHER_VALUES: usize = 14;
 
 /// Every transform and the witness map in two sizes, and the sparse product with every scheme. In the small size, a

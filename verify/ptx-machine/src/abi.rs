@@ -1,5 +1,5 @@
 //! The C interface, for the tests' stand-in for libcuda. A function that returns an `i32` returns 0 on success. After a
-//! failure, the function returns 1 and writes a description of the failure to its `message`.
+//! failure, the function returns 1 and writes a description of the failure to the parameter `message`.
 //!
 //! `tests/drivers/ptx_machine.hpp` declares the same functions.
 
@@ -17,8 +17,8 @@ use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// For each other stream that the launch or the copy waited for: the stream, and the index of the last operation of
-    /// this stream that had to end before the launch or the copy began.
+    /// One pair for each other stream that the launch or the copy waited for. The pair has the other stream, and the
+    /// index of the last operation in the other stream that had to end before the launch or the copy began.
     behind: *const [u64; 2],
     behind_count: u64,
 }

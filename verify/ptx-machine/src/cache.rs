@@ -6,7 +6,7 @@ const SECTOR_BYTES: usize = 32;
 
 /// The contents of the cache.
 pub(crate) struct Cache {
-    /// For each set, the sectors and the time of their last use.
+    /// For each set, its sectors. Each sector has the time of its last use.
     sets: Vec<[(u64, u64); WAYS]>,
     time: u64,
 }

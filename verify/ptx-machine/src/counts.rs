@@ -5,7 +5,8 @@ use crate::program::LANES;
 /// The classes of instructions. The machine counts the issued instructions of each class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
-    /// A product of 64 bits: one `mul.wide`, or a pair of `mad.lo` and `mad.hi` of the same factors.
+    /// A product of two words with a result of 64 bits: one `mul.wide`, one `mad.wide`, or a `mad.lo` and a `mad.hi` of
+    /// the same factors.
     WideProduct,
     /// Any other multiplication.
     Product,
@@ -63,21 +64,22 @@ pub struct Counts {
     pub missed_sectors: u64,
     /// The number of loads, stores and atomic operations that warps run in shared memory. Each of them is a request.
     pub shared_requests: u64,
-    /// The additional passes through the banks of shared memory. For each request, these are the passes beyond the
-    /// least number of passes that the number of accessed words needs.
+    /// The additional passes through the banks of shared memory, summed over the requests. Let k be the least number of
+    /// passes in which the banks can serve the words of a request. All passes after the first k passes are additional.
     pub bank_conflicts: u64,
     /// The number of times that a warp waits at a barrier of its block.
     pub barriers: u64,
     /// The number of warps.
     pub warps: u64,
     /// The length of the longest chain of loads that a thread makes from global memory. In a chain, each address
-    /// depends on the value of the previous load. The length is at most 255. The length is 0 if chains are not counted.
+    /// depends on the value of the previous load. A chain of more than 255 loads counts as 255. The length is 0 if the
+    /// machine does not look for chains.
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
     /// Blocks that ran. If this number is less than `blocks`, but not 0, the other counts except `blocks` and
     /// `load_depth` are estimates. An estimate is the count of the blocks that ran, times `blocks`, divided by
-    /// `blocks_run`. If no block ran, these counts are 0.
+    /// `blocks_run`. If no block ran, all counts except `blocks` are 0.
     pub blocks_run: u64,
 }
 

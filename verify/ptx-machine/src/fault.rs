@@ -5,7 +5,8 @@ use std::fmt;
 /// A fault, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The function of the PTX; empty if the text outside functions is at fault.
+    /// The function of the PTX; "a copy" if a copy by the host is at fault; empty if the text outside functions is at
+    /// fault.
     pub function: String,
     /// The line of the PTX, from 1; 0 if the fault has no line.
     pub line: u32,

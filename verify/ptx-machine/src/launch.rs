@@ -129,16 +129,17 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine that models an L2 cache of this size, and counts dependent loads. This machine runs blocks one after
-    /// the other, because the contents of the cache depend on the order of blocks.
+    /// A machine that models an L2 cache of this size, and finds [`Counts::load_depth`]. This machine runs blocks one
+    /// after the other, because the contents of the cache depend on the order of blocks.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
     /// A machine on which some kernels run only some of their blocks. The sample names these kernels, and the machine
     /// scales their counts to all blocks. The skipped blocks do not write their results to memory, so the result of the
-    /// computation is wrong. In global memory, this machine checks only the bounds and the alignment of accesses. It
-    /// does not look for races there, or for reads of unwritten memory. The machine counts dependent loads.
+    /// computation is wrong. In global memory, this machine checks only the bounds and the alignment of accesses. So
+    /// the machine finds no races in global memory, and no reads of unwritten global memory. The machine finds
+    /// [`Counts::load_depth`].
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }

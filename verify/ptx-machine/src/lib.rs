@@ -15,7 +15,7 @@
 //!
 //! The machine does not model the order in which a GPU runs warps and paths. The rule for races does not depend on the
 //! order in which threads run. The machine refuses a kernel in which lanes wait for lanes of another path of the same
-//! warp. GPUs since Volta may run such a kernel.
+//! warp. GPUs since Volta can run such a kernel.
 
 pub mod abi;
 mod buffer;

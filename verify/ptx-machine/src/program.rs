@@ -424,7 +424,7 @@ pub(crate) struct Function {
     pub(crate) word_constants: Vec<(Slot, u32)>,
     pub(crate) long_constants: Vec<(Slot, u64)>,
     /// The number of words in the frame's parameter area. The area holds the results and parameters of the function and
-    /// of the functions that it calls.
+    /// of its callees.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
     /// The registers that each instruction reads and writes. The list is computed at the first request.

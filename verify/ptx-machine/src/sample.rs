@@ -37,7 +37,8 @@ impl Sample {
 
 /// Takes one block of each group of `every` consecutive blocks. The place of the block in its group is pseudorandom,
 /// because work often repeats at regular distances. In the first group, the function takes block 0. The last group may
-/// be smaller. In the scaled counts, the block of a smaller group counts for more blocks than the group has.
+/// be smaller than the other groups. In this case, the block of the last group has too much weight in the scaled
+/// counts.
 pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
     if every == 0 {
         return Vec::new();

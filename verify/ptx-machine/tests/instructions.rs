@@ -5,8 +5,8 @@ use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 /// The line of the kernel's text at which the body starts.
 const FIRST_LINE: u32 = 18;
 
-/// A kernel in which only thread 3 of block 5 runs the body. This thread then stores the first `results` registers,
-/// which begin with %r0. %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
+/// A kernel in which only thread 3 of block 5 runs the body. This thread then stores `results` registers, from %r0 on.
+/// %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
@@ -54,7 +54,7 @@ fn additions_carry() {
     // An instruction without `.cc` does not change the flag.
     check("add.cc.u32 %r0, -1, 1;\naddc.u32 %r1, 3, 4;\naddc.u32 %r2, 0, 0;", &[0, 8, 1]);
     check("add.cc.u32 %r0, 1, 1;\nadd.u32 %r1, -1, 2;\nmad.lo.u32 %r2, 2, -1, 3;\naddc.u32 %r3, 0, 0;", &[2, 1, 1, 0]);
-    // A register may be source and destination.
+    // An instruction can read and write the same register.
     check("mov.u32 %r0, -1;\nadd.cc.u32 %r0, %r0, %r0;\naddc.u32 %r0, %r0, %r0;", &[u32::MAX - 2]);
     check("add.cc.s32 %r0, 0x7fffffff, 1;\naddc.s32 %r1, 0, 0;", &[1 << 31, 0]);
 }

@@ -114,7 +114,7 @@ fn ptx_of_cub_reduces_blocks() {
 #[test]
 fn ptx_of_cub_sorts_pairs() {
     let Some(ptx) = cub() else { return };
-    // Many keys are equal, so this also tests that the sort is stable.
+    // Many keys are equal. So the test also checks that the sort is stable.
     let keys: Vec<u32> = numbers(BLOCKS * TILE, 3).iter().map(|key| key & 0xf000_000f).collect();
     let values = numbers(BLOCKS * TILE, 4);
     let machine = Machine::default();

@@ -1,6 +1,6 @@
 //! The test functions of the stand-in for libcuda (tests/drivers/emulated.cpp). The process must have loaded the
-//! stand-in. These functions count the calls of a computation to the driver, look for bytes in memory, and cause
-//! failures.
+//! stand-in. These functions count the calls that a computation makes to the driver, look for bytes in memory, and
+//! cause failures.
 
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 

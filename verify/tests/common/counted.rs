@@ -21,8 +21,8 @@ pub(crate) struct Case {
     /// The kind of scalars.
     pub(crate) scalars: ScalarKind,
     /// In each window, each thread gets at least this number of digits, including digits that are zero. The emulated
-    /// device is the largest device on which this is possible. (On any device, the plan gives each thread at least 8
-    /// digits.)
+    /// device is the largest device that can give each thread this number of digits. (On any device, the plan gives
+    /// each thread at least 8 digits.)
     pub(crate) share: usize,
     /// The number of prepared multiples of each base: elastic-msm's w.
     pub(crate) levels: u32,
@@ -88,8 +88,8 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
 }
 
 /// The largest device on which each thread has at least `case.share` digits, and each bucket has a thread. If no device
-/// meets both conditions, only the first condition counts, so buckets may share threads. If no device has enough digits
-/// for each thread, the smallest device is taken.
+/// meets both conditions, only the first condition must hold. Then several buckets can share a thread. If no device
+/// meets the first condition, the function takes the smallest device.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
@@ -123,8 +123,8 @@ impl Counted {
 
     /// The work of each thread of each window in the given stages, summed over all launches. The first stage has T
     /// threads for each window. If a later stage has more threads, the work of its thread t counts for thread t mod T.
-    /// In the reduction, an addition counts as work of the thread whose partial sum may be added to another sum. In the
-    /// reduction, `work` must count additions.
+    /// In the reduction, the counts do not say which partial sum an addition passes on. So an addition counts as work
+    /// of one of the threads whose partial sums the quad can pass on. In the reduction, `work` must count additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -156,7 +156,7 @@ impl Counted {
                     let quads = counts.len() / 4;
                     for (quad, counts) in counts.chunks(4).enumerate() {
                         let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
-                        // The threads whose partial sums this quad may have added to sums of other threads. Each thread
+                        // The threads whose partial sums this quad can have added to sums of other threads. Each thread
                         // is listed once.
                         let middles = (first_round..end).flat_map(|round| {
                             let of_round = (quad..1 << (end - 1 - round)).step_by(quads);

@@ -1,5 +1,5 @@
-//! The tables in `verify/golden/`. Tabs separate the cells, and the first line has the names of the columns. Tools
-//! write the tables; tools and tests read the tables. Lines that begin with `#` are comments.
+//! The tables in `verify/golden/`. Tabs separate the cells, and the first line has the names of the columns. Tools and
+//! tests write and read the tables. Lines that begin with `#` are comments.
 #![allow(dead_code)] // each program uses only some of the items of this module
 
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. A row is missing
-    /// if only the committed table has it. A missing row is a difference if `is_expected` is true for its name.
+    /// if only the committed table has this row. A missing row is a difference if `is_expected` is true for its name.
     pub(crate) fn differences(
         &self,
         committed: &Self,

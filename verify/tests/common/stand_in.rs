@@ -55,7 +55,7 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
 }
 
 /// Runs tests of this binary on the PTX that nvcc made, in a child process. The child's libcuda is the stand-in, with
-/// the PTX machine as its GPU. So the tests run all of src/gpu/cuda, the loading of fatbins, the parameters of
+/// the PTX machine as its GPU. So the tests cover all of src/gpu/cuda, the loading of fatbins, the parameters of
 /// launches, and the compiled kernels. `binary` is the name of this test binary.
 pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     if ptx_folder().is_none() {
@@ -71,8 +71,8 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
     on_the_ptx_machine(&mut command, driver);
-    // In the child process, blocks and tests run one after another. Otherwise, they would wait for each other's
-    // accesses to memory. Other test binaries may run at the same time.
+    // In the child process, blocks and tests run one after another. Blocks that run at the same time would wait for
+    // each other's accesses to memory. The same is true for tests. Other test binaries may run at the same time.
     command.envs([("RAYON_NUM_THREADS", "1"), ("RUST_TEST_THREADS", "1")]);
     let output = command.output().unwrap();
     let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

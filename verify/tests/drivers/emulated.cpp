@@ -1,12 +1,12 @@
 // A stand-in for libcuda. Its GPUs are the emulator or the PTX machine. The stand-in executes and checks the calls of
 // src/gpu/cuda to the driver, without a GPU. The stand-in is linked with the emulated kernels of all modules.
 // modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of one of these files.
-// If the GPU is the emulator, it runs the kernels of the module that has this file. If the GPU is the PTX machine, it
-// runs the PTX that lies beside the file.
+// The emulator runs the kernels of the module that has this file. The PTX machine runs the PTX that lies beside this
+// file.
 //
 // Kernels run immediately when they are launched. Copies from pinned memory are made at the latest moment that a driver
-// may choose. So code gets a wrong result if it changes data before the copy, or reads data before the arrival of the
-// copy.
+// may choose. So code gets a wrong result if the code changes the source before the copy is made, or reads the target
+// before the copy is made.
 //
 // Environment variables configure the stand-in:
 //
@@ -34,9 +34,10 @@
 // move no data. A copy to the host writes zeros. So tests can count calls for sizes that would take too long to
 // compute.
 //
-// Tests can call five functions of the stand-in if their process has loaded it. cumsm_calls_begin begins to count the
-// calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes in all memory.
-// cumsm_take takes memory, as if another process used this memory. cumsm_fail_launch makes a launch fail.
+// A test can call five functions of the stand-in if the test's process has loaded the stand-in. cumsm_calls_begin
+// begins to count the calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes
+// in all memory. cumsm_take takes memory, as if another process used this memory. cumsm_fail_launch makes a launch
+// fail.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, so that large computations can be
 // counted. The variable lists prefixes of kernel names, each with a number n, as in "accumulate_:64,reduce_:0". A
@@ -201,7 +202,7 @@ std::deque<Device> &devices() {
     return devices;
 }
 
-// When the process ends, writes its counts to the file EMULATED_COUNTS.
+// When the process ends, the destructor writes the stand-in's counts to the file EMULATED_COUNTS.
 struct Counts {
     ~Counts() {
         const char *file = std::getenv("EMULATED_COUNTS");
@@ -238,7 +239,7 @@ bool only_counts() {
     return only;
 }
 
-// The number of calls of a function, and the sum of their bytes.
+// The number of calls of a function, and the number of bytes of all these calls.
 struct Calls {
     uint64_t calls = 0, bytes = 0;
 };
@@ -249,7 +250,8 @@ bool result_is_coming = false;
 // The number of launches that succeed before one launch fails. If the number is negative, no launch fails.
 int64_t launches_until_failure = -1;
 
-// Counts a call. Every function of the driver first calls this function.
+// Counts a call. Each function of the driver begins with a call of `note_call`, except cuDriverGetVersion,
+// cuCtxGetLimit and cuCtxSetLimit.
 void note_call(const char *function, uint64_t bytes = 0) {
     Guard lock(mutex);
     Calls &of_function = calls[function];
@@ -257,7 +259,7 @@ void note_call(const char *function, uint64_t bytes = 0) {
     of_function.bytes += bytes;
 }
 
-// Records that the host has waited for a stream. If a copy to the host was queued, its result has arrived.
+// Records that the host has waited for a stream. If a copy to the host was queued, the result of this copy has arrived.
 void note_wait() {
     Guard lock(mutex);
     if (result_is_coming) calls_until_result = calls;

@@ -1,5 +1,5 @@
-// The PTX machine, as a shared library that EMULATED_MACHINE names. Its functions are defined in
-// verify/ptx-machine/src/abi.rs.
+// The PTX machine, as a shared library that EMULATED_MACHINE names. verify/ptx-machine/src/abi.rs defines the functions
+// of this library.
 #pragma once
 
 #include <dlfcn.h>

@@ -2,8 +2,8 @@
 //!
 //! - For a V100, an RTX 3060 and an RTX 3090 Ti, the model takes clocks, bandwidths and numbers of multiprocessors from
 //!   NVIDIA's data sheets and white papers. The model assumes that each of these GPUs has 24 GB of memory.
-//! - The default build has no kernels for a V100, which nvcc supports up to version 12. So the rows of the V100 are
-//!   predictions for plans that the default build cannot run.
+//! - The default build has no kernels for a V100. The last version of nvcc that supports this GPU is version 12. So the
+//!   rows of the V100 are predictions for plans that the default build cannot run.
 //! - Table 4: this crate divides the points among the GPUs. Each GPU has its own link.
 //! - Table 5: the scalars have only 32 different values. The model has no prediction for such scalars.
 //!   `paper-counts.tsv` has the counts of computations with such scalars.

@@ -1,8 +1,9 @@
 //! Linea's prover, open-icicle, lb-msm and cuZK.
 //!
-//! For Linea's and open-icicle's accumulations, nvcc 13.0 compiled kernels that contain the loop and the functions of
-//! these accumulations, for sm_120. Instructions are counted in this machine code as in `scripts/sass-counts`, along
-//! the path that a digit takes. This path is the loop of the accumulation, without the doublings of equal points.
+//! The instructions of Linea's and open-icicle's accumulations are counted in machine code, as in
+//! `scripts/sass-counts`. nvcc 13.0 compiled this machine code for sm_120. The compiled kernels contain the loop and
+//! the functions of the accumulations. The count follows the path of one digit through the loop, without the doublings
+//! of equal points.
 
 use cumsm::GpuModel;
 use cumsm::internals::{Band, Load, host_times};

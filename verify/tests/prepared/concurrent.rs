@@ -26,7 +26,7 @@ fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     }
 }
 
-/// Each thread has the same plan and the same sum as a thread that computes alone.
+/// Each thread computes the right sum. Each thread has the same plan as a thread that computes alone.
 #[test]
 fn threads_wait_for_memory() {
     let point = points::<G1>(PointKind::Random, 1, 1)[0];

@@ -86,8 +86,8 @@ impl Input {
 }
 
 /// Injects at least `faults` faults, one in each computation. The computations are distributed equally among four
-/// algorithms. Half of them have one vector and the factor 1, and half have a batch and the factor 2. Returns the
-/// number of computations with each outcome.
+/// algorithms. Half of the computations have one vector and the factor 1. The other half have a batch and the factor 2.
+/// Returns the number of computations with each outcome.
 fn outcomes(faults: u64, self_check: bool) -> BTreeMap<Outcome, u64> {
     let input = Input::new();
     let mut outcomes = BTreeMap::new();

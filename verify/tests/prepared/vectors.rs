@@ -8,8 +8,8 @@ use super::{FACTORS, G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::engines;
 
-/// Tests a whole vector, a vector with fewer scalars than bases, and a range of a vector, with each number of multiples
-/// on each backend.
+/// Tests a whole vector, and a range of a vector. The range has fewer scalars than there are bases. Both cases run with
+/// each number of multiples on each backend.
 #[test]
 fn sums_over_vectors_are_sums_over_slices() {
     let n = 300;

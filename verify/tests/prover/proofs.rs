@@ -100,8 +100,9 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
     proves_from_zkey::<Bls12_381>("bls12-381");
 }
 
-/// If a device is lost during a proof, the prover computes the proof again from vectors on the host. In this test, the
-/// CPU may not replace the device, so the call returns the device's error.
+/// If a device is lost during a proof, the prover computes the proof again from vectors on the host. The engine of this
+/// test has the backend `Emulator`, so the CPU must not replace the device. If the device is lost, the call returns the
+/// device's error.
 #[test]
 fn a_lost_device_is_an_error() {
     let circuit = Circuit::new(1, 20, 3);
@@ -131,7 +132,7 @@ fn a_lost_device_is_an_error() {
 }
 
 /// If a device has too little memory for a proof, the proof is computed from vectors on the host. If the memory is also
-/// too little for sums with tables, the call returns the error `OutOfDeviceMemory`.
+/// too little for the sums, the call returns the error `OutOfDeviceMemory`.
 #[test]
 fn a_device_with_little_memory_proves() {
     let circuit = Circuit::new(2, 200, 3);
@@ -162,7 +163,9 @@ fn a_device_with_little_memory_proves() {
     assert!(places.contains(&Some(false)) && places.ends_with(&[Some(true)]), "{places:?}");
 }
 
-/// By default, the prepared multiples of the bases of all five sums leave half of the device's memory to computations.
+/// By default, the prepared bases of all five sums take at most half of the memory that is free after the allocation of
+/// a proof's vectors. With these vectors, more than half of the memory may be taken, so the test requires only that a
+/// third is left.
 #[test]
 fn five_tables_share_the_memory() {
     let circuit = Circuit::new(2, 200, 3);

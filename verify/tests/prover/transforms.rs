@@ -12,10 +12,11 @@ use cumsm::{Backend, Domain, DomainField, EvaluationOrder, Msm, MsmError, Qap, o
 
 const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder::BitReversed];
 
-/// `count` elements, which include the corner cases of the arithmetic.
+/// `count` elements, which include corner cases of the arithmetic.
 fn elements<F: DomainField>(count: usize, seed: u64) -> Vec<F> {
     let mut elements = field_elements(count, seed);
-    // The corner cases come first, so the truncation removes corner cases only if `count` is small.
+    // The corner cases come first. The rotation moves up to 6 corner cases to the end, and the truncation removes these
+    // corner cases. If `count` is small, the truncation removes more corner cases.
     elements.rotate_left(seed as usize % 7);
     elements.truncate(count);
     elements

@@ -102,12 +102,13 @@ fn large_of_kinds<P: Curve>(sizes: &Sizes, kinds: &[(PointKind, ScalarKind)]) {
     }
 }
 
-/// Tests every window width. For each width, the emulator takes one of three kinds of scalars.
+/// Tests every window width with three kinds of scalars. For each width up to `emulated_window`, the emulator takes one
+/// of these kinds.
 pub(super) fn windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 3);
 }
 
-/// Tests every window width with every kind of scalars.
+/// Like [`windows`], but the emulator takes all three kinds of scalars.
 pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 1);
 }

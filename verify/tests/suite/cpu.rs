@@ -24,7 +24,7 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
 }
 
 /// Computes with every kind of points, every kind of scalars and every origin, in each of the [`ways`]. With these
-/// sizes, each method of the CPU engine runs. There may be more threads than processors.
+/// sizes, each method of the CPU engine runs. One pool has 16 threads, so there can be more threads than processors.
 pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(sizes.cpu_engine);
 }

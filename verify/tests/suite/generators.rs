@@ -19,7 +19,7 @@ fn points_are_what_they_say<P: Curve>(has_small_order: bool) {
         assert_eq!(all.len(), N, "{kind}");
         assert!(all.iter().all(|point| point.is_on_curve()), "{kind}");
         assert_eq!(points::<P>(kind, 100, SEED), all[..100], "{kind}");
-        // The check costs a multiplication by the cofactor, so only some points of each chunk are checked.
+        // The check takes long, so only some points of each chunk are checked.
         for point in all.iter().step_by(97).filter(|point| !point.is_zero()) {
             assert_eq!(point.is_in_correct_subgroup_assuming_on_curve(), kind.in_subgroup(), "{kind}");
         }

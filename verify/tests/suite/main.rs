@@ -46,7 +46,7 @@ struct Sizes {
     /// The emulator takes only one of `pairs_between` pairs of a kind of points and a kind of scalars. In slow tests,
     /// the emulator takes all pairs.
     pairs_between: usize,
-    /// Tests take sizes around the widths of warps, blocks and tiles. This is the greatest of these sizes.
+    /// Tests take sizes around the widths of warps, blocks and tiles. No size is greater than this number.
     greatest: usize,
     /// The size for the tests `large` and `slow_large`.
     large: usize,

@@ -18,7 +18,7 @@ fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: 
 }
 
 /// Checks that a sum is linear in scalars and in points, and does not depend on the order of points. If the points are
-/// split into two parts, the sum must be equal to the sum of both parts.
+/// split into two parts, the sum of the first part plus the sum of the second part must be equal to the whole sum.
 fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
     let bases = points::<P>(PointKind::Random, n, seed);
     let a = scalars::<P::ScalarField>(ScalarKind::Uniform, n, seed);

@@ -87,8 +87,9 @@ fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
     Ok(matrices)
 }
 
-/// circom's reduction, computed with arkworks' own transforms. It computes the values of a∘b − c on the coset of the
-/// domain by the root of order 2n, where n is the size of the domain. On the domain itself, c is a∘b.
+/// circom's reduction, computed with arkworks' own transforms. The reduction computes the values of a·b − c on a coset
+/// of the domain. The coset's offset is the root of unity of order 2n, where n is the size of the domain. On the domain
+/// itself, the values of c are the values of a·b.
 struct CircomReduction;
 
 impl R1CSToQAP for CircomReduction {

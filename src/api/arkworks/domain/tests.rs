@@ -27,7 +27,7 @@ fn is_the_same<F: DomainField>() {
             assert_eq!(AcceleratedDomain::<F>::new_coset(size, offset).unwrap(), domain.into());
             // Short vectors, and vectors with lengths near the domain's size.
             for length in [0, 1, 2, 5, size / 4, size / 2 + 1, size.saturating_sub(1), size, size + 3] {
-                // No polynomial has more coefficients than the domain has elements.
+                // The number of coefficients is at most the size of the domain.
                 let length = if length * 4 <= size { length } else { length.min(size) };
                 same(domain, length, || F::rand(&mut rng));
             }

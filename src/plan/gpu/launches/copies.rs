@@ -1,4 +1,5 @@
-//! The costs of a step besides its launches: the copies to the device, and the combination on the host.
+//! The costs of a step that are not costs of its launches: the copies to the device, the clearing of buffers, and the
+//! combination on the host.
 
 use crate::plan::band::Band;
 use crate::plan::gpu::buffers::BufferSizes;

@@ -61,7 +61,7 @@ use crate::kernels::registry::{self, Kernel, SumKernels};
 use crate::recode::Recoding;
 use crate::types::Stage;
 
-/// Says from which chunks the buckets contain points at the end of a step.
+/// The chunks whose points are in the buckets at the end of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sums {
     /// The buckets contain only the points of the step's chunk, and are aggregated after the step.
@@ -246,8 +246,8 @@ impl<'a> Launches<'a> {
 impl Launches<'_> {
     /// The given launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each
     /// word is half a sector, and each lane of a warp reads from a line of its own. Bases are read from random places.
-    /// Points that affine rounds leave are read in order. In addition, the launch writes `sums` sums of points, and
-    /// reads `carried` bytes of buckets.
+    /// But points that remain after affine rounds are read in order. In addition, the launch writes `sums` sums of
+    /// points, and reads `carried` bytes of buckets.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {

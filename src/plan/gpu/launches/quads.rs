@@ -119,7 +119,7 @@ impl Launches<'_> {
     }
 
     /// Adds the launches that sum `entries` entries of each row. `log2_run_length` is the logarithm of the length of
-    /// runs. If it is given, the sums are weighted.
+    /// runs. If `log2_run_length` is given, the sums are weighted.
     pub(crate) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
         let log2_sums = log2_run_length.map(|_| rounds(entries));
         let has_weighted = log2_run_length != Some(0);

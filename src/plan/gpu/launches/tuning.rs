@@ -1,25 +1,25 @@
-//! The numbers of instructions that kernels issue besides wide products, and the clocks for which kernels wait.
+//! The numbers of instructions that kernels issue, without the wide products, and the clocks for which kernels wait.
 //!
-//! The instructions are instructions of a warp, taken from `verify/golden/warp-counts.tsv`.
+//! Each number of instructions is for one warp. The numbers come from `verify/golden/warp-counts.tsv`.
 
 /// The number of lines of 128 bytes that the requests of `add_pairs` touch for each pair, if a point has 96 bytes
 /// (`verify/golden/warp-counts.tsv`). Each lane reads and writes its points at places of its own, in words of 16 bytes.
 pub(crate) const PAIR_LINES: f64 = 23.0;
-/// The number of moves by IMAD in `add_pairs` for each wide product, besides the moves of reductions
+/// The number of moves by IMAD in `add_pairs` for each wide product, without the moves of reductions
 /// (`verify/golden/sass-counts.tsv`).
 pub(crate) const fn pair_moves(limbs: u64) -> f64 {
     if limbs >= 12 { 0.01 } else { 0.18 }
 }
 /// The numbers of instructions of a warp that sorts tiles.
 pub(crate) struct TileInstructions {
-    /// Instructions for every 32 digits of the warp, besides the votes.
+    /// Instructions for every 32 digits of the warp, without the votes.
     pub(crate) step: f64,
     /// Instructions of a vote, for every 32 digits of the warp. There is one vote for each bit of a pass's key.
     pub(crate) vote: f64,
     /// Instructions for every 32 radix values of a pass.
     pub(crate) values: f64,
-    /// Instructions for every 256 radix values of a pass. The threads of the block add up the counts of these values
-    /// together.
+    /// Instructions for every 256 radix values of a pass. All threads of the block together add up the counts of these
+    /// values.
     pub(crate) part: f64,
     /// Instructions that do not depend on the number of digits or of radix values.
     pub(crate) once: f64,
@@ -38,7 +38,7 @@ pub(crate) const SORT_WINDOW_INSTRUCTIONS: TileInstructions =
 pub(crate) const ADDED_TILE_INSTRUCTIONS: f64 = 6.0;
 /// Instructions of a warp of `sort_offset` for a tile.
 pub(crate) const OFFSET_TILE_INSTRUCTIONS: f64 = 12.0;
-/// Instructions of a warp of `sort_offset` besides the instructions for tiles.
+/// Instructions of a warp of `sort_offset`, without the instructions for tiles.
 pub(crate) const SORT_OFFSET_INSTRUCTIONS: f64 = 130.0;
 /// Instructions of a warp of `ell_row_pointers` for every 32 rows.
 pub(crate) const ROW_POINTERS_INSTRUCTIONS: f64 = 48.0;
@@ -84,8 +84,9 @@ mod tests {
         }
         let sass = include_str!("../../../../verify/golden/sass-counts.tsv");
         for cells in rows(sass).filter(|cells| cells[0].starts_with("xyzz") && cells[0].ends_with("_g1")) {
-            // Multiplications of 24 limbs are functions, which the table does not count. The model ignores that
-            // reductions take fewer instructions for BLS12-377, because p ≡ 1 mod 2³².
+            // Multiplications of 24 limbs are called functions. The table does not count the instructions of called
+            // functions. For BLS12-377, reductions take fewer instructions, because p ≡ 1 mod 2³². The model ignores
+            // this difference.
             if cells[0].contains("mnt4") || cells[0].contains("377") {
                 continue;
             }

@@ -21,8 +21,8 @@
 //! - All lanes of a multiprocessor together compute r products in a clock. Each of its four partitions computes r/4
 //!   products and issues one instruction in a clock. A product of a warp takes 4 clocks of a partition. Other
 //!   instructions are issued during these clocks, but each of them delays the next product by about a clock.
-//! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, they take f times the clocks of the wide
-//!   products.
+//! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, IMAD.HI and moves take f times the clocks
+//!   of the wide products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
 //!   set of blocks that a multiprocessor holds at a time. Registers, shared memory and warps limit the number of these
 //!   blocks. If the last wave has only a few blocks, latency limits this wave.
@@ -71,7 +71,7 @@ pub struct Load {
     pub cached: f64,
     /// The bytes that move to and from device memory in order.
     pub moved: f64,
-    /// The bytes of the atoms that move to and from device memory at random places.
+    /// The bytes of the atoms (`tuning::ATOM_BYTES`) that move to and from device memory at random places.
     pub scattered: f64,
 }
 
@@ -150,8 +150,8 @@ pub(crate) struct BesideProducts {
 /// The instructions that the multiplier pipe runs in addition to `products` wide products
 /// (`verify/golden/sass-counts.tsv`). The function treats all products as parts of multiplications, because most
 /// products belong to multiplications. In a reduction, the factor of each limb takes one IMAD.HI and one other IMAD. If
-/// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes neither instruction, so the result should be 0. For
-/// BLS12-377, each number of the result is then about 4% of the wide products.
+/// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes neither instruction. The function ignores this
+/// exception. For BLS12-377, each number of the result should be 0, but is about 4% of the wide products.
 pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
     let reductions = products * field.degree as f64 / field.multiplication();
     let factors = reductions * field.limbs as f64;

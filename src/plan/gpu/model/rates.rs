@@ -10,8 +10,8 @@ use crate::plan::gpu::hardware::{GpuModel, WARP};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
-    /// The rate at which warps issue wide products. In a launch with a small number of products, it is the rate at
-    /// which warps issue other instructions.
+    /// The rate at which warps issue wide products. In a launch with a small number of products, this limit is the rate
+    /// at which warps issue other instructions.
     Issue,
     /// The latency of instructions that wait for each other, with too few warps to hide the latency.
     Latency,

@@ -162,7 +162,7 @@ pub(crate) struct KernelLaunch {
     /// instructions of a warp, one after the other. The chain is different if the warps of a block wait for each other,
     /// or if a warp has independent instructions.
     pub(crate) chain: Option<f64>,
-    /// Moves by IMAD for each wide product, besides the moves of reductions.
+    /// Moves by IMAD for each wide product, without the moves of reductions.
     pub(crate) moves: f64,
     /// The lines that the requests of all warps touch, if the lanes of a warp read from different places.
     pub(crate) lines: f64,
@@ -170,7 +170,7 @@ pub(crate) struct KernelLaunch {
     pub(crate) cached: f64,
     /// The bytes that move to and from device memory in order.
     pub(crate) moved: f64,
-    /// The bytes of the atoms that move to and from device memory at random places.
+    /// The bytes of the atoms (`tuning::ATOM_BYTES`) that move to and from device memory at random places.
     pub(crate) scattered: f64,
 }
 
@@ -251,7 +251,7 @@ mod tests {
         }
     }
 
-    /// Each kind of work that a launch has besides its products makes the launch longer, in each case.
+    /// Each kind of work that a launch has in addition to its products makes the launch longer, in each case.
     #[test]
     fn all_work_takes_time() {
         for case in [Case::Low, Case::Middle, Case::High] {

@@ -17,7 +17,7 @@ pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
 /// beside IMAD.WIDE.
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
 /// The time that a partition with enough warps takes, divided by the time for which its multiplier pipe is busy.
-/// Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions, with all their instructions.
+/// Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions of points, with all their instructions.
 pub(crate) const PIPE_TIME: Band = Band::new(1.05, 1.17, 1.25);
 /// Clocks of a partition for an instruction other than an IMAD. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4
 /// clocks. The low value is 1, because a partition issues one instruction in a clock.
@@ -66,22 +66,22 @@ pub(crate) const SCATTERED_TIME: Band = Band::new(1.5, 2.0, 2.5);
 /// Bytes of device memory that are read or written together: two sectors.
 pub(crate) const ATOM_BYTES: f64 = 64.0;
 /// The resource that limits a launch hides most of the time of each other resource. This constant is the share that is
-/// not hidden. Measured for affine rounds, whose two passes are limited by memory and by products: 0.1 to 0.25.
+/// not hidden. Measured for affine rounds, in which both memory and products limit the speed: 0.1 to 0.25.
 pub(crate) const EXPOSED_SHARE: Band = Band::new(0.1, 0.15, 0.3);
 
 // The host.
 
 /// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of 2.9 µs
-/// took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019). Measured: each
-/// of 12 empty kernels of a graph took 0.6 µs, and each of 2000 empty kernels of a stream took 3.4 µs, because the host
-/// queues kernels at this rate. The middle is a guess.
+/// took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019). Measured: 0.6
+/// µs for each of 12 empty kernels of a graph, and 3.4 µs for each of 2000 empty kernels of a stream. The host queued
+/// one kernel of the stream every 3.4 µs. The middle is a guess.
 pub(crate) const LAUNCH_GAP_SECONDS: Band = Band::new(0.6e-6, 2e-6, 3.4e-6);
 /// The time in which the host queues a launch, in seconds. Measured.
 pub(crate) const LAUNCH_SECONDS: Band = Band::new(2e-6, 3e-6, 4e-6);
 /// The time for waiting for the device and copying a few results to the host, in seconds. Measured: 8.7 µs for an empty
 /// kernel and a wait. The high value is a guess for other hosts.
 pub(crate) const SYNC_SECONDS: Band = Band::new(8e-6, 9e-6, 30e-6);
-/// The time of a copy to the device besides the time for its bytes, in seconds. Measured.
+/// The time of a copy to the device, without the time for its bytes, in seconds. Measured.
 pub(crate) const COPY_SECONDS: Band = Band::new(6e-6, 7.5e-6, 20e-6);
 /// The time of a copy through the driver's own pinned memory, divided by the time at the rate of the link. Measured: 13
 /// GB/s over a link of 63 GB/s. The low and the high value are guesses for other hosts.

@@ -1,4 +1,5 @@
-//! Checks the chains of the carry flag, and finds pairs of instructions that are one instruction on a GPU.
+//! Checks the chains of instructions that pass the carry flag. Also finds pairs of PTX instructions that are one
+//! instruction on a GPU.
 //!
 //! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA gives the
 //! flag no value at the start, and does not say how carry and borrow relate. The hardware stores a borrow inverted. So
@@ -50,8 +51,8 @@ pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, Strin
     Ok(())
 }
 
-/// Joins `mad.lo.cc` and the `madc.hi` of the same factors that directly follows it. ptxas makes one IMAD.WIDE of such
-/// a pair. The result is `None` if the two instructions cannot be joined.
+/// Joins a `mad.lo.cc` and a `madc.hi` if the `madc.hi` follows directly and has the same factors. ptxas makes one
+/// IMAD.WIDE of such a pair. The result is `None` if the two instructions cannot be joined.
 pub(super) fn product_pair(low: &Instruction, high: &Instruction) -> Option<Instruction> {
     let (
         Operation::Chain { function: ChainFunction::MadLow, chain: first, to: to_low, from: [a, b, low_addend, _] },

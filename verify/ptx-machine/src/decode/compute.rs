@@ -109,8 +109,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes an instruction of f64. Only instructions with `.rn` are known. ptxas may fuse instructions without a
-    /// rounding modifier, so their results are not determined.
+    /// Decodes an instruction of f64. Only instructions with `.rn` are known. The result of an instruction without a
+    /// rounding modifier is not determined, because ptxas may fuse such an instruction with another instruction.
     fn doubles(&mut self, stem: &str, operands: &[&str]) -> Result<bool, String> {
         let (function, class) = match stem {
             "add.rn" => (LongFunction::AddDoubles, Class::Sum),
@@ -326,7 +326,7 @@ impl Decoder<'_> {
         self.emit(Class::Move, Operation::Word { function, to, from: [from; 4] });
     }
 
-    /// Converts an address. In a generic address of shared or local memory, the bit of this memory's window is set.
+    /// Converts an address. Generic addresses of shared or local memory have the bit `SHARED_WINDOW` or `LOCAL_WINDOW`.
     fn convert_address(&mut self, conversion: &str, operands: &[&str]) -> Result<bool, String> {
         let (to, [from, ..]) = self.operands(operands, 64, &[64])?;
         let window = match conversion.rsplit('.').next() {
@@ -335,8 +335,8 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // If the generic address lies in a space other than `window`'s space, the bit of `window` is not set in this
-        // address, and the xor sets this bit. The result then points to no memory.
+        // The xor sets or clears the bit `window`. A generic address of a different space does not have this bit. From
+        // such an address, the conversion makes an address that points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

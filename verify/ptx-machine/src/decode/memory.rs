@@ -35,8 +35,8 @@ impl Decoder<'_> {
             (["param"], _) => None,
             (["const"], true) => None,
             ([] | ["volatile"], _) => Some(Space::Generic),
-            // `.nc` promises that no thread writes to this memory during the launch. If a thread breaks this promise,
-            // the check for races finds the write.
+            // `.nc` promises that no thread writes to this memory during the launch. The machine does not check this
+            // promise. The check for races finds only a write that has no order with the load.
             (["global"] | ["volatile", "global"], _) | (["global", "nc"], true) => Some(Space::Global),
             (["shared"] | ["volatile", "shared"], _) => Some(Space::Shared),
             (["local"] | ["volatile", "local"], _) => Some(Space::Local),

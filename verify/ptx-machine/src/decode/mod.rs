@@ -17,8 +17,8 @@ use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operat
 use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 
-/// The least number of bytes between two variables in shared memory. If an access goes past the end of a variable by
-/// at most this number of bytes, the access does not reach the next variable.
+/// The least number of bytes between two variables in shared memory. An access that goes past the end of a variable by
+/// at most this number of bytes does not reach the next variable. So the machine refuses such an access.
 const SHARED_GAP: u32 = 128;
 
 /// Decodes a kernel of the module, and all functions that the kernel calls.
@@ -75,7 +75,8 @@ struct Decoder<'a> {
     text: &'a FunctionText,
     module: &'a ModuleText,
     shared: &'a mut Shared,
-    /// The names of the program's functions. When the decoder reads the first call of a function, it appends the name.
+    /// The names of the program's functions. When the decoder reads the first call of a function, the decoder appends
+    /// the function's name.
     called: &'a mut Vec<String>,
     names: Names,
     /// The register file of each virtual register.

@@ -140,7 +140,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// An operand such as `[name+8]` names a word of the parameter area. The result is the index of this word.
+    /// The index of a word of the parameter area. An operand such as `[name+8]` names this word.
     pub(super) fn parameter(&self, text: &str, words: u32) -> Result<u32, String> {
         let (name, offset) = address(text)?;
         match self.names.find(name) {
@@ -211,8 +211,8 @@ fn integer(text: &str) -> Option<i128> {
     magnitude.ok().filter(|_| !octal).map(|magnitude| if negative { -magnitude } else { magnitude })
 }
 
-/// An integer of this width, the difference of two integers, or the bits of an f64. Differences occur in hand-written
-/// PTX.
+/// The value of an immediate: an integer of this width, the difference of two integers, or the bits of an f64.
+/// Differences occur in hand-written PTX.
 pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
     if let Some(digits) = text.strip_prefix("0d").filter(|digits| bits == 64 && digits.len() == 16) {
         return u64::from_str_radix(digits, 16).map_err(|_| format!("{text:?} is no number"));

@@ -1,5 +1,5 @@
-//! Assigns slots to registers. nvcc uses a new register for each value. Values that are not alive at the same time
-//! share a slot, so that a warp's registers fit into the CPU's cache.
+//! Assigns slots to registers. nvcc uses a new register for each value. Two values that are never alive at the same
+//! time can share a slot. So a warp's registers fit into the CPU's cache.
 
 use std::collections::HashMap;
 
@@ -34,8 +34,8 @@ impl Interval {
     }
 }
 
-/// Replaces the virtual registers of `code` by slots. If a register may be read before it is written, the result is an
-/// error. The error has a line and a message.
+/// Replaces the virtual registers of `code` by slots. If the code can read a register before an instruction has written
+/// the register, the result is an error. The error has a line and a message.
 pub(super) fn allocate(
     code: &mut [Instruction],
     flow: &Flow,
@@ -84,8 +84,8 @@ pub(super) fn allocate(
 /// The life of each register, as one interval of instructions.
 fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Result<Vec<Interval>, (u32, String)> {
     let mut found = vec![NOWHERE; is_constant.len()];
-    // A register can be alive at the start of a block only if some block reads it before writing it. Only such
-    // registers get an index in `numbers`.
+    // A register can be alive at the start of a block only if some block reads the register before this block writes
+    // the register. Only such registers get an index in `numbers`.
     let mut numbers: HashMap<Slot, usize> = HashMap::new();
     let mut reads = Vec::with_capacity(flow.blocks.len());
     let mut writes = Vec::with_capacity(flow.blocks.len());
@@ -103,8 +103,8 @@ fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Res
                     let next = numbers.len();
                     read.push(*numbers.entry(register).or_insert(next));
                 }
-                // A guarded instruction does not write the register in lanes in which the guard does not hold, so it
-                // does not end the life of the previous value.
+                // A guarded instruction does not write the register in lanes in which the guard is false. So the
+                // instruction does not end the life of the previous value.
                 if role == Use::Write && !guarded {
                     written.insert(register);
                 }

@@ -162,8 +162,8 @@ impl Memories<'_> {
         }
     }
 
-    /// Counts the bank conflicts of an access to shared memory. There are 32 banks, each one word wide. Each different
-    /// word of a bank takes a pass of its own.
+    /// Counts the bank conflicts of an access to shared memory. There are 32 banks, each one word wide. In one pass, a
+    /// bank serves one word. So a bank takes one pass for each different word.
     fn count_shared(&mut self, addresses: &[u64], bytes: u32) {
         if addresses.is_empty() {
             return;
@@ -174,7 +174,7 @@ impl Memories<'_> {
         touched.sort_unstable_by_key(|word| (word % banks, *word));
         touched.dedup();
         let passes = touched.chunk_by(|a, b| a % banks == b % banks).map(|bank| bank.len() as u64).max().unwrap_or(0);
-        // If each lane accesses more than one word, the access takes several passes even without conflicts.
+        // If each lane accesses more than one word, the access can take several passes even without conflicts.
         let least = (addresses.len() as u64 * words).div_ceil(banks).min(words).max(1);
         self.counts.shared_requests += 1;
         self.counts.bank_conflicts += passes.saturating_sub(least);
@@ -298,7 +298,7 @@ impl Memory<'_, '_> {
         written[first..first + bytes as usize].iter_mut().for_each(|lanes| *lanes |= lane);
     }
 
-    /// Refuses bytes of local memory that the lane has not written.
+    /// Refuses a read of bytes of local memory that the lane has not written.
     fn check_local(&mut self, address: u64, bytes: u32) -> Result<(), FaultKind> {
         self.local_word(address)?;
         let first = address as usize % 4;

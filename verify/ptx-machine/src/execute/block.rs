@@ -21,9 +21,9 @@ pub(crate) struct Grid<'a> {
     pub(crate) order: &'a Order,
     pub(crate) global: &'a Mutex<GlobalMemory>,
     pub(crate) cache: Option<&'a Mutex<Cache>>,
-    /// True if dependent loads are counted.
+    /// True if the machine finds the longest chain of dependent loads (`Counts::load_depth`).
     pub(crate) counts_depth: bool,
-    /// The kernel's parameters, as words of the parameter area of its frame.
+    /// The kernel's parameters: the words of the parameter area in the kernel's frame.
     pub(crate) parameters: &'a [u32],
 }
 

@@ -11,8 +11,8 @@ fn first_lane(bits: u32) -> Option<usize> {
 
 type Fault = (Option<usize>, FaultKind);
 
-/// Checks that all lanes of a warp reach a barrier of the block together. If lanes are missing, a GPU waits for them.
-/// This machine cannot know if the missing lanes will reach the barrier, so it refuses the kernel.
+/// Checks that all lanes of a warp reach a barrier of the block together. If lanes are missing, a GPU waits for these
+/// lanes. This machine cannot know whether the missing lanes will reach the barrier. So the machine refuses the kernel.
 pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> {
     if active == lanes {
         return Ok(());
@@ -133,9 +133,9 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
     }
 }
 
-/// Returns the lane whose value `lane` reads in a shuffle, and whether the lane that the operands select lies in the
-/// segment. If the selected lane lies outside the segment, `lane` reads its own value. The rules are in the PTX ISA,
-/// "shfl.sync".
+/// Returns two results: the lane whose value `lane` reads in a shuffle, and true if the selected lane lies in the
+/// segment. The operands select a lane. If the selected lane lies outside the segment, `lane` reads its own value. The
+/// rules are in the PTX ISA, "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
     let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);
     let first = lane & segment;

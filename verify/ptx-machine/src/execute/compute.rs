@@ -112,7 +112,8 @@ fn word(
         Xor => r.map_words(to, two, active, |a, b| a ^ b),
         Not => r.map_word(to, a, active, |a| !a),
         Negate => r.map_word(to, a, active, u32::wrapping_neg),
-        // A shift by more than 31 bits gives 0. Only a signed shift to the right gives the sign in all bits instead.
+        // A shift by more than 31 bits gives 0. There is one exception: a signed shift to the right gives the sign in
+        // all bits.
         ShiftLeft => r.map_words(to, two, active, |a, b| if b < 32 { a << b } else { 0 }),
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),
@@ -401,7 +402,7 @@ fn product_pair(
     let (mut low_sum, mut high_sum, mut carry) = ([0; LANES], [0; LANES], [0; LANES]);
     for lane in 0..LANES {
         let addend = u64::from(high[lane]) << 32 | u64::from(low[lane]);
-        // The product with the carry is at most (2^32 − 1)² + 1, so it does not overflow.
+        // The sum of the product and the carry is at most (2^32 − 1)² + 1. So this sum does not overflow.
         let product = u64::from(a[lane]) * u64::from(b[lane]) + u64::from(registers.carry[lane] & taken);
         let sum = product.wrapping_add(addend);
         low_sum[lane] = sum as u32;

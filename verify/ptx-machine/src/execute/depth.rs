@@ -3,8 +3,8 @@
 //!
 //! Each register has a depth for each lane. A load of global memory gives its result a depth that is one more than the
 //! depth of its address. Every other instruction gives its result the greatest depth of its operands. Local memory and
-//! the parameters of calls keep depths. Shared memory does not keep depths. A value that is loaded from shared memory
-//! has the depth of its address. Dependences through conditions, flags and loop counts do not count.
+//! the parameters of calls keep depths. Shared memory does not keep depths. A load from shared memory gives its result
+//! the depth of the address. Dependences through conditions, flags and loop counts do not count.
 
 use super::access::addresses;
 use super::lanes::{Active, Registers, lanes_of};

@@ -18,8 +18,8 @@ use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program
 /// The size limit of a thread's local memory in bytes, and the greatest depth of nested calls.
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
-/// The greatest number of branches that a warp may run. No kernel of this repository runs more than a hundredth of this
-/// number.
+/// The greatest number of branches that a warp may run. In the kernels of this repository, no warp runs more than a
+/// hundredth of this number.
 const BRANCHES: u32 = 1 << 24;
 
 /// The reason why a warp has stopped.
@@ -90,7 +90,7 @@ pub(super) struct Warp {
     branches: u32,
     carry: Words,
     pub(super) frames: Vec<Frame>,
-    /// The depths of loads, or `None` if dependent loads are not counted.
+    /// The depths of loads, or `None` if the machine does not find `Counts::load_depth`.
     pub(super) depths: Option<LoadDepths>,
 }
 
@@ -126,8 +126,8 @@ impl Warp {
         }
     }
 
-    /// Begins the frame of a call. Registers keep the values of earlier calls, but the decoder has checked that no
-    /// register is read before it is written.
+    /// Begins the frame of a call. At first, registers hold values of earlier calls. No instruction reads these values:
+    /// the decoder has checked that a function writes each register before the function reads the register.
     fn enter(&mut self, program: &Program, number: u32, lanes: u32) -> Result<(), FaultKind> {
         let function = &program.functions[number as usize];
         let mut frame = Places::default();
@@ -341,8 +341,8 @@ impl Warp {
                     }
                 }
                 Operation::StoreParameter { word, is_long, from } => {
-                    // The store may write the words of all lanes, because no inactive lane is in a call that uses these
-                    // words.
+                    // The store writes the words of all lanes. This is correct, because no inactive lane is in a call
+                    // that uses these words.
                     let mut word = places.parameters + *word as usize;
                     for from in from {
                         if from.file == File::Long {

@@ -37,7 +37,8 @@ impl GlobalMemory {
         Self { without_shadow: true, ..Self::default() }
     }
 
-    /// Lets kernels access these bytes. If `has_content` is false, a byte may be read only after it was written.
+    /// Lets kernels access these bytes. If `has_content` is false, a kernel may read a byte only after the byte was
+    /// written.
     ///
     /// # Safety
     ///

@@ -15,15 +15,15 @@
 //! word do not race with each other, but race with loads and stores of the word. Atomic operations do not order other
 //! accesses. The order in which this machine happens to run lanes, warps and blocks does not count as an order.
 //!
-//! Before the first write to a byte, the byte may not be read, and an atomic operation may not change it. This machine
-//! looks for races in words, not in bytes. So if threads write different bytes of a word, this machine reports a race,
-//! although there is no race on a GPU.
+//! A read of a byte before the first write to this byte is a fault. The same is true for an atomic operation on the
+//! byte. This machine looks for races in words, not in bytes. So if threads write different bytes of a word, this
+//! machine reports a race, although there is no race on a GPU.
 //!
 //! The record of a word has one set of readers. If two readers of one launch have no order, the set contains both
-//! readers. The set then records lanes of one warp, "several warps" or "several blocks". If two readers belong to two
-//! launches, the set contains only the last reader. So if these launches have no order, the machine may miss a race
-//! with the earlier reader. If only some lanes of a warp wait at a barrier, the machine may report a race although the
-//! access comes after all readers.
+//! readers. The set names lanes of one warp, or states only "several warps" or "several blocks". If two readers belong
+//! to two launches, the set contains only the last reader. So if these launches have no order, the machine may miss a
+//! race with the earlier reader. If only some lanes of a warp wait at a barrier of the warp (`bar.warp.sync`), the
+//! machine can report a race that does not exist: the access comes after all readers.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
@@ -50,7 +50,7 @@ pub(crate) enum Access {
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     now: u32,
-    /// The time of the last barrier of all lanes.
+    /// The time of the last barrier at which all lanes waited.
     all: u32,
     known: Box<[[u32; LANES]; LANES]>,
     /// The lanes of the warp, as bits.

@@ -38,8 +38,8 @@ impl Parts {
     }
 }
 
-/// The probability that at least one of n digits belongs to some buckets. `probability` is the probability that one
-/// digit belongs to these buckets.
+/// The probability that at least one of n digits belongs to a set of buckets. `probability` is the probability that one
+/// digit belongs to this set.
 fn occupied(probability: f64, n: f64) -> f64 {
     1.0 - (1.0 - probability).max(0.0).powf(n)
 }
@@ -80,8 +80,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
     additions
 }
 
-/// The numbers of additions and doublings of the layered aggregation (after lb-msm 3.4) of M buckets, with one bucket
-/// for each thread. M is a power of two.
+/// The numbers of additions and doublings of the layered aggregation of M buckets, with one bucket for each thread. The
+/// method is a variant of lb-msm 3.4. M is a power of two.
 ///
 /// ```text
 /// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions, and h more for each bit whose sums were split
@@ -108,7 +108,7 @@ pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f6
         }
         arrays.push(with_bit);
     }
-    // `arrays[0]` has the sum of all buckets. After it, the sums for the bits follow, from the highest bit on.
+    // `arrays[0]` has the sum of all buckets. The next arrays have the sums for the bits, from the highest bit on.
     let with_bits: Vec<f64> = arrays[1..].iter().rev().map(|array| occupied(array[0])).collect();
     let doublings = (0..).zip(&with_bits).map(|(bit, some)| f64::from(bit) * some).sum();
     (additions + with_bits.iter().sum::<f64>(), doublings)
