@@ -47,9 +47,9 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), ark_ec_msm(&bases[..5], &k[..5]));
 }
 
-/// Tests computations in chunks. All chunks add to the same buckets, or each chunk is aggregated by itself. Equal and
-/// opposite points of one bucket are in different chunks, and some buckets have points in some chunks only. Each
-/// algorithm runs only every fourth pair of a case and a number of chunks, but at least one pair.
+/// Tests computations in chunks. With some algorithms, all chunks add to the same buckets. With other algorithms, each
+/// chunk is aggregated by itself. Equal and opposite points of one bucket are in different chunks, and some buckets
+/// have points in some chunks only. Each algorithm runs every fourth pair of a case and a number of chunks.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 4);
 }
@@ -160,33 +160,28 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
     }
 }
 
-/// Tests one to four affine rounds with every kind of points. The buckets have a few points each, or one bucket has all
-/// points. Equal and opposite points, and the identity, meet in every round.
+/// Tests one to four affine rounds with every kind of points. Each kind of points has one kind of scalars and one number
+/// of rounds. The buckets have a few points each, or one bucket has all points.
 pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
+    const SCALARS: [ScalarKind; 4] =
+        [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
     let n = 8 * sizes.algorithms;
-    let mut rounds = 0;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
+        // The second four kinds of points have other pairs of scalars and rounds than the first four kinds. After some
+        // of the rounds, most buckets have a single point left.
+        let (scalar_kind, rounds) = (SCALARS[(p + p / 4) % 4], 1 + p as u32 % 4);
         let bases = points::<P>(point_kind, n, 21);
-        for (s, scalar_kind) in
-            [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)].into_iter().enumerate()
-        {
-            if (p + s) % sizes.kinds_between != 0 {
-                continue;
-            }
-            let k = scalars::<P::ScalarField>(scalar_kind, n, 22);
-            let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-            // In some of these rounds, most buckets have a single point left.
-            rounds = rounds % 4 + 1;
-            let algorithm = Algorithm { affine_rounds: Some(rounds), ..Algorithm::BUCKET };
-            for (backend, _) in gpus() {
-                let builder = Msm::builder().backend(backend).algorithm(algorithm).base_origin(point_kind.origin());
-                let engine = builder.window_bits(4).build().unwrap();
-                let output = engine.msm_output(&bases, &k).unwrap();
-                let Steps::Gpu(plan) = &output.plan.steps else { panic!("a plan for kernels") };
-                assert_eq!(plan.affine_rounds(), rounds);
-                let what = format!("{rounds} rounds on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
-                assert_eq!(output.result, expected, "{what}");
-            }
+        let k = scalars::<P::ScalarField>(scalar_kind, n, 22);
+        let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+        let algorithm = Algorithm { affine_rounds: Some(rounds), ..Algorithm::BUCKET };
+        for (backend, _) in gpus() {
+            let builder = Msm::builder().backend(backend).algorithm(algorithm).base_origin(point_kind.origin());
+            let engine = builder.window_bits(4).build().unwrap();
+            let output = engine.msm_output(&bases, &k).unwrap();
+            let Steps::Gpu(plan) = &output.plan.steps else { panic!("a plan for kernels") };
+            assert_eq!(plan.affine_rounds(), rounds);
+            let what = format!("{rounds} rounds on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
+            assert_eq!(output.result, expected, "{what}");
         }
     }
 }
