@@ -3,7 +3,7 @@
 import importlib.machinery
 import importlib.util
 import io
-import re
+import tempfile
 import unittest
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -18,7 +18,7 @@ LOADER.exec_module(check)
 def dry_run(*arguments):
     """The output of a dry run. The dry run must start no process."""
     output = io.StringIO()
-    with mock.patch.object(check.subprocess, "run", side_effect=AssertionError("a dry run started a process")):
+    with mock.patch.object(check.subprocess, "Popen", side_effect=AssertionError("a dry run started a process")):
         with redirect_stdout(output):
             check.main([*arguments, "--dry-run"])
     return output.getvalue()
@@ -45,7 +45,7 @@ class Check(unittest.TestCase):
         self.assertEqual(names(dry_run("full")), names(dry_run("lint", "test", "kernels", "golden")))
 
     def test_ci_runs_the_commands_of_the_readme(self):
-        commands = re.sub(r" --config \S+", "", dry_run("full"))
+        commands = dry_run("full").replace(" " + " ".join(check.profile("cumsm", opt_level=0)), "")
         for line in (ROOT / "README.md").read_text().splitlines():
             if line.startswith("cargo ") and "--release" in line:
                 self.assertIn(line.split("  #")[0].strip() + "\n", commands)
@@ -70,22 +70,36 @@ class Check(unittest.TestCase):
         self.assertEqual(run.call_count, 1)
         self.assertRegex(str(error.exception), r"^format failed: .* ended with status 1; .*--only format$")
 
+    def test_steps_of_lint_run_in_a_second_process(self):
+        def split(*arguments):
+            with mock.patch.object(check, "beside") as beside, mock.patch.object(check, "run_steps") as first:
+                with redirect_stdout(io.StringIO()):
+                    check.main(list(arguments))
+            return first.call_args.args[0], beside.call_args.args[0] if beside.called else []
+
+        lint, full = check.select(["lint"], []), check.select(["full"], [])
+        self.assertEqual(split("full"), ([name for name in full if name not in lint], lint))
+        self.assertEqual(split("lint"), (lint, []))
+        self.assertEqual(split("--only", "layers", "--only", "test"), (["layers", "test"], []))
+
     def test_a_second_process_that_fails_ends_the_run(self):
         check.dry_run = False
         output = io.StringIO()
-        with self.assertRaisesRegex(check.Failure, "ended with status 1"), redirect_stdout(output):
-            with check.beside(["no-such-step"]):
-                pass
+        with tempfile.TemporaryDirectory() as folder, mock.patch.object(check, "TARGET", Path(folder)):
+            with self.assertRaisesRegex(check.Failure, "ended with status 1"), redirect_stdout(output):
+                with check.beside(["no-such-step"]):
+                    pass
         self.assertIn("no step `no-such-step`", output.getvalue())
 
     def test_a_step_that_fails_ends_the_second_process(self):
         check.dry_run = False
-        with mock.patch.object(check.os, "killpg") as kill, mock.patch.object(check.subprocess, "Popen") as process:
-            process.return_value.poll.return_value = None
+        with tempfile.TemporaryDirectory() as folder, mock.patch.object(check, "TARGET", Path(folder)):
             with self.assertRaisesRegex(check.Failure, "planted"), redirect_stdout(io.StringIO()):
-                with check.beside(["layers"]):
-                    raise check.Failure("planted")
-        kill.assert_called_once()
+                # The second process is `sleep 1000`.
+                with mock.patch.object(check.sys, "executable", "sleep"), mock.patch.object(check, "__file__", "1000"):
+                    with check.beside([]) as ended:
+                        ended()
+                        raise check.Failure("planted")
 
     def test_a_planted_bug_that_is_not_found_fails(self):
         check.dry_run = False

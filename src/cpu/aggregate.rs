@@ -44,19 +44,21 @@ pub(super) fn weighted_sums<L: Lanes>(
         (points, buffers) = tree.finish();
         recording::enter(Phase::Grids);
         tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), 2 * points.len(), buffers);
-        // Each point is in one row and in one column.
-        let (mut next_weights, mut next_lists) = (Wiped(Vec::with_capacity(2 * points.len())), Vec::new());
+        let (mut next_weights, mut next_lists) = (Wiped::default(), Vec::new());
         for list in lists {
             let of_list = &weights[list.places.clone()];
-            let half = low_bits(of_list.first().copied().unwrap_or(1)..=of_list.last().copied().unwrap_or(1));
-            let by_row: Wiped<usize> = Wiped(list.places.clone().collect());
+            let (least, greatest) = (of_list.first().copied().unwrap_or(1), of_list.last().copied().unwrap_or(1));
+            let half = low_bits(least..=greatest);
+            // All columns, and the rows from the least to the greatest weight.
+            next_weights.reserve((1 << half) + ((greatest >> half) - (least >> half)) as usize + 1);
+            let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);
             let mask = (1 << half) - 1;
             for (squares, shift, mask, bit) in
-                [(by_row, half, u32::MAX, list.bit + half), (by_column, 0, mask, list.bit)]
+                [(&by_row[..], half, u32::MAX, list.bit + half), (&by_column[..], 0, mask, list.bit)]
             {
                 let start = next_weights.len();
-                for &place in squares.iter() {
+                for &place in squares {
                     let weight = weights[place] >> shift & mask;
                     if weight == 0 || is_identity::<L>(&points[place]) {
                         continue;

@@ -168,8 +168,7 @@ impl SortedRow {
         let (known, mut found) = (numbers.len(), 0);
         numbers.reserve(buckets.len());
         numbers.resize(known + buckets.len(), 0);
-        ends.clear();
-        ends.reserve(buckets.len());
+        ends.reserve(buckets.len().saturating_sub(ends.len()));
         ends.resize(buckets.len(), 0);
         let mut before = 0;
         for (bucket, &end) in (buckets.start as u32 + 1..).zip(&self.ends[buckets]) {

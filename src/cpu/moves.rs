@@ -114,7 +114,7 @@ impl List {
     fn prepare(&mut self, most: usize) -> &mut [Move] {
         self.len = 0;
         if self.items.len() <= most {
-            self.items = Wiped(vec![Move::default(); most + 1]);
+            self.items = Wiped(vec![Move::default(); (most + 1).max(2 * self.items.len())]);
         }
         &mut self.items[..=most]
     }

@@ -124,7 +124,8 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         let buckets = plan.windows.buckets() as usize;
         tree.reserve(pieces[i].iter().map(|(_, places)| places.len().min(buckets)).sum());
         // Each bucket that has points gets a slot, and the slot's weight is the bucket's number.
-        let (mut weights, mut ends, mut lists) = (Wiped::default(), Wiped::default(), Vec::new());
+        let most = pieces[i].iter().map(|(row, places)| sorted[*row].buckets_of(places).len()).sum();
+        let (mut weights, mut ends, mut lists) = (Wiped(Vec::with_capacity(most)), Wiped::default(), Vec::new());
         for (row, places) in &pieces[i] {
             let start = weights.len();
             sorted[*row].nonempty(places.clone(), &mut weights, &mut ends);

@@ -72,7 +72,7 @@ struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
     /// For each point, the start of its multiples in `places`.
     starts: Wiped<usize>,
-    places: Vec<u32>,
+    places: Wiped<u32>,
 }
 
 impl<P: CurveParams> Multiples<P> {
@@ -80,7 +80,7 @@ impl<P: CurveParams> Multiples<P> {
     /// m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Wiped(Vec::with_capacity(greatest.len())));
-        let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());
+        let mut places = Wiped(zeros(greatest.iter().map(|&greatest| greatest as usize).sum()));
         let mut start = 0;
         for (i, &greatest) in greatest.iter().enumerate() {
             starts.push(start);

@@ -23,6 +23,7 @@ use super::tasks;
 use crate::curve::{CurveParams, TwistedEdwards, horner};
 use crate::field::FastField;
 use crate::plan::CpuPlan;
+use crate::secret::Wiped;
 use crate::timings::{Stage, Stopwatch};
 
 /// The weighted sum of points. The entries in `sorted` refer to the points.
@@ -81,7 +82,8 @@ fn weighted_sum<F: FastField>(
     points: &EdwardsSlice<'_, F>,
     twice_d: &F,
 ) -> Extended<F> {
-    let buckets: Vec<_> = row.buckets(places).collect();
+    let mut buckets = Wiped(Vec::with_capacity(row.buckets_of(&places).len()));
+    buckets.extend(row.buckets(places));
     let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.iter().rev()).skip(FETCHED_AHEAD);
     let (mut running, mut total) = (Extended::identity(), Extended::identity());
     for (i, (bucket, entries)) in buckets.iter().enumerate().rev() {

@@ -8,6 +8,7 @@ use super::extended::Extended;
 use crate::curve::CurveParams;
 use crate::field::FastField;
 use crate::plan::MIN_ADDITIONS_PER_INVERSION;
+use crate::secret::Wiped;
 
 /// A point that waits to be added to a bucket.
 #[derive(Clone, Copy, Default)]
@@ -106,13 +107,13 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
     /// For each bucket: true if the batch adds a point to the bucket.
-    busy: Vec<bool>,
-    batch: Vec<Pending>,
+    busy: Wiped<bool>,
+    batch: Wiped<Pending>,
     /// For each addition of the batch, the product of the denominators of all earlier additions.
     products: Vec<P::BaseField>,
     /// The product of all denominators of the batch.
     product: P::BaseField,
-    waiting: Vec<Pending>,
+    waiting: Wiped<Pending>,
     capacity: usize,
 }
 
@@ -120,11 +121,11 @@ impl<P: CurveParams> AffineBuckets<P> {
     pub(super) fn new(buckets: usize, batch: usize) -> Self {
         Self {
             buckets: Vec::with_capacity(buckets),
-            busy: Vec::with_capacity(buckets),
-            batch: Vec::with_capacity(batch),
+            busy: Wiped(Vec::with_capacity(buckets)),
+            batch: Wiped(Vec::with_capacity(batch)),
             products: Vec::with_capacity(batch),
             product: P::BaseField::ONE,
-            waiting: Vec::with_capacity(batch),
+            waiting: Wiped(Vec::with_capacity(batch)),
             capacity: batch,
         }
     }

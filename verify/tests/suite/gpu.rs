@@ -160,8 +160,8 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
     }
 }
 
-/// Tests one to four affine rounds with every kind of points. Each kind of points has one kind of scalars and one number
-/// of rounds. The buckets have a few points each, or one bucket has all points.
+/// Tests affine rounds with every kind of points. Each kind of points has one kind of scalars, and one number of rounds
+/// from 1 to 4. The buckets have a few points each, or one bucket has half of the points or all points.
 pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
     const SCALARS: [ScalarKind; 4] =
         [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
