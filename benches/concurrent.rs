@@ -3,11 +3,11 @@
 //! `cargo bench -p cumsm-benches --bench concurrent -- [LOG_SIZES] [GROUPS]`, for example `-- 16,18 g1,bls12-377-g1`.
 //! `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
 //!
-//! There are two comparisons. The bench prints a ratio for each: the time of the sums at the same time, divided by the
-//! time of the sums one after the other.
+//! The bench prints one ratio for each set of sums. The ratio is the time of the set if its sums run at the same time,
+//! in a parallel iterator, divided by the time of the set if its sums run one after the other. The sets are:
 //!
 //! - five sums of the given size, as in a Groth16 proof
-//! - 64 sums of 2^10 points, from a parallel iterator
+//! - 64 sums of 2^10 points
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]

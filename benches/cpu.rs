@@ -5,9 +5,9 @@
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
 //! [KINDS] [GROUPS]` takes three lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary
-//! logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself. `g1` and `g2`
-//! are groups of BLS12-381, BLS12-377 and BN254. The groups of other curves are given with their curve, for example
-//! `bw6-761-g2`, and need the feature `all-curves`.
+//! logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself. `g1` means G1
+//! of BLS12-381, of BLS12-377 and, with the feature `peers`, of BN254. `g2` means G2 of the same curves. The groups of
+//! other curves are given with their curve, for example `bw6-761-g2`, and need the feature `all-curves`.
 //!
 //! | variable | meaning |
 //! |---|---|
@@ -66,7 +66,7 @@ fn best_of<T: PartialEq>(
     (best, best_of_other)
 }
 
-/// Appends a measurement to the file that `figure.rs` reads.
+/// Appends a measurement to the file that `CUMSM_TSV` names, in the format that `figure.rs` reads.
 fn record(name: &str, n: usize, contender: &str, seconds: f64) {
     let Some(path) = std::env::var_os("CUMSM_TSV") else { return };
     let machine = std::env::var("CUMSM_MACHINE").unwrap_or_else(|_| "unnamed".into());

@@ -7,16 +7,18 @@
 //! For each sum, in interleaved rounds, the bench measures:
 //!
 //! - the time of the sum on the given number of threads
-//! - the time of a multiplication and of a squaring in lanes, on one thread, and on all threads at once
+//! - the time of a multiplication in lanes and the time of a squaring in lanes: on one thread, and on all threads at
+//!   once
 //! - the time of each part of the sum's work on one thread (see `internals::record`). The sum is planned for the given
 //!   number of threads
 //!
-//! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time that all threads together need
-//! for these products of all additions. The remaining time is listed by cause, in percent of the sum's time. For this
-//! list, each time on one thread is divided by the number of threads. The quotient is multiplied by the slow-down of a
-//! multiplication when all threads compute. `idle threads` is the predicted time in which threads wait for the last
-//! task of a part. `unexplained` is the difference between the measured time and all listed times. Sums without batches
-//! of additions, such as the sums of small numbers of points, have no floor.
+//! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time in which all threads compute
+//! these multiplications and squarings for all additions. Each thread computes an equal share. The remaining time is
+//! listed by cause, in percent of the sum's time. For this list, each time on one thread is divided by the number of
+//! threads, and multiplied by the slow-down. The slow-down is the time of a multiplication if all threads compute,
+//! divided by the time of a multiplication if one thread computes. `idle threads` is the predicted time in which
+//! threads wait for the last task of a part. `unexplained` is the sum's time minus the floor and all other listed
+//! times. Sums without batches of additions, such as the sums of small numbers of points, have no floor.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]

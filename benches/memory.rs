@@ -1,13 +1,13 @@
-//! Compares AdaptiveSetBucket with Pippenger's algorithm under the same memory limit. Prints the paper's Table 2 beside
-//! cumsm's results, and draws the curves of the paper's figures 1 and 2 as an SVG.
+//! Compares AdaptiveSetBucket with Pippenger's algorithm under the same memory limit. Prints Table 2 of the paper that
+//! introduces AdaptiveSetBucket, beside cumsm's results. Draws the curves of the paper's figures 1 and 2 as an SVG.
 //!
 //! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; without an
 //! argument, the bench prints the table. One thread computes, as in the paper. The compared engines are measured in
 //! interleaved rounds, and the result is the shortest time of each engine.
 //!
 //! - `table`: 2^13 points, with the paper's limits of 9 to 175 KB, and with ample memory
-//! - `steps`: Pippenger's algorithm, the paper's algorithm, and the paper's algorithm with more and more improvements;
-//!   the last improvement is a second thread
+//! - `steps`: Pippenger's algorithm, the paper's algorithm, and the paper's algorithm with one improvement, two
+//!   improvements and so on; the last improvement is a second thread
 //! - `levels`: 2^13 prepared points, with each number of multiples per base (levels) that the plan lists
 //! - `large`: 2^18 points in 32 KB
 //! - `figures`: plots of time against memory, for 2^9 and 2^13 points
@@ -84,7 +84,7 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
     /// The CPU time of the calling thread. Other threads on the same processor do not change this time. If the
-    /// operating system does not report the CPU time, this is the wall-clock time.
+    /// operating system does not report the CPU time, the wall-clock time replaces it.
     Thread,
     /// The wall-clock time. With this clock, two threads can be compared with one thread.
     Wall,
@@ -114,7 +114,8 @@ fn milliseconds(pool: &ThreadPool, engines: &[Msm], inputs: &Inputs, rounds: usi
     in_turns(Clock::Thread, &computations, rounds)
 }
 
-/// The shortest time in milliseconds of each computation in its pool. Rounds are interleaved.
+/// The shortest time of each computation, in milliseconds. Each computation runs in the pool that is listed with the
+/// computation. The rounds of all computations are interleaved.
 fn in_turns(clock: Clock, computations: &[(&ThreadPool, Computation<'_>)], rounds: usize) -> Vec<f64> {
     let mut best = vec![f64::INFINITY; computations.len()];
     let mut expected: Option<G1Projective> = None;

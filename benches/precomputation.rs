@@ -4,10 +4,11 @@
 //! own time, and the plan's prediction of this number.
 //!
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]` runs this bench.
-//! Without a size, the bench takes 2^16 points. Calls with each number of levels, and a call with bases that are not
-//! prepared, are measured in interleaved rounds. The result is the shortest time of each call. Preparations are
-//! measured in fewer rounds than computations. With `forms`, the bench measures both forms of BLS12-377's points in
-//! interleaved rounds, on the CPU without vector instructions. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
+//! Without a size, the bench takes 2^16 points. The bench measures one computation for each number of levels, and one
+//! computation with bases that are not prepared. The rounds of all these computations are interleaved, and the result
+//! is the shortest time of each computation. Preparations are measured in fewer rounds than computations. With `forms`,
+//! the bench measures both forms of BLS12-377's points in interleaved rounds, on the CPU without vector instructions.
+//! `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]

@@ -14,13 +14,14 @@
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size is the
 //! binary logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself.
 //!
-//! All contenders of a row are measured in interleaved rounds, and the result is the shortest time. If a ratio is far
-//! above its limit, the first rounds are enough. Contenders are measured again with more rounds if a ratio is near its
-//! limit or below its limit. Another program, or the place of a table in the caches, can slow down one contender for a
-//! while. So, at the end, rows with a ratio below its limit are measured two more times, with new tables. The last
-//! lines of output list the ratios that are below their limits in all measurements, and then the number of these
-//! ratios. The exit status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same
-//! meaning as for `cpu.rs`.
+//! A row of the output has the times of several contenders: ways to compute the same sums. All contenders of a row are
+//! measured in interleaved rounds, and the result is the shortest time of each contender. If a ratio is far above its
+//! limit, the first rounds are enough. If a ratio is near its limit or below its limit, both contenders of the ratio
+//! are measured again with more rounds. Another program, or the place of a table in the caches, can slow down one
+//! contender for a while. So, at the end, rows with a ratio below its limit are measured two more times, with new
+//! tables. The last lines of output list the ratios that are below their limits in all measurements, and then the
+//! number of these ratios. The exit status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS`
+//! have the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -48,16 +49,16 @@ const FASTER_THAN_ARK: f64 = 1.5;
 /// rounds.
 const BUDGET_SECONDS: f64 = 0.05;
 const ROUNDS: (usize, usize) = (2, 50);
-/// The maximum number of repetitions for contenders near their limits. Each repetition has twice as many rounds as the
-/// repetition before it, but at least `REPEATED_ROUNDS`.
+/// The maximum number of repetitions for contenders whose ratio is near or below its limit. Each repetition has twice
+/// the rounds of the previous repetition, but at least `REPEATED_ROUNDS`.
 const REPEATS: u32 = 4;
 const REPEATED_ROUNDS: usize = 5;
 /// A ratio below `NEAR` times its limit is measured again.
 const NEAR: f64 = 1.05;
 /// The number of times that rows with a ratio below its limit are measured again at the end.
 const PASSES_AT_THE_END: u32 = 2;
-/// The resolution of the measurements in seconds. A difference of two times is not significant if it is smaller than
-/// this resolution.
+/// The resolution of the measurements in seconds. If the difference between two measured times is smaller than this
+/// resolution, the difference is not significant.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
 
 fn main() -> ExitCode {
@@ -278,8 +279,8 @@ impl Sweep {
                     assert!(found == expected, "{name}: {} is wrong", contenders[i].name);
                 }
             }
-            // After the first measurement, contenders near a limit or below it are measured again. After each later
-            // measurement, only contenders below a limit are measured again.
+            // After the first measurement, both contenders of each ratio near or below its limit are measured again.
+            // After each later measurement, only the contenders of ratios below their limits are measured again.
             let (factor, best) = (if repeat == 0 { NEAR } else { 1.0 }, &best);
             let again = contenders.iter().enumerate().flat_map(|(i, contender)| {
                 let near =
@@ -317,8 +318,9 @@ struct SmallRows<'a, P: Curve> {
 }
 
 impl<P: Curve> SmallRows<'_, P> {
-    /// Measures uniform values of a type. `ark` is ark-ec's function for this type. Without such a function, the bench
-    /// measures ark-ec's sum of field elements. ark-ec's sum also looks for small elements.
+    /// Measures sums over uniform values of one integer type. `ark` is ark-ec's function for this type. If `ark` is
+    /// `None`, the bench measures ark-ec's sum over the same values as field elements. ark-ec's sum detects small field
+    /// elements.
     fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
     where
         K: SmallScalar,

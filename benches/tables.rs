@@ -6,7 +6,7 @@
 //! A factor is the number of multiples that cumsm stores for each base. A width is the number of bits of a window of
 //! blst's tables (`blst_p1s_mult_wbits`). Tables of blst with more than 512 MiB are left out.
 //!
-//! All contenders are measured in interleaved rounds, on one thread, and the result is the shortest time of each.
+//! All contenders are measured in interleaved rounds, on one thread. The result is the shortest time of each contender.
 //! `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
 
 mod arithmetic;
@@ -157,8 +157,8 @@ impl BlstTable {
         let n = input.scalars.len() / SCALAR_BYTES;
         let addresses = [input.scalars.as_ptr(), std::ptr::null()];
         let mut sum = blst_p1::default();
-        // SAFETY: the table is for n bases, there are n scalars of 32 bytes, one after the other, and the scratch memory
-        // has the size that blst asks for.
+        // SAFETY: the table is for n bases. The n scalars of 32 bytes each are stored one after the other. The scratch
+        // memory has the size that blst asks for.
         unsafe {
             let mut scratch = vec![0; blst_p1s_mult_wbits_scratch_sizeof(n) / size_of::<u64>()];
             let (multiples, scalars) = (self.multiples.as_ptr(), addresses.as_ptr());

@@ -6,10 +6,10 @@
 //!
 //! Each sum is planned for the given number of threads. The bench does two things with this plan:
 //!
-//! - One thread runs the tasks of the sum one after another, and times each task alone. The total of these times is the
-//!   work. The predicted time is the time of these tasks on the given number of threads. The prediction assumes that an
-//!   idle thread takes the next task at once, that all threads are as fast as this thread, and that the memory
-//!   bandwidth suffices. The work that only one thread can do is printed for each stage.
+//! - One thread runs the tasks of the sum one after another, and times each task separately. The total of these times
+//!   is the work. The predicted time is the time of these tasks on the given number of threads. The prediction assumes
+//!   that an idle thread takes the next task at once, that all threads are as fast as this thread, and that the memory
+//!   bandwidth suffices. For each stage, the bench also prints the time of the work that only one thread can do.
 //! - The given number of threads compute the sum on this machine. If the machine has fewer cores than threads, the
 //!   increase over the time for two threads shows the additional work. The rounds of all numbers of threads are
 //!   interleaved.

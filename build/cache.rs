@@ -3,7 +3,7 @@
 //!
 //! An entry of this cache is a folder. The folder has the output of one compiler run, and a key. The key is a text that
 //! contains all inputs of the compiler. The folder's name contains a hash of the key. The build script also compares
-//! the key itself, so two units with the same hash never share an entry.
+//! the key itself, so two compiler runs with different keys never share an entry, even if the hashes are equal.
 
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, VecDeque};

@@ -27,7 +27,7 @@ impl Form {
 
 /// A curve.
 pub(crate) struct Curve {
-    /// The curve's name: `CurveParams::NAME` of the crate, and the crate's feature.
+    /// The curve's name. It is also the value of `CurveParams::NAME`, and the name of the crate's feature.
     pub(crate) name: &'static str,
     /// The curve's name in documents.
     pub(crate) title: &'static str,
@@ -99,7 +99,7 @@ pub(crate) const CURVES: &[Curve] = &[
     Curve {
         name: "bls24-315",
         title: "BLS24-315",
-        pairing: None, // the crate has no kernels for its G2
+        pairing: None, // the crate has no kernels for the curve's G2
         groups: &[Group {
             name: "g1",
             config: "crate::bls24_315::g1::Config",
@@ -125,7 +125,7 @@ pub(crate) const CURVES: &[Curve] = &[
     Curve {
         name: "mnt4-753",
         title: "MNT4-753",
-        pairing: None, // the crate has no kernels for its G2
+        pairing: None, // the crate has no kernels for the curve's G2
         groups: &[Group { name: "g1", config: "ark_mnt4_753::g1::Config", number: 7, forms: &[] }],
     },
     Curve {

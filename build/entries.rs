@@ -1,20 +1,20 @@
-//! Lists the units that are compiled. Each unit has an entry file, a curve and a name.
+//! Lists the units that are compiled. Each unit has a name and an entry file. Most units also have a group or a curve.
 
 use std::path::Path;
 
 use super::cache::{self, Sources};
 use super::curves::{CurveGroup, Form};
 
-/// One entry file, compiled for one curve. From an entry, nvcc makes a CUDA module, and the C++ compiler makes a table
-/// of emulated kernels.
+/// One unit: an entry file that is compiled for one group, for one scalar field, or without a curve. From an entry,
+/// nvcc makes a CUDA module, and the C++ compiler makes a table of emulated kernels.
 pub(crate) struct Entry {
     /// The name of the fatbin, of the emulator's object file, and of the Rust static. Examples: `sort`,
     /// `xyzz_bls12_381_g1`.
     pub(crate) name: String,
     /// The path of the entry file, relative to `cuda`.
     pub(crate) source: &'static str,
-    /// The macros that are defined when the entry is compiled: the curve of the kernels, and the point forms of the
-    /// curve.
+    /// The macros that are defined when the entry is compiled. They give the group of the kernels, the file of
+    /// constants, and the point forms of the group.
     pub(crate) defines: Vec<(&'static str, String)>,
     /// True if nvcc also makes a fatbin of the entry.
     pub(crate) on_cuda: bool,
@@ -26,7 +26,7 @@ pub(crate) struct Entry {
 const CONSTANTS: &str = "CUMSM_CONSTANTS";
 
 impl Entry {
-    /// The entry's file with all files that it includes.
+    /// The entry file, and all files that the entry file includes.
     pub(crate) fn sources(&self) -> Sources {
         let constants = self.defines.iter().find(|(name, _)| *name == CONSTANTS);
         let constants = constants.map(|(_, curve)| format!("constants/{curve}.cuh").into());

@@ -82,7 +82,8 @@ fn names(curves: &[&Curve], groups: &[CurveGroup]) -> String {
     writeln!(text, "pub const CURVES: [&str; {}] = {curves:?};", curves.len()).unwrap();
     writeln!(text, "/// The names of the groups, as files and `msm_cli` give them.").unwrap();
     writeln!(text, "pub const GROUPS: [&str; 2] = [\"g1\", \"g2\"];").unwrap();
-    // Macros of other crates name the groups by these types.
+    // The macros that the function `macros` writes are expanded in other crates. The expansions name the groups by
+    // these types.
     for of in groups {
         writeln!(text, "#[allow(missing_docs)]\npub type {} = {};", alias(of), of.group.config).unwrap();
     }

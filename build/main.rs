@@ -1,5 +1,5 @@
-//! Compiles the kernels with nvcc, if nvcc is installed, and as C++17 for the emulator, if the feature `emulator` is
-//! on. Writes `kernels.rs`, which lists the compiled units. Also writes the lists of the build's curves.
+//! If nvcc is installed, compiles the kernels with nvcc. If the feature `emulator` is on, compiles the kernels as C++17
+//! for the emulator. Writes `kernels.rs`, which lists the compiled units. Also writes the lists of the build's curves.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|

@@ -47,8 +47,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // If another nvcc is installed in a place that the build searches before the place of the found nvcc, cargo runs
-    // this build script again.
+    // The build uses the first nvcc in the list of places. If an nvcc appears later in a place before the place of this
+    // nvcc, cargo runs this build script again.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);

@@ -81,7 +81,8 @@ fn parameter_bytes(declaration: &str) -> Option<usize> {
     }
 }
 
-/// The text of the file of signatures, which is stored beside the compiled kernels. It has one line for each kernel.
+/// The text of the file of signatures, which is stored beside the compiled kernels. The text has one line for each
+/// kernel.
 pub(crate) fn to_text(signatures: &[Signature]) -> String {
     let line = |Signature { kernel, element_bytes }: &Signature| {
         let parameters = element_bytes.iter().map(|bytes| format!(" {bytes}"));

@@ -1,9 +1,10 @@
 //! Lists everything that a build reads from outside the package. If one of these inputs changes, cargo runs the build
 //! script again. If an input can change a kernel, the kernel's key in the cache contains the input.
 //!
-//! No other file of the build script reads a variable. There are two exceptions. The crate `cc` reads the variables of
-//! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo the names of these
-//! variables. Cargo itself watches the variables that it sets, such as `OUT_DIR`.
+//! All other files of the build script read environment variables through this file, with two exceptions. The crate
+//! `cc` reads the variables of the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and
+//! tells cargo the names of these variables. The other exception is the variables that cargo sets, such as `OUT_DIR`:
+//! cargo watches these variables itself.
 //!
 //! Cargo compares modification times. So cargo does not notice if a program is replaced by a program with an older
 //! modification time.
@@ -107,9 +108,10 @@ fn holds_few_files(folder: &Path) -> bool {
     all_files && entries.next().is_none()
 }
 
-/// Makes cargo run this script again when one of these files appears. If the file's folder is also missing, cargo
-/// watches for the folder instead. A new folder has the time of the installation as its modification time. A new file
-/// can have an older modification time, because packages keep the times of their files.
+/// Makes cargo run this script again when one of the files `places` appears. If the file's folder is also missing,
+/// cargo watches for the folder instead, because cargo notices a new folder more reliably: the modification time of a
+/// new folder is the time of the installation. A new file can have an older modification time, because packages keep
+/// the times of their files.
 ///
 /// If cargo watched the missing files themselves, cargo would run the script in each build, because cargo treats a
 /// missing file as changed. But in a watched folder, cargo follows links, and ignores links without a target. So the

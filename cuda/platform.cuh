@@ -2,9 +2,9 @@
 // compiler). Kernels include this file and are written once.
 //
 // Vocabulary for kernel code:
-//   DEVICE                  a function that runs on the device. nvcc inlines it into kernels. The host compiler does not
-//                           inline it: inlining every field multiplication costs a minute of compile time and gains
-//                           nothing.
+//   DEVICE                  a function that runs on the device. nvcc inlines the function into kernels. The host
+//                           compiler does not inline the function: inlining every field multiplication costs a minute
+//                           of compile time and gains nothing.
 //   DEVICE_INLINE           a short function for limbs. Both compilers inline it. If the host compiler did not inline
 //                           it, a product of field elements on the emulator would call a function for each row of
 //                           products and for each constant.
@@ -13,15 +13,15 @@
 //   KERNEL(name, threads)   an entry point. A launch has at most `threads` threads in each block.
 //   RESIDENT_KERNEL(name, threads, blocks)
 //                           like KERNEL, but nvcc limits registers so that `blocks` blocks fit on a multiprocessor. If
-//                           necessary, nvcc spills registers. If `blocks` is 0, nvcc chooses.
+//                           necessary, nvcc spills registers. If `blocks` is 0, nvcc chooses the number of registers.
 //   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array that the threads of a block share; `count` is a compile-time constant
 //   UNROLL                  unrolls the next loop completely
 //   Slice<T>                a buffer that a kernel takes as a parameter: pointer and length. The emulator checks each
 //                           index.
 //   COUNT(operation)        counts one operation of emulator/counting.hpp for the running thread, if the emulator is
-//                           asked to count. On a GPU, COUNT does nothing. A formula uses COUNT after its tests for
-//                           operands that need no addition, so copies are not counted.
+//                           asked to count. On a GPU, COUNT does nothing. A formula first tests for operands that need
+//                           no addition, and uses COUNT after these tests. So a mere copy of an operand is not counted.
 //   COUNT_OR_RETURN(operation, stand_in)
 //                           like COUNT. If operations are counted but not computed, the calling function then returns
 //                           `stand_in`.

@@ -23,12 +23,12 @@ use generators::{PointKind, ScalarKind};
 use mpi::Threading;
 use mpi::traits::Communicator;
 
-/// Computes a multi-scalar multiplication on BLS12-381 G1 by all ranks of an MPI program. Each rank has its own slice
-/// of the points.
+/// All ranks of an MPI program together compute a multi-scalar multiplication on BLS12-381 G1. Each rank has its own
+/// slice of the points.
 #[derive(Parser)]
 #[command(name = "mpi_msm", version)]
 struct Arguments {
-    /// Binary logarithm of the number of points of all ranks together
+    /// Binary logarithm of the total number of points of all ranks
     #[arg(long, value_name = "K", default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=40))]
     log_size: u32,
     /// Seed of the points and scalars

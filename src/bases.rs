@@ -42,7 +42,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         Self::new(bases, None, 0)
     }
 
-    /// The same view, with `table` in place of this view's table.
+    /// The same view, with `table` instead of this view's table.
     pub(crate) fn over<U>(&self, table: Option<&'a U>) -> BaseView<'a, P, U> {
         let Self { bases, first, places, before, .. } = *self;
         BaseView { bases, table, first, places, before }
@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// Returns the view of a range of the given bases, and the numbers of the new view's bases in this view. The
-    /// numbers count the bases in use, from 0.
+    /// Returns a view of a range of the given bases. Also returns the range of numbers that the bases in use of the new
+    /// view have in this view. In each view, the bases in use are numbered from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };

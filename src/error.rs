@@ -40,9 +40,9 @@ pub enum MsmError {
     File { format: &'static str, fault: FileFault },
     /// A read or write operation failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
-    /// The multiples in a file do not fit windows of `window_bits` bits. If the caller requested a width, `window_bits`
-    /// is this width. Otherwise, the planner tried several widths, and the multiples fit none of these widths. In this
-    /// case, `window_bits` is the greatest of these widths.
+    /// The multiples in a file do not fit windows of `window_bits` bits. If the caller requested a window size,
+    /// `window_bits` is this size. Otherwise, the planner tried several window sizes, and the multiples fit none of
+    /// these sizes. In this case, `window_bits` is the greatest of these sizes.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,

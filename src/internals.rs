@@ -38,8 +38,8 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
 }
 
 /// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros
-/// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. These items depend on the features of this
-/// crate, so code that uses the items compiles with every set of features.
+/// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. The build script writes these items for the
+/// enabled features. So code that uses the items compiles with every set of features.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
@@ -81,8 +81,8 @@ pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> 
 }
 
 /// The plan for `n` prepared points on a GPU of the given kind, with the given algorithm and the given width of
-/// windows. The table has the points, and the multiples of the points by the powers of two that the algorithm needs.
-/// This machine needs no such GPU.
+/// windows. The table has the points. If the algorithm needs multiples of the points by powers of two, the table also
+/// has these multiples. This machine needs no such GPU.
 ///
 /// # Errors
 ///
@@ -97,8 +97,8 @@ pub fn paper_plan_on<P: Curve>(
     Engine::of_plans(options)?.prepared_plan_on::<P>(n, hardware, PrecomputeFactor::Fixed(1), None, false)
 }
 
-/// Computes at least `count` products of elements of the base field on this thread, and nothing else. The products run
-/// in the lanes of a sum with this arithmetic. The result is the number of computed products.
+/// Computes at least `count` products of elements of the base field on this thread, and nothing else. The lanes are the
+/// same as in a sum with this arithmetic. The result is the number of computed products.
 pub fn compute_products<P: Curve>(arithmetic: CpuArithmetic, product: Product, count: usize) -> usize {
     products::compute::<P>(arithmetic, product, count)
 }
@@ -128,6 +128,6 @@ pub fn proof_times<F: MatrixField>(log_size: u32, entries: f64, hardware: &GpuMo
 
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
-/// With the feature `probes`, the build script leaves the PTX of all entries in this folder. The string is empty if
-/// nvcc did not compile the entries.
+/// With the feature `probes`, the build script leaves the PTX of all units of kernels in this folder. The string is
+/// empty if nvcc did not compile the kernels.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

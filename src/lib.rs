@@ -16,7 +16,8 @@
 //!
 //! Each curve is a feature; see [`Curve`].
 
-// No input can cause a panic. Each exception to a lint states its reason.
+// No input can cause a panic, except in functions whose documentation has a section `# Panics`. Each exception to a
+// lint states its reason.
 #![cfg_attr(
     not(test),
     warn(

@@ -34,8 +34,8 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
     Ok(())
 }
 
-/// A vector of `length` equal elements. The vector's memory is not requested as zeros, because the C library allocates
-/// small pieces faster if it need not clear them.
+/// A vector of `length` equal elements. The function does not request zeroed memory: the C library allocates a small
+/// piece of memory faster without clearing it.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);

@@ -1,8 +1,8 @@
 //! The rayon pool in which a thread's tasks run. For a worker of a queue, this pool is the queue's pool. For any other
 //! thread, it is rayon's current pool.
 //!
-//! All rayon tasks of a queued MSM must go through [`run`]. `tests/pools.rs` keeps all threads of the global pool busy,
-//! so it finds tasks that do not go through [`run`].
+//! All rayon tasks of a queued MSM must go through [`run`]. A test in `tests/pools.rs` blocks all threads of the global
+//! pool. So if a task does not go through [`run`], the test fails because of a deadlock.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ thread_local! {
 
 /// Runs `compute` on this thread, and the rayon tasks of `compute` in `pool`.
 pub(crate) fn within<T>(pool: Arc<ThreadPool>, compute: impl FnOnce() -> T) -> T {
-    /// Restores the pool of the thread, even after a panic.
+    /// Restores the previous pool of the thread, even after a panic.
     struct Before(Option<Arc<ThreadPool>>);
     impl Drop for Before {
         fn drop(&mut self) {

@@ -24,7 +24,7 @@ pub(crate) fn longest<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> usize {
     vectors.iter().map(Scalars::len).max().unwrap_or(0)
 }
 
-/// Scalars that this crate has copied. The scalars are erased when they are dropped.
+/// Copies of scalars. The copies are erased when they are dropped.
 pub(crate) enum OwnedScalars<P: CurveParams> {
     Field(Zeroizing<Vec<P::ScalarField>>),
     Integer(Zeroizing<Vec<Integer<P>>>, u32),
@@ -57,7 +57,7 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
-    /// Stands for scalars of any value in the field, if a plan is made without scalars.
+    /// Stands for unknown elements of the field. A plan that is made without scalars uses this value.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
     /// Integers of any value.
@@ -88,8 +88,8 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         maximum
     }
 
-    /// The lengths of the scalars as integers. If there are no scalars, the greatest length is the length of the
-    /// group's order.
+    /// The lengths of the scalars, after conversion to integers. If there are no scalars, the greatest length is the
+    /// length of the group's order.
     pub(crate) fn lengths(&self) -> Lengths {
         if self.len() == 0 {
             return Lengths { greatest: P::ScalarField::MODULUS_BIT_SIZE, short: 0 };

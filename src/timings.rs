@@ -22,8 +22,8 @@ pub struct StageTimings {
     pub recode: Option<Duration>,
     /// The time in which digits are sorted by bucket.
     pub sort: Option<Duration>,
-    /// The time in which buckets are summed. On the CPU, this time includes the time of the computations that run
-    /// together with this stage.
+    /// The time in which the points of each bucket are added. On the CPU, the same tasks also aggregate the buckets, so
+    /// this time includes the time of the aggregation.
     pub accumulate: Option<Duration>,
     /// The time in which the buckets of each window are combined to the window's sum.
     pub aggregate: Option<Duration>,

@@ -1,4 +1,4 @@
-//! The definition and the constants of number-theoretic transforms, independent of the engine that computes them.
+//! The definition and the constants of number-theoretic transforms, independent of the engine.
 
 use ark_ff::{FftField, Field};
 

@@ -123,7 +123,7 @@ fn group<C: CurveParams>() -> Derived {
         forms.push(Form::Homogeneous);
     }
     // The constants of the twisted Edwards form come from the crate cumsm, not from arkworks. A test of the curve
-    // compares them with the forms in arkworks.
+    // compares these constants with the forms in arkworks.
     if let Some(TwistedEdwards { root, shift, scale, d }) = C::TWISTED_EDWARDS {
         writeln!(
             text,
@@ -174,7 +174,8 @@ fn small_integer<F: Field>(element: F) -> i32 {
     (-32..=32).find(|&integer| F::from(integer) == element).unwrap_or_else(|| panic!("{element} is no small integer"))
 }
 
-/// Writes a table of limbs as a function, because nvcc folds the function's unrolled uses into immediate operands.
+/// Writes a table of limbs as a function. If a loop over the limbs is unrolled, nvcc folds the limbs into immediate
+/// operands.
 fn table(text: &mut String, name: &str, limbs: &[u32]) {
     let values: Vec<String> = limbs.iter().map(|limb| format!("{limb:#010x}")).collect();
     writeln!(text, "    DEVICE_INLINE static constexpr uint32_t {name}(uint32_t i) {{").unwrap();

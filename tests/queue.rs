@@ -33,7 +33,7 @@ fn results_belong_to_their_jobs() {
     }
 }
 
-/// More threads wait than there are workers. The waiting threads sleep. Each of them wakes up when its own result is
+/// There are more waiting threads than workers. The waiting threads sleep. Each of them wakes up when its own result is
 /// there.
 #[test]
 fn all_threads_wait() {

@@ -342,8 +342,8 @@ fn coordinates_are_below_the_prime() {
     }
 }
 
-/// A source that counts the bytes that a reader reads. It fails if `fails` is set. It states `length` as the file's
-/// length.
+/// A source that counts the bytes that a reader reads. If `fails` is set, each read is an error. The source states
+/// `length` as the file's length.
 struct Source {
     file: Cursor<Vec<u8>>,
     length: u64,

@@ -137,7 +137,7 @@ fn eip2537_from_other_vectors() {
     }
 }
 
-/// The CPU refuses each input for the reason that the file states, and for no other reason.
+/// Each input is refused for the reason that the file states. If a file states another reason, the check fails.
 #[test]
 fn eip2537_refuses_what_it_must() {
     let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");

@@ -1,8 +1,8 @@
-//! Reads which CPU instructions cumsm may use in a bench.
+//! Reads from the environment the fastest CPU instructions that cumsm may use in a bench.
 
 use cumsm::internals::CpuArithmetic;
 
-/// The fastest instructions that cumsm may use, from the variable `CUMSM_ARITHMETIC`.
+/// The fastest CPU instructions that cumsm may use. The environment variable `CUMSM_ARITHMETIC` names them.
 pub(crate) fn arithmetic() -> CpuArithmetic {
     match std::env::var("CUMSM_ARITHMETIC") {
         Err(_) => CpuArithmetic::Ifma,

@@ -22,8 +22,8 @@ pub(crate) type G2 = NoPeer;
 pub(crate) trait Peer<P: Curve>: Sized {
     /// The name of the library.
     const NAME: &'static str;
-    /// Converts the input to the peer's form. The conversion is not measured. Returns `None` for a curve that no peer
-    /// supports.
+    /// Converts the input to the peer's form. The conversion is not measured. Returns `None` if no peer supports the
+    /// curve, or if the peer does not accept an empty input.
     fn prepare(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Option<Self>;
     /// Computes Σ kᵢ·Pᵢ.
     fn compute(&self) -> Affine<P>;

@@ -17,8 +17,9 @@ struct Jacobian {
     }
 };
 
-// dbl-2009-l of the Explicit-Formulas Database: 2M + 5S. If a ≠ 0, the numerator of the slope also has the term a·Z⁴,
-// which takes 2S more. The result has Z = 0 for the identity and for points of order 2, which have Y = 0.
+// dbl-2009-l of the Explicit-Formulas Database: 2M + 5S. If a ≠ 0, the numerator of the slope also has the term a·Z⁴.
+// This term takes 2S. The identity has Z = 0, and points of order 2 have Y = 0. For all these points, the result has
+// Z = 0.
 template <class C>
 DEVICE Jacobian<C> dbl(const Jacobian<C> &p) {
     using F = BaseField<C>;

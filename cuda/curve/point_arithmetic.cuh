@@ -10,8 +10,9 @@
 //                              pass through memory. This costs little: about 100 words are moved, while the addition
 //                              has 3600 multiply instructions.
 //   dbl(Point)                 doubles a sum; also not inlined
-//   Quad                       functions for quads (quad.cuh), not inlined. Each lane holds a coordinate:
-//                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate), is_identity(Coordinate)
+//   Quad                       functions for quads (quad.cuh), in which each lane holds a coordinate; not inlined:
+//                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate) and
+//                              is_identity(Coordinate)
 #pragma once
 
 #include "curve/edwards_quad.cuh"
@@ -31,7 +32,7 @@ struct XyzzArithmetic {
     DEVICE static Point dbl(const Point &point) { return called_dbl(point); }
 };
 
-// XYZZ coordinates in constant time (lb-msm 5).
+// XYZZ coordinates, with additions in constant time (lb-msm 5).
 template <class C>
 struct ConstantTimeArithmetic : XyzzArithmetic<C> {
     using Point = Xyzz<C>;

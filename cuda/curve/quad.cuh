@@ -1,5 +1,5 @@
-// A quad is four neighbouring lanes of a warp. Each lane holds one coordinate of a point. The four lanes add points
-// together.
+// A quad is four neighbouring lanes of a warp. Each lane holds one coordinate of a point. The four lanes cooperate in
+// each addition of two points.
 //
 // An addition of points has products that do not depend on each other. A quad computes these products at the same time,
 // one in each lane. So an addition takes the time of 4 products. In a single lane, the addition would take the time of

@@ -26,7 +26,7 @@ struct alignas(16) Xyzz {
     DEVICE bool is_identity() const { return zz.is_zero(); }
     DEVICE Xyzz operator-() const { return {x, -y, zz, zzz}; }
 
-    // The coordinate of a lane: x for lane 0, y for lane 1, zz for lane 2, zzz for lane 3.
+    // The coordinate that a lane of a quad (quad.cuh) holds: x for lane 0, y for lane 1, zz for lane 2, zzz for lane 3.
     DEVICE const F &coordinate(uint32_t lane) const { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
     DEVICE F &coordinate(uint32_t lane) { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
 };

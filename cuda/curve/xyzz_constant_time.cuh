@@ -2,7 +2,7 @@
 // computed. Masks then select the result: the sum, the doubling, or an operand.
 //
 // Operands can be any points, as in xyzz.cuh. Opposite points need no selection: for these points, the P of the formula
-// (the difference of the two x) is 0. So ZZ and ZZZ of the sum are 0, and the sum is the identity.
+// (the difference of the x coordinates) is 0. So ZZ and ZZZ of the sum are 0, and the sum is the identity.
 #pragma once
 
 #include "xyzz.cuh"
@@ -14,8 +14,9 @@ DEVICE Xyzz<C> select(uint32_t mask, const Xyzz<C> &a, const Xyzz<C> &b) {
 
 // madd-2008-s and mdbl-2008-s-1: 12M + 5S −2M′.
 //
-// The replacement for the sum is computed first: 2b if the points are equal, or the other operand if one operand is the
-// identity. In this order, at most three points need registers at the same time.
+// First, the function computes `other`, which can replace the sum at the end. If one operand is the identity, `other`
+// is the other operand. If the operands are equal, `other` is 2b. In this order, at most three points need registers at
+// the same time.
 template <class C>
 DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     COUNT(MixedAddition);

@@ -35,7 +35,8 @@ struct XyzzQuad {
         return select(first, x3, select(mask_of(lane == 1), y3, select(last, third, second)));
     }
 
-    // add-2008-s: four products one after the other, 4M. In constant time, the doubling is also always computed.
+    // add-2008-s: four products one after the other, 4M. In constant time, each addition also computes the doubling of
+    // `a`.
     //
     //   U1 = X1·ZZ2   S1 = Y1·ZZZ2   U2 = X2·ZZ1    S2 = Y2·ZZZ1
     //   PP = P²       RR = R²        ZZ1·ZZ2        ZZZ1·ZZZ2        P = U2 − U1, R = S2 − S1
@@ -71,8 +72,8 @@ struct XyzzQuad {
     DEVICE static F negate(const F &p) { return p.negate_if(quad_lane() == 1); }
 
  private:
-    // One lane counts the operations of its quad. In constant time, the operations of quads that have nothing to add
-    // are counted, too.
+    // One lane counts the operations of its quad. In constant time, a quad that has nothing to add also counts an
+    // addition.
     DEVICE static void count(bool is_copy, bool is_doubling) {
         if (quad_lane() != 0) return;
         if constexpr (IS_CONSTANT_TIME) {

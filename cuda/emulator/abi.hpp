@@ -12,7 +12,8 @@ struct EmulatedKernel {
     void (*invoke)(void **params);
     uint32_t max_threads;  // the largest number of threads in a block
     uint32_t parameter_count;
-    // For each parameter: the size of the slice's elements in bytes, or 0 for a uint32_t.
+    // One entry for each parameter. If the parameter is a slice, the entry is the size of an element in bytes. If the
+    // parameter is a uint32_t, the entry is 0.
     const uint32_t *element_bytes;
 };
 

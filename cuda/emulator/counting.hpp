@@ -9,8 +9,8 @@
 
 namespace cumsm::emulator {
 
-// Kernels record the operations up to Doubling with COUNT. The emulator records the operations from Barrier on. The
-// operations from Barrier on change only the trace.
+// Kernels record the operations from Multiplication to Doubling with COUNT. The emulator records the operations from
+// Barrier to Match, which change only the trace.
 enum class Operation : uint8_t {
     Multiplication,
     Squaring,
@@ -30,8 +30,8 @@ extern __thread ThreadCounts *thread_counts;
 // True if the running launch counts products without computing them.
 extern __thread bool counted_only;
 
-// The number of products until the product whose result gets a wrong bit, including that product; 0: no product gets a
-// wrong bit.
+// The number of products until the result of a product gets a wrong bit. 1: the next product gets the wrong bit. 0: no
+// product gets a wrong bit.
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 

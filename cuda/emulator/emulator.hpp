@@ -30,8 +30,8 @@
     static constexpr uint32_t name##_threads = threads; \
     static void name
 #define RESIDENT_KERNEL(name, threads, blocks) KERNEL(name, threads)
-// The address of the static variable identifies the array: there is one variable for each function and each template
-// instance.
+// The address of the static variable identifies the shared array. Each function has its own variable, and each instance
+// of a template has its own variable.
 #define SHARED(T, name, count) \
     static char name##_key;    \
     T(&name)                   \
@@ -130,7 +130,8 @@ T shuffle_xor(const char *site, uint32_t mask, T value, uint32_t bits, uint32_t 
     return shuffle(site, mask, value, source >= end ? lane() : source);
 }
 
-// This is an object, so that __syncwarp can be called with or without a mask. The macro supplies the site.
+// The macro __syncwarp makes an object of this type, with the site, and calls the object. So __syncwarp can be called
+// with or without a mask.
 struct SyncWarp {
     const char *site;
     void operator()(uint32_t mask = 0xffffffff) const { warp_collective(site, Collective::Sync, mask, 0, 0); }

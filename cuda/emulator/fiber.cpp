@@ -4,10 +4,10 @@
 // function must preserve. The calling convention also preserves the floating-point control word, but no kernel changes
 // this word.
 //
-// Both assembly versions end with an ordinary return instruction. The processor predicts the targets of this return and
-// of the callers' returns from the most recent calls. These are calls of the fiber that stops. Most fibers stop at the
-// same place in the code, so the predictions are mostly right. With a jump instead of the return, all these predictions
-// would be wrong.
+// Both assembly versions end with an ordinary return instruction. From the most recent calls, the processor predicts
+// the target of this return and the targets of the callers' returns. The most recent calls were made by the fiber that
+// stops. Most fibers stop at the same place in the code, so the predictions are mostly right. With a jump instead of
+// the return, all these predictions would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)
 
@@ -34,8 +34,8 @@ cumsm_emulator_switch:
 )");
 
 UNSANITIZED void cumsm::emulator::prepare(Context &context, char *low, uint64_t size, void (*entry)()) {
-    // From the top, the words of the stack are: the return address of `entry`, which is null to end a backtrace; the
-    // address of `entry`, to which the switch returns; and six registers.
+    // From the top, the stack holds a null word, the address of `entry`, and six registers. The null word is the return
+    // address of `entry`, and ends a backtrace. The switch returns to the address of `entry`.
     void **slot = reinterpret_cast<void **>((reinterpret_cast<uintptr_t>(low) + size) & ~uintptr_t{15});
     *--slot = nullptr;
     *--slot = reinterpret_cast<void *>(entry);

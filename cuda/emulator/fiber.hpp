@@ -23,7 +23,8 @@ struct Context {
 #endif
 };
 
-// Makes `context` run `entry`, which must not return, on the stack of `size` bytes at `low`.
+// Prepares `context`: the first switch to `context` calls `entry` on the stack of `size` bytes at `low`. `entry` must
+// not return.
 void prepare(Context &context, char *low, uint64_t size, void (*entry)());
 
 // Stops the running code, saves its state in `from`, and continues `to`.

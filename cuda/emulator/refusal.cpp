@@ -43,8 +43,8 @@ UNSANITIZED unsigned long long wide(uint64_t number) { return number; }
 UNSANITIZED uint32_t lane_of(const Thread &thread) { return thread.id % WARP; }
 UNSANITIZED bool names(uint32_t mask, uint32_t lane) { return (mask >> lane & 1) != 0; }
 
-// If `thread` waits at a collective for a lane that can never arrive, writes the reason. Returns false if the lane can
-// still arrive.
+// `thread` waits at a collective for lane `lane` of its warp. If this lane can never arrive, writes the reason and
+// returns true.
 UNSANITIZED bool waits_in_vain(const Scheduler &s, const Thread &thread, uint32_t lane, Line &line) {
     const uint32_t id = thread.id / WARP * WARP + lane;
     const Thread *other = id < s.thread_count ? &s.threads[id] : nullptr;

@@ -86,7 +86,7 @@ void borrow_race_fibers(void **fibers, uint32_t count);
 void return_race_fibers(void **fibers, uint32_t count, bool abandoned);
 
 // While an object of this class exists, ThreadSanitizer does not record the memory accesses of the fiber. If the fiber
-// allocates memory during this time, ThreadSanitizer knows no earlier accesses to the new memory.
+// allocates memory during this time, ThreadSanitizer treats the memory as never accessed before.
 class Unrecorded {
  public:
     UNSANITIZED Unrecorded() {

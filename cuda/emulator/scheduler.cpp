@@ -1,6 +1,7 @@
 // Runs a launch. Blocks run one at a time in a random order. The threads of a block run on fibers, which alternate in a
-// random order. A thread that waits switches directly to the next thread. When a thread ends, the next thread starts on
-// the same stack. So a kernel without barriers runs on one stack and never switches.
+// random order. A thread that waits switches directly to the next thread. When a thread ends and the next thread has
+// not yet started, the next thread starts on the same stack. So a kernel without barriers and warp collectives runs on
+// one stack and never switches.
 
 #include "scheduler.hpp"
 
@@ -153,7 +154,7 @@ UNSANITIZED void fiber_main() {
     const void *left_low = nullptr;
     uint64_t left_size = 0;
     after_switch(nullptr, &left_low, &left_size);
-    if (s.caller_low == nullptr) {  // the caller of the launch switches to its first fiber
+    if (s.caller_low == nullptr) {  // this is the first fiber of the launch: the caller switched to this fiber
         s.caller_low = left_low;
         s.caller_size = left_size;
     }
@@ -267,7 +268,7 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
     // The first thread that uses the array allocates it for all threads of the block. ThreadSanitizer must treat the
-    // array as memory that existed before the block began, so it must not see this allocation.
+    // array as memory that existed before the block began. So ThreadSanitizer must not see this allocation.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;

@@ -1,5 +1,5 @@
 // Kernels that test the emulator itself. Each correct kernel must give the right result in any order of threads. Each
-// planted bug must be found; the comment above the kernel names the check that finds it.
+// planted bug must be found. The comment above a kernel with a planted bug names the check that finds the bug.
 //
 // nvcc makes PTX of this file for verify/ptx-machine, which must find the planted races, too. No GPU runs this PTX.
 #include "platform.cuh"
@@ -34,10 +34,11 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// Like block_sum, but without a barrier. A wrong sum shows the bug, and ThreadSanitizer finds the bug.
+// Like block_sum, but without a barrier after each step. A wrong sum shows the bug, and ThreadSanitizer finds the bug.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
-// Outputs shared memory that no thread has written. The fill pattern in the output shows the bug.
+// Outputs shared memory that no thread has written. The emulator fills shared arrays with a pattern (scheduler.cpp).
+// This pattern in the output shows the bug.
 KERNEL(uninitialised_shared, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, never_written, 256);
     out[uint64_t{blockIdx.x} * blockDim.x + threadIdx.x] = never_written[threadIdx.x];

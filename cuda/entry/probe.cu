@@ -1,6 +1,6 @@
-// One kernel for each operation of the fields and of the curve, with one element per thread. Tests compare these device
-// functions with arkworks one by one, and scripts/sass-counts counts their instructions. verify/tests/ptx.rs runs the
-// PTX of the field kernels.
+// One kernel for each operation of the fields and of the curve, with one element per thread. Tests compare the results
+// of each kernel with arkworks. scripts/sass-counts counts the instructions of each kernel. verify/tests/ptx.rs runs
+// the PTX of the field kernels.
 //
 // This file is compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated file of
 // cuda/constants/. CUMSM_HOMOGENEOUS is defined if the curve has a complete addition in homogeneous coordinates, and
@@ -77,7 +77,7 @@ PROBE(probe_edwards_dbl, E, E, dbl(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
-// Like PROBE_TO, but quads compute the expression: each quad computes it for the four elements of its threads, one
+// Like PROBE_TO, but quads compute the expression. Each quad processes the four elements of its threads, one element
 // after the other. In the expression, `Quad` is the arithmetic, and a and b are the coordinates that the lane holds.
 #define QUAD_PROBE(name, Point, QuadArithmetic, expression)                                                \
     KERNEL(name, 128)(Slice<const Point> left, Slice<const Point> right, Slice<Point> out) {              \
@@ -120,11 +120,12 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 #endif
 
 #ifndef __CUDACC__
-// The kernel probe_planted_branch has a planted bug, which tests/operation_counts.rs must find. The bug is a branch in
-// the constant-time accumulation: the first point of a sum is copied, not added. The kernel still computes the right
-// sums. But the number of a thread's additions now depends on the scalars: a thread makes one addition less for each
-// bucket in its share. Only the emulator counts operations, so only the emulator has this kernel. The namespace has no
-// name, because the type differs for each curve, and the linker would merge functions of the same name.
+// The kernel probe_planted_branch has a planted bug, which verify/tests/operation_counts.rs must find. The bug is a
+// branch in the constant-time accumulation: the first point of a sum is copied, not added. The kernel still computes
+// the right sums. But the number of a thread's additions now depends on the scalars: for each bucket in its share, a
+// thread makes one addition less. Only the emulator counts operations, so only the emulator has this kernel. The
+// namespace has no name, because the type differs for each curve, and the linker would merge functions of the same
+// name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

@@ -11,9 +11,10 @@ using ConstElements = Slice<const Fp<Scalar>>;
 using ConstFactors = Slice<const FixedFactor<Scalar>>;
 
 constexpr uint32_t BLOCK = 128;
-// The number of blocks of transform_pass that must fit on a multiprocessor. 0 means that nvcc chooses. For elements of 8
-// limbs, nvcc chooses two blocks. With three blocks, 20 bytes are spilled, but on an H200, passes over 2^20 to 2^22
-// elements take 7 to 13% less time. With four blocks, 1200 bytes are spilled, and the passes take longer than with three.
+// The number of blocks of transform_pass that must fit on a multiprocessor. 0 means that nvcc chooses this number. For
+// elements of 8 limbs, nvcc chooses two blocks. With three blocks, 20 bytes are spilled, but on an H200, passes over
+// 2^20 to 2^22 elements take 7 to 13% less time than with two blocks. With four blocks, 1200 bytes are spilled, and the
+// passes take longer than with three blocks.
 constexpr uint32_t PASS_BLOCKS = Scalar::LIMBS == 8 ? 3 : 0;
 
 RESIDENT_KERNEL(transform_pass, stages::TRANSFORM_THREADS, PASS_BLOCKS)(

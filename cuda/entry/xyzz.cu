@@ -16,8 +16,8 @@ using KeptWord = stages::KeptPairs<BaseField<CUMSM_CURVE>>::Word;
 
 // The block size of all kernels except the kernels whose quads add points.
 constexpr uint32_t BLOCK = 128;
-// How many blocks of the accumulation fit on a multiprocessor: 2 blocks with up to 255 registers for each thread, or 5
-// blocks with up to 96 registers for each thread. On an H100, with elements of 12 limbs, the accumulation takes 6% less
+// The number of blocks of the accumulation that fit on a multiprocessor: 2 with up to 255 registers for each thread, or
+// 5 with up to 96 registers for each thread. On an H100, with elements of 12 limbs, the accumulation takes 6% less
 // time with two blocks on a multiprocessor than with three blocks. Three blocks hide more latency. But with three
 // blocks, each partition of the multiprocessor has an odd number of warps, and issues fewer products.
 constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 32 ? 2 : 5;

@@ -11,7 +11,7 @@
 #include "quadratic.cuh"
 
 // A number in signed digits of 30 bits. The highest digit has the sign; all other digits are in [0, 2^30). Sums of
-// products of digits and coefficients fit in signed 64 bits without carries.
+// products of digits and coefficients fit in a signed integer of 64 bits.
 template <class P>
 struct Digits30 {
     static constexpr uint32_t BITS = 30;

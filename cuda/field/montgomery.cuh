@@ -14,9 +14,9 @@
 
 // A value during its Montgomery reduction.
 //
-// Range, with R = 2^(32N): in a product, each row x·y is added, and then the value is reduced. If x + p ≤ R, the value
-// stays in the range of an accumulator in all these steps. A value below R + p stays below R + p when `reduce` adds a
-// next limb.
+// Range, with R = 2^(32N): a product adds its rows x·y one after the other, and reduces the value after each row. If
+// x + p ≤ R, the value stays in the range of an Accumulator (product.cuh) in all these steps. A value below R + p stays
+// below R + p when `reduce` adds a next limb.
 template <class P>
 struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
@@ -116,14 +116,15 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     }
 
  private:
-    // Adds all products with odd limbs. The incoming carry belongs to limb 1.
+    // Adds the products of m with the limbs of x whose index is odd. The incoming carry belongs to limb 1.
     DEVICE_INLINE void add_odd_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
         UNROLL for (uint32_t j = 1; j < N; j += 2) {
             odd[j + 1] = carry.madc_lo_cc(x[j], m, odd[j + 1]);
             odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], m, odd[j + 2]) : carry.madc_hi(x[j], m, odd[j + 2]);
         }
     }
-    // Adds all products with even limbs except limb 0. The incoming carry belongs to limb 2.
+    // Adds the products of m with the limbs of x whose index is even, except limb 0. The incoming carry belongs to limb
+    // 2.
     DEVICE_INLINE void add_even_products(Carry &carry, const uint32_t (&x)[N], uint32_t m) {
         UNROLL for (uint32_t j = 2; j < N; j += 2) {
             even[j] = carry.madc_lo_cc(x[j], m, even[j]);
@@ -381,7 +382,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         if constexpr (!adds_before_reducing(2)) return product(a_, a_);
         COUNT_OR_RETURN(Squaring, ::cumsm::emulator::stand_in(a_, a_));
         Fp a = a_, r, p = modulus();
-        // Limbs of 2a. In row i, limb i + 1 lacks the bit shifted in from limb i, because row i does not double limb i.
+        // Limbs of 2a. In row i, limb i + 1 does not receive the highest bit of limb i, because row i does not double
+        // limb i.
         uint32_t twice[N], factor[N];
         UNROLL for (uint32_t i = 0; i < N; i++) {
             twice[i] = i == 0 ? a.limb[0] << 1 : a.limb[i] << 1 | a.limb[i - 1] >> 31;

@@ -1,5 +1,5 @@
-// Multiplies integers of N 32-bit limbs, row by row. Each row has products of two limbs that overlap, so the carries of
-// a row need two chains.
+// Multiplies integers of N 32-bit limbs, row by row. The 64-bit products of a row overlap, so the carries of a row need
+// two chains.
 #pragma once
 
 #include "limbs.cuh"
@@ -14,8 +14,8 @@
 // the lowest limb is taken out, all other limbs move down by one. Even positions become odd positions, so the two
 // accumulators swap roles.
 //
-// Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so an addition to odd[N +
-// 1] has no carry.
+// Range: the value stays below 2^(32(N+1)) between calls. Neither `even` nor `odd` alone exceeds the value, so an
+// addition to odd[N + 1] has no carry.
 template <uint32_t N>
 struct Accumulator {
     static_assert(N % 2 == 0 && N >= 4, "limbs are handled in pairs");
@@ -116,8 +116,9 @@ DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], co
     r[2 * N - 1] = carry.addc(t.odd[N + 1], 0);
 }
 
-// The two halves of an integer, and their difference modulo 2^(16N): the upper half minus the lower half or, if
-// REVERSED, the lower half minus the upper half. If the difference is negative, its value is `difference` − 2^(16N).
+// The two halves of an integer, and their difference modulo 2^(16N). The difference is the upper half minus the lower
+// half. If REVERSED, the difference is the lower half minus the upper half. A negative difference has the value
+// `difference` − 2^(16N).
 template <uint32_t N, bool REVERSED>
 struct Halves {
     uint32_t low[N / 2], high[N / 2], difference[N / 2];
@@ -158,7 +159,8 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
     Carry carry;
     sum[0] = carry.add_cc(low[0], high[0]);
     UNROLL for (uint32_t i = 1; i < N; i++) sum[i] = carry.addc_cc(low[i], high[i]);
-    // With differences d − s·2^(16N), s = 0 or 1: m = l + h + d_a·d_b − (s_a·d_b + s_b·d_a)·2^(16N).
+    // Let the differences be d_a − s_a·2^(16N) and d_b − s_b·2^(16N), where s_a and s_b are 0 or 1. Modulo 2^(32N),
+    // m = l + h + d_a·d_b − (s_a·d_b + s_b·d_a)·2^(16N).
     UNROLL for (uint32_t i = 0; i < H; i++) {
         correction[i] = a.negative & b.difference[i];
         other[i] = b.negative & a.difference[i];

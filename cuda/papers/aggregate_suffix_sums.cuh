@@ -9,9 +9,9 @@
 //   B_1 B_2 B_3 B_4  →  B_12 B_2 B_34 B_4  →  B_1234 B_234 B_34 B_4
 //
 // Then quads add all suffix sums, with M − 1 additions in log2 M layers (`sum_runs` of aggregate_layered.cuh). The
-// paper has a thread for each addition of a round. With fewer threads, the paper gives each thread several additions.
-// In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. This step divides the number
-// of additions in the rounds by L. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
+// paper has a thread for each addition of a round. If there are fewer threads than additions, the paper gives each
+// thread several additions. In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets.
+// Then the rounds compute the suffix sums of only M/L runs. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
@@ -25,7 +25,7 @@
 namespace stages {
 
 // Computes one round, r. The rounds replace each S_t by Ŝ_t. In this comment, entries are numbered from the last entry
-// to the first. Entries form blocks of 2^r entries. The last sum of each even block is added to each entry of the odd
+// to the first. Entries form blocks of 2^r entries. The last entry of each even block is added to each entry of the odd
 // block after this even block. There is one thread for each of the T/2 additions of each row. Each entry has at most
 // one writer. If a thread writes an entry in a round, no other thread reads this entry in the round.
 template <class Arithmetic>

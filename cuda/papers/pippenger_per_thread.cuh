@@ -1,5 +1,5 @@
-// Runs Pippenger's algorithm in each thread alone, with unsigned windows (cuzk 3.1; elastic-msm 4.1). This file is for
-// comparison only.
+// Each thread runs Pippenger's algorithm on its own share of the points, with unsigned windows (cuzk 3.1; elastic-msm
+// 4.1). This file is for comparison only.
 //
 //   approach 2   each thread computes all windows of its share of the points, and combines the windows by Horner's rule
 //   approach 3   the same shares, with one thread for each window of a share

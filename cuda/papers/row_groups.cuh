@@ -19,8 +19,8 @@ namespace stages {
 constexpr uint32_t GROUP_THREADS = 256;
 constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 
-// The rows of a group of T threads are cut into at most PIECES_PER_THREAD·T pieces. If threads have more than four
-// pieces on average, no thread has more than 5/4 of the average.
+// If the rows of a group of T threads are cut, the group has at most PIECES_PER_THREAD·T pieces. If the average number
+// of pieces of a thread is above four, no thread has more than 5/4 of this average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // Entry order[i] has the row index i in `point`, and the length of row i in `code`, from bit 1 on. The sort then orders

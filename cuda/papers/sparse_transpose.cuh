@@ -6,13 +6,13 @@
 //
 //   1. ell_store          each thread stores its share of a window's digits in its row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
-//   3. ell_to_csr         entries move together (CSR format)
+//   3. ell_to_csr         the rows are stored one after the other, without unused places between them (CSR format)
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
 // the digits at r, r + t, … below n. So a row has ⌈n/t⌉ places; the paper calls this number RowSpace. Row r has at most
-// one entry for each of these digits, so the matrix of a window takes n places, without padding. The RowLength of row r
-// of window w is at w·(t + 1) + r. The RowPtr of the row later replaces the RowLength.
+// one entry for each digit that thread r takes, so the matrix of a window takes n places, without padding. The
+// RowLength of row r of window w is at w·(t + 1) + r. The RowPtr of the row later replaces the RowLength.
 #pragma once
 
 #include "stages/digit.cuh"

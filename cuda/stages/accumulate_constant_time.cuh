@@ -4,7 +4,8 @@
 //
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
 //   2. accumulate   like the load-balanced accumulation, with three differences: points with digits of magnitude 0 are
-//                   added to bucket 0; all powers of two are prepared; the first point of a sum is added, not copied
+//                   added to bucket 0; 2^h·P is prepared for each base P and each exponent h; the first point of a sum
+//                   is added, not copied
 //   3. reduction    there are L = threads + buckets partial sums. Each of log2 L − 1 rounds halves the number of
 //                   partial sums. One more round adds the last two partial sums.
 //
@@ -81,13 +82,13 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 }
 
 // Returns 1 if an entry of bucket `next` continues the bucket `previous` of the entry before it, else 0. An entry
-// without a partial sum (bucket 0) continues the bucket of any entry before it. After an entry without a partial sum,
-// an entry with a partial sum begins a new bucket. The paper does not define the case of two consecutive entries
-// without a partial sum. Here, the second entry continues the first entry.
+// without a partial sum (`next` is 0) continues every bucket. After an entry without a partial sum, an entry with a
+// partial sum begins a new bucket. The paper does not define the case of two consecutive entries without a partial sum.
+// Here, the second entry continues the first entry.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
-// an index that only this thread uses, after the indexes of all buckets.
+// an index that only this thread uses, after the indices of all buckets.
 DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows, uint32_t buckets, uint32_t thread,
                              uint32_t threads) {
     return bucket > 0 ? (uint64_t)window * buckets + bucket - 1
@@ -95,10 +96,10 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 }
 
 // Computes round r. Before this round, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
-// takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. If a bucket then has no
-// partial sum in A or C, the bucket's sum is complete, and the thread outputs this sum. For all scalars, each thread
-// makes 2 additions and 2 outputs. No other thread reads or writes the thread's four partial sums. The sum of a bucket
-// is output by one thread, in one round.
+// takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. Let b be the bucket of one
+// of the four. If neither A nor C then belongs to b, the sum of b is complete, and the thread outputs this sum. For all
+// scalars, each thread makes 2 additions and 2 outputs. No other thread reads or writes the thread's four partial sums.
+// The sum of a bucket is output by one thread, in one round.
 //
 // There is one thread for every four partial sums of each window.
 template <class Arithmetic>

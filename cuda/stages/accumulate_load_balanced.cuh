@@ -1,5 +1,6 @@
-// Accumulate computes the sum of each bucket. Each thread adds the same number of digits, for any scalars (lb-msm 3.3
-// and Alg. 4). Several threads may have partial sums of one bucket. A reduction then adds these partial sums.
+// The Accumulate step computes the sum of each bucket. Each thread adds the same number of digits, for any scalars
+// (lb-msm 3.3 and Alg. 4). Several threads may have partial sums of one bucket. A reduction then adds these partial
+// sums.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -26,9 +27,10 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // all digits of b in the group. Each partial sum is added at most once. A sum has at most one writer in a round,
 // because a bucket begins in only one group, and a group has only one middle.
 //
-// A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window.
-// The block reads and writes only the partial sums of these threads, and the buckets that begin in the shares of these
-// threads. For each middle, one quad makes the addition. Between two rounds, the threads of a block wait at a barrier.
+// A launch computes `rounds` rounds from `first_round` on. A block reduces the partial sums that 2^(first_round +
+// rounds) threads of the accumulation computed. The block reads and writes only the partial sums of these threads, and
+// the buckets that begin in the shares of these threads. For each middle, one quad makes the addition. Between two
+// rounds, all quads of a block wait at a barrier.
 // The additions of a round use as few warps as possible: k middles take ⌈k/8⌉ warps of 8 quads, and the other warps
 // wait.
 template <class Arithmetic>

@@ -29,8 +29,8 @@ DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
 }
 
-// The denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. If a point or
-// the sum is the identity, there is no slope, and the denominator is 1.
+// The denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. If one of the
+// points or their sum is the identity, there is no slope, and the denominator is 1.
 template <class C>
 DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     using F = BaseField<C>;
@@ -160,8 +160,8 @@ struct KeptPairs {
         uint32_t limb[4];
     };
     static constexpr uint32_t PRODUCT_WORDS = (sizeof(F) + sizeof(Word) - 1) / sizeof(Word), WORDS = PRODUCT_WORDS + 1;
-    // How many bytes of a product are in its last word. A product of 10 limbs does not fill its last word; the rest of
-    // the word is zero.
+    // The number of bytes of a product in the product's last word. A product of 10 limbs does not fill its last word;
+    // the rest of the word is zero.
     static constexpr uint32_t LAST_BYTES = sizeof(F) - (PRODUCT_WORDS - 1) * sizeof(Word);
 
     struct Operands {

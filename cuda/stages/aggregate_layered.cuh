@@ -1,6 +1,7 @@
-// Aggregate computes Σ b·B_b for each window, where B_b is the sum of bucket b = 1 … M. It uses layers of independent
-// additions (lb-msm 3.4). First, each run of L buckets is summed serially, which costs 2L additions one after the
-// other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1. S_t is the sum of run t, and R_t is its weighted sum:
+// The Aggregate step computes Σ b·B_b for each window, where B_b is the sum of bucket b = 1 … M. The step uses layers
+// of independent additions (lb-msm 3.4). First, each run of L buckets is summed serially, which costs 2L additions one
+// after the other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1. S_t is the sum of run t, and R_t is its
+// weighted sum:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
@@ -17,8 +18,8 @@
 //
 // A layer that halves 2h sums has (k+1)·h additions, with k = log2(T/2h). These additions are independent, so a layer
 // takes the time of one addition. All layers together take 2T additions. The paper's suffix sums take T/2·log2 T
-// additions, and then log2 T more layers. The layers in this file also halve the number of R_t, until only Σ_t R_t is
-// left. At the end, each U_j is doubled j + log2 L times.
+// additions. Then log2 T more layers add all suffix sums. The layers in this file also halve the number of R_t, until
+// only Σ_t R_t is left. At the end, each U_j is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
@@ -139,7 +140,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         add_entries<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
     }
     if (quad >= 8) return;
-    // One quad reads and writes. The other quads of this warp run only because exchanges need all lanes.
+    // One quad reads and writes. The other quads of this warp run only because shuffles need all lanes.
     auto sum = Arithmetic::identity().coordinate(lane);
     if (quad == 0) sum = place(0)->coordinate(lane);
     if (halving.has_odd_digits) {
@@ -150,10 +151,10 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     if (quad == 0) result->coordinate(lane) = sum;
 }
 
-// Halves the number of a window's entries until 2^log2_to of 2^log2_from entries are left. If one entry is left, joins
-// the U_j to the window's result, in the first W entries of `weighted`. A block has the entries whose index modulo
-// 2^log2_to is in the block's range. No other block reads or writes these entries, and barriers order the layers of a
-// block.
+// Halves the number of a window's entries until 2^log2_to of 2^log2_from entries are left. If one entry is left,
+// computes the window's result from the U_j. The results of all windows are the first W entries of `weighted`. A block
+// has the entries whose index modulo 2^log2_to is in the block's range. No other block reads or writes these entries,
+// and barriers order the layers of a block.
 template <class Arithmetic>
 DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                      const Halving &halving) {
@@ -164,7 +165,8 @@ DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arit
     uint32_t own = (blockIdx.x - (window << log2_blocks)) << halving.log2_own;
 
     for (uint32_t log2_half = halving.log2_from; log2_half-- > halving.log2_to;) {
-        // The arrays to halve are the sums, each U_j that exists already, and the weighted sums.
+        // The arrays to halve are the sums, the additional array of each U_j that exists already, and the weighted
+        // sums.
         uint32_t of_sums = halving.has_sums ? halving.log2_runs - log2_half : 0;
         uint32_t log2_additions = log2_half - halving.log2_to + halving.log2_own;
         add_entries<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {

@@ -7,7 +7,7 @@
 namespace stages {
 
 // prepared[i] is the image of bases[i], for i < n. Each thread converts `run` consecutive points; the last thread may
-// have fewer. A thread reads and writes only the entries of its own points in `prepared`.
+// have fewer points. In `prepared`, a thread reads and writes only the entries of its own points.
 //
 //   1. For each point, compute the denominator of the map. If the denominator is not zero, multiply the product of the
 //      earlier denominators by this denominator. The denominator and the product take 1M each. The point's entry keeps

@@ -31,7 +31,8 @@ struct ProductTerms {
 };
 
 // Stores the product of row r and the vector in products[r]. If a row is cut into pieces, products[r] is only the sum
-// of the row's first piece, and `pieces` has the sums of the other pieces. combine_products_round adds these sums.
+// of the row's first piece, and `pieces` has the sums of the other pieces. Rounds of combine_products_round then add
+// the sums of the other pieces to products[r].
 template <class Scalar>
 DEVICE void multiply_rows(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<const uint32_t> pointers,
                           Slice<const uint32_t> columns, Slice<const uint32_t> value_indices,

@@ -82,7 +82,7 @@ struct BucketSums {
     }
 };
 
-// Adds the digits at positions `begin` to `end` − 1. There is at least one digit.
+// For each bucket, adds the terms of the digits at positions `begin` to `end` − 1. There is at least one digit.
 //
 //   start(bucket)          the value with which the sum of a bucket begins
 //   add_term(digit, sum)   adds the term of a digit to a sum

@@ -1,5 +1,5 @@
-// Precompute computes the multiples 2^(j·stride)·P of each base P, in affine form. With these multiples, windows share
-// buckets (elastic-msm 3.1).
+// Computes the multiples 2^(j·stride)·P of each base P, in affine form. With these multiples, windows share buckets
+// (elastic-msm 3.1).
 #pragma once
 
 #include "curve/jacobian.cuh"
@@ -12,8 +12,8 @@ namespace stages {
 // `scratch`, a thread reads and writes only the entries of its own bases.
 //
 //   1. Double each point `stride` times in Jacobian coordinates, with 2M + 5S for each doubling, or 2M + 7S if a ≠ 0.
-//      The point's new entry keeps X and Y. The scratch entry keeps Z and the product of the coordinates Z of the
-//      thread's earlier points. This product takes 1M.
+//      The new entry in `points` keeps X and Y. The entry in `scratch` keeps Z, and the product of the Z coordinates of
+//      the thread's earlier points. This product takes 1M.
 //   2. Invert the product of all coordinates Z.
 //   3. For each point, from the last to the first, compute 1/Z with 2M, then X/Z² and Y/Z³ with 3M + 1S.
 //

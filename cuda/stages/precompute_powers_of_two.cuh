@@ -1,4 +1,4 @@
-// Convert computes the multiples 2^h·P of each base P, in affine form. The accumulation of lb-msm (3.1) looks up these
+// Computes the multiples 2^h·P of each base P, in affine form. The accumulation of lb-msm (3.1) looks up these
 // multiples.
 #pragma once
 

@@ -30,8 +30,9 @@ struct ScalarWindows {
 //
 // Each base has `factor` prepared multiples (elastic-msm 3.1). Multiple j of base i is point j·bases + i. Multiple j is
 // used for `windows_per_multiple` windows, from window j·windows_per_multiple on. The last multiple is used for all
-// remaining windows. A row has factor·n digits. If multiple j is used for window v, then scalar i's digit of window v
-// is in row v − j·windows_per_multiple, at index j·n + i. An MSM stores only `rows` rows, from row `first_row` on.
+// remaining windows. A row holds the digits of one window of each multiple: factor·n digits. If multiple j is used for
+// window v, then scalar i's digit of window v is in row v − j·windows_per_multiple, at index j·n + i. An MSM stores
+// only `rows` rows, from row `first_row` on.
 struct DigitLayout {
     uint32_t n, vectors;
     uint32_t first_base, bases;  // the base of scalar 0; the number of bases
@@ -40,8 +41,8 @@ struct DigitLayout {
     uint32_t windows;
 
     // Stores the digits of scalar t. Scalars are numbered across all vectors. Each call of `next` returns the code of
-    // the scalar's next window, from the lowest window up. If a multiple has no window for a row, the multiple's
-    // places in this row get the digit 0. Each place has one writer.
+    // the scalar's next window, from the lowest window up. If a multiple has no window for a row, the scalar's place
+    // for this multiple in this row gets the digit 0. Each place has one writer.
     template <class Next>
     DEVICE void store(Slice<Digit> digits, uint32_t t, Next next) const {
         uint32_t vector = t / n, i = t % n, window = 0;

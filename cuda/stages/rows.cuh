@@ -20,7 +20,8 @@
 //   add_term(Element&, position)   adds the term at that position of the matrix's arrays
 //   combine(Element&, Element)     adds another sum
 //
-// If an addition to the identity is a copy, a row of l terms takes l − 1 additions for any number of pieces.
+// If `Terms` makes a copy instead of adding to the identity, the sum of l terms takes l − 1 additions, for any number
+// of pieces.
 #pragma once
 
 #include "stages/digit.cuh"

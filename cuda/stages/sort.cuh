@@ -1,7 +1,7 @@
 // Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
 // A window is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory.
-// The radix value of a digit consists of the bits of its code by which the pass sorts.
+// A pass sorts by some neighbouring bits of a digit's code. These bits are the radix value of the digit.
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
@@ -19,9 +19,9 @@
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to a small number of sectors
 //
-// A pass reads each digit twice and writes it once. In CUB, tiles look back to the sums of earlier tiles, so a pass
-// reads each digit once. But with CUB's method, blocks wait for other blocks. Neither the emulator nor the PTX machine
-// can check the memory orderings of these waits.
+// A pass of these kernels reads each digit twice and writes it once. In CUB, tiles look back to the sums of earlier
+// tiles, so a pass reads each digit once. But with CUB's method, blocks wait for other blocks. Neither the emulator nor
+// the PTX machine can check the memory orderings of these waits.
 //
 // There are no atomics. So the order is the same in every run, and equal digits take the same time as different digits.
 // A counter in shared memory belongs to one warp and one radix value. Of all lanes whose digits have this value, only
@@ -202,8 +202,8 @@ struct Bounds {
         if (buckets != 0 && least && b <= buckets + 1) bounds[index(window, b)] = start;
     }
 
-    // The buckets above the bucket of the greatest radix value begin at n, the end of the window. All threads of a
-    // block call this function.
+    // Stores n, the end of the window, as the bound of each bucket above the bucket of the greatest radix value. All
+    // threads of a block call this function.
     DEVICE void store_rest(uint32_t window, uint32_t radix, uint32_t n) const {
         if (buckets == 0) return;
         for (uint32_t b = bucket(radix - 1) + 1 + threadIdx.x; b <= buckets + 1; b += SORT_THREADS) {
@@ -279,7 +279,7 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// There is one block of OFFSET_THREADS threads for each 32 radix values (x) of each window (y). Each warp has a share
+// There is one block of OFFSET_THREADS threads for every 32 radix values (x) of each window (y). Each warp has a share
 // of the tiles. Each lane sums the counts of one radix value over the tiles of its warp.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);

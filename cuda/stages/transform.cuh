@@ -41,14 +41,14 @@ struct Powers {
     Slice<const FixedFactor<Scalar>> low, high;
     uint32_t log_low;
 
-    // Multiplies x by a power. With high powers, this takes two products.
+    // Multiplies x by a power. If there are high powers, the function computes two products.
     DEVICE void multiply(Fp<Scalar> &x, uint32_t exponent) const {
         x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
     }
     // Multiplies x by a power of g. The constant f must be 1, and the exponents of all threads must be multiples of
-    // 2^log_step. This takes one product if there are no high powers, or if `log_step` is at least `log_low`. Otherwise
-    // it takes two products.
+    // 2^log_step. The function computes one product if there are no high powers, or if `log_step` is at least
+    // `log_low`. Otherwise, it computes two products.
     DEVICE void multiply_by_step(Fp<Scalar> &x, uint32_t exponent, uint32_t log_step) const {
         if (high.length == 0 || log_step < log_low) x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
@@ -59,7 +59,8 @@ template <class Scalar>
 struct TransformPass {
     using Element = Fp<Scalar>;
     using Factor = FixedFactor<Scalar>;
-    // Threads exchange at most 8 words of each element at a time, so longer elements take no more shared memory.
+    // Threads exchange at most 8 words of each element at a time, so elements of more than 8 words need no more shared
+    // memory than elements of 8 words.
     static constexpr uint32_t N = Scalar::LIMBS, WORDS = N % 8 == 0 ? 8 : 4;
     static_assert(N % WORDS == 0, "an element is exchanged in parts of equal size");
 
@@ -95,8 +96,9 @@ struct TransformPass {
         bool upper, lower;
     };
     DEVICE uint32_t rounds() const { return (log_rows + 1) / 2; }
-    // Round 0 has the highest bits. If the number of bits is odd, round 0 has one bit, and the last round has two bits.
-    // Most roots of the last round are 1, so the second bit of the last round costs only a small number of products.
+    // Round 0 has the highest bits. If the number of row bits is odd and above 1, round 0 has one bit, and the last
+    // round has two bits. Most roots of the last round are 1, so the second bit of the last round costs only a small
+    // number of products.
     DEVICE Round round(uint32_t number) const {
         if (log_rows <= 1) return {0, 1, false, log_rows == 1};
         bool odd = log_rows % 2 == 1, single = odd && number == 0;

@@ -26,9 +26,9 @@ DEVICE void fix_factors(Slice<const Fp<Scalar>> elements, Slice<FixedFactor<Scal
     if (i < factors.length) factors[i] = FixedFactor<Scalar>::of(elements[i]);
 }
 
-// Finds rows i with a[i]·b[i] ≠ c[i]. Warp w tests 32·rows_per_lane rows, which follow the rows of warp w − 1. In each
-// step, the lanes of a warp test neighbouring rows. faults[w] becomes the first row that warp w finds, or NO_FAULT if
-// it finds none.
+// Finds rows i with a[i]·b[i] ≠ c[i]. Warp w has the 32·rows_per_lane rows that follow the rows of warp w − 1. In each
+// step, the lanes of a warp test 32 neighbouring rows. A warp stops after the first step that finds such a row i.
+// faults[w] becomes the first such row of warp w, or NO_FAULT if the warp finds none.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,

@@ -34,7 +34,8 @@ pub(crate) enum Command {
     /// Check a file of EIP-2537's tests for BLS12_G1MSM or BLS12_G2MSM: [{Name, Input, Expected | ExpectedError}]
     #[command(name = "eip2537")]
     Eip2537(FileArguments),
-    /// Print the plan that `run` would use, with the predicted time of each stage on a GPU. Computes no sum
+    /// Print the plan that `run` would use, and compute no sum. If a GPU would compute, the plan includes the predicted
+    /// time of each stage
     Plan(PlanArguments),
     /// Compute sums of many sizes, over plain and over prepared bases. Prints a line of JSON for each size and kind of
     /// bases
@@ -42,7 +43,7 @@ pub(crate) enum Command {
     /// Compute transforms and Groth16's witness map at many sizes, and compare the results with the CPU's results.
     /// Prints a line of JSON for each size
     Transform(TransformArguments),
-    /// Print the predicted times of Groth16 proofs on a GPU that keeps the key and the matrices
+    /// Print the predicted times of Groth16 proofs on a GPU that keeps the key and the matrices in its memory
     Proof(ProofArguments),
     /// Print the GPUs, the state of the driver, and what was compiled in
     Devices,
@@ -134,11 +135,11 @@ pub(crate) struct SweepArguments {
     /// Binary logarithm of the greatest number of points
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=30))]
     pub(crate) to: u32,
-    /// The number of computations of each size after the first computation. The shortest time of these computations is
-    /// reported
+    /// For each size, the number of computations that follow a first computation. The shortest time of the following
+    /// computations is reported
     #[arg(long, value_name = "TIMES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
-    /// Begin no size after this time
+    /// After this time, start no further size
     #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
     pub(crate) seconds: u64,
     #[command(flatten)]
@@ -156,10 +157,11 @@ pub(crate) struct TransformArguments {
     /// Binary logarithm of the greatest size
     #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=28))]
     pub(crate) to: u32,
-    /// The number of repetitions of each size after the first run. The shortest time of all runs is reported
+    /// For each size, the number of runs that follow a first run. The shortest time of all runs is reported, the first
+    /// run included
     #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
-    /// Begin no size after this time
+    /// After this time, start no further size
     #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
     pub(crate) seconds: u64,
     /// Print predicted times for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [if no name is
@@ -267,8 +269,8 @@ impl Engine {
         self.options()
     }
 
-    /// Like [`builder`](Self::builder), but checks no option and prints no note. So the options can also be for a GPU
-    /// that need not be in this machine.
+    /// Like [`builder`](Self::builder), but checks no option and prints no note. So the options can be for a GPU that
+    /// is not in this machine.
     ///
     /// # Errors
     ///
@@ -316,8 +318,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Returns an error for an option that has no effect on the requested backend. With the backend `auto` and without
-    /// a usable GPU, options for GPUs have no effect. In this case, the function prints a note, and returns no error.
+    /// Returns an error for an option that has no effect on the requested backend. There is one exception: the backend
+    /// is `auto`, there is no usable GPU, and an option for GPUs is given. Then this function only prints a note.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);

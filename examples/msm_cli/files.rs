@@ -11,7 +11,7 @@ use crate::arguments::FileArguments;
 use crate::formats::Case;
 use crate::progress;
 
-/// Reads the cases of a file by `read`, checks each case, and prints the cases that fail.
+/// Parses the cases of a file with the function `read`, checks each case, and prints the cases that fail.
 pub(crate) fn check(
     arguments: &FileArguments,
     read: impl Fn(&str) -> Result<Vec<Case>, String>,

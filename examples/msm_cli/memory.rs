@@ -10,10 +10,10 @@ use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 /// points and scalars. A thread with a part of at most 2^13 points needs more than 24 digits for a scalar of 255 bits.
 const ORACLE: u64 = 8 * 24 + 32;
 
-/// A part of the memory: its purpose, and its number of bytes. `None` if the number of bytes does not fit in 64 bits.
+/// A part of the memory: its purpose, and its number of bytes. The number is `None` if it does not fit in 64 bits.
 pub(crate) type Part = (&'static str, Option<u64>);
 
-/// The memory of the points, of the scalars (one for each point and vector), and of the results.
+/// The memory of the points, of the scalars, and of the results. Each vector has one scalar for each point.
 pub(crate) fn inputs<P: Curve>(n: usize, vectors: u32) -> [Part; 2] {
     let bytes = |count: u64, size: usize| count.checked_mul(size as u64);
     let vector = bytes(n as u64, size_of::<P::ScalarField>())

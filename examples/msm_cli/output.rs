@@ -19,15 +19,15 @@ pub(crate) struct Output {
 }
 
 enum Target {
-    /// A file with a temporary name in the same folder.
+    /// A file with a temporary name, in the folder of the final file.
     Beside(NamedTempFile),
     /// A device or a pipe, which cannot be replaced.
     InPlace(File),
 }
 
 impl Output {
-    /// Opens the file. The program calls this function before it computes, so it finds early that a file cannot be
-    /// written. If a signal ends the program after this call, the incomplete file is removed.
+    /// Opens the file. The program calls this function before the preparation. So if the file cannot be written, the
+    /// error comes early. If a signal ends the program after this call, the incomplete file is removed.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let path = match fs::canonicalize(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
@@ -67,7 +67,7 @@ impl Output {
         }
     }
 
-    /// Renames the complete file to its path.
+    /// Gives the complete file its final name. For a device or a pipe, does nothing.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self.target {
             Target::Beside(file) => {

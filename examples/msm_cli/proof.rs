@@ -1,4 +1,4 @@
-//! `proof`: the predicted times of Groth16 proofs on a GPU that keeps the key and the matrices.
+//! `proof`: the predicted times of Groth16 proofs on a GPU that keeps the key and the matrices in its memory.
 
 use std::error::Error;
 use std::io::{self, Write};

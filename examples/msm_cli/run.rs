@@ -57,13 +57,14 @@ struct StageRecord {
 /// The time that the time model predicts for a stage of a GPU plan.
 #[derive(Serialize)]
 struct ModelRecord {
-    /// The predicted time in seconds: the middle, the low end and the high end of the band.
+    /// The predicted time in seconds. The three fields are the middle, the low end and the high end of the predicted
+    /// band.
     predicted: f64,
     predicted_low: f64,
     predicted_high: f64,
     limit: Option<String>,
     launches: f64,
-    /// Products of 32 × 32 bits that warps issue.
+    /// The number of products of 32 × 32 bits. The 32 products of a warp's lanes count as one product.
     products: f64,
     /// The bytes that pass through L2.
     cached: f64,
@@ -154,7 +155,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     Ok(Verdict::Right)
 }
 
-/// The bases of a run: prepared bases if the options request a preparation, and plain bases otherwise.
+/// The bases of a run: prepared bases with `--bases` or `--precompute`, and plain bases otherwise.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
     Prepared(Bases<'static, P>),
@@ -348,8 +349,8 @@ fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
     Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
 }
 
-/// Prints the time of each stage. Prints the rest of the total time, `seconds`, as `other`. The rest includes the
-/// allocation of device memory and the normalisation of the result.
+/// Prints the time of each stage. `seconds` is the total time. The time outside the stages is printed as `other`. This
+/// time includes the allocation of device memory and the normalisation of the result.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
     let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));

@@ -23,7 +23,7 @@ pub(crate) struct Source {
     #[arg(long, value_name = "FILE", requires = "section")]
     #[arg(conflicts_with_all = ["curve", "group", "size", "log_size", "seed"])]
     from: Option<PathBuf>,
-    /// The section of the file of --from
+    /// The section with the points, in the file that --from names
     #[arg(long, value_name = "NAME", requires = "from")]
     section: Option<Section>,
 }

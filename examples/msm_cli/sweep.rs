@@ -57,7 +57,8 @@ fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
 /// Computes all sizes. Each result is printed before the next size is computed.
 pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
-    // Separate computations measure the times of the stages, because the events for this measurement take time.
+    // The second engine measures the times of the stages in separate computations, because the events of this
+    // measurement take time.
     let engines = [arguments.engine.builder()?.build()?, arguments.engine.options()?.timings(true).build()?];
     let mut verdict = Verdict::Right;
     for curve in &arguments.curves {
@@ -143,8 +144,8 @@ fn size<P: Curve>(
         results.extend(output.result.iter().copied());
         best = Some(output);
     }
-    // The engine with timings then prepares its own table, and computes twice. The second computation gives the times
-    // of the stages.
+    // Then the engine with timings computes twice. For prepared bases, this engine first prepares its own table. The
+    // second computation gives the times of the stages.
     drop(tables);
     let output = match prepared {
         true => {

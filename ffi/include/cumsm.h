@@ -297,7 +297,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_CANONICAL 2
 
 /**
- * Checks nothing, for bases that have been checked before.
+ * Checks nothing else. For bases that have been checked before.
  */
 #define CUMSM_VALIDATION_TRUSTED 0
 

@@ -80,7 +80,7 @@ pub const CUMSM_CANONICAL: CumsmForm = 2;
 /// coordinates are below p.
 pub type CumsmValidation = u32;
 
-/// Checks nothing, for bases that have been checked before.
+/// Checks nothing else. For bases that have been checked before.
 pub const CUMSM_VALIDATION_TRUSTED: CumsmValidation = 0;
 /// Checks that each base is on the curve.
 pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;

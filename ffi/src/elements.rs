@@ -58,7 +58,7 @@ unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
 }
 
 /// A value that consists of field elements. The memory of a value normally holds the Montgomery form. Before
-/// `into_montgomery` and after `into_canonical`, it holds the canonical form.
+/// `into_montgomery` and after `into_canonical`, the memory holds the canonical form.
 pub(crate) trait Element: Limbs {
     /// True if each integer in memory is below the modulus of its field. The check is the same for both forms.
     fn is_reduced(&self) -> bool;

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, reserved, values};
 
 /// Evaluates the expression `$value`, in which `$P` is the configuration of the group with the number `$number`.
-/// build/curves.rs of cumsm assigns these numbers.
+/// build/curves.rs of cumsm assigns a number to each group.
 macro_rules! group {
     ($number:expr, $P:ident => $value:expr) => {
         cumsm::on_number!($number, $P => $value).unwrap_or_else(|| Err($crate::groups::unknown_group($number)))

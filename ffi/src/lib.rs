@@ -3,8 +3,9 @@
 //!
 //! - No panic reaches the caller: a call that panics returns an error code.
 //! - Codes, forms and options are integers, not Rust enums. So no value from the caller causes undefined behaviour.
-//! - Every function checks its pointers for null and alignment, and its lengths for overflow. Coordinates must be below
-//!   p, the modulus of their field.
+//! - Before a function uses a pointer, it checks the pointer for null and alignment. Only the functions that free an
+//!   object do not check the alignment.
+//! - The functions check lengths for overflow, and check that coordinates are below p, the modulus of their field.
 
 mod codes;
 mod elements;

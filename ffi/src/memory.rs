@@ -1,4 +1,5 @@
-//! Reads and writes values at the caller's pointers. Checks each pointer for null and alignment before it is used.
+//! Reads and writes values at the caller's pointers. Before a pointer is used, it is checked for null and alignment.
+//! Only [`free`] does not check the alignment.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};

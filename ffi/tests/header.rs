@@ -89,8 +89,8 @@ fn the_header_is_that_of_the_code() {
     );
 }
 
-/// C and C++ programs of each of these standards can include the header twice without a warning. C90 and C++98 do not
-/// have `stdint.h`, but every compiler for the machines of this crate has `stdint.h`.
+/// For each standard in this test, a C or C++ program can include the header twice without a warning. C90 and C++98 do
+/// not have `stdint.h`, but every compiler for the machines of this crate has `stdint.h`.
 #[test]
 fn the_header_is_c_and_cpp() {
     let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("include");

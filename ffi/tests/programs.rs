@@ -18,7 +18,7 @@ use cumsm_ffi::CumsmGroup;
 use serde::Deserialize;
 use skipped::skipped;
 
-/// A file of `tests/vectors`; its README states the format.
+/// A file in the folder `tests/vectors`. The README of this folder states the format.
 #[derive(Deserialize)]
 struct File {
     cases: Vec<Entry>,
@@ -60,7 +60,7 @@ impl Words {
         self.element(F::from_be_bytes_mod_order(&hex::decode(even).expect("hexadecimal")));
     }
 
-    /// Adds a point. Each of its coordinates has `degree` elements.
+    /// Adds a point. Each coordinate of the point has `degree` elements.
     fn point<F: PrimeField>(&mut self, point: &Point, degree: usize) {
         match point {
             None => (0..2 * degree).for_each(|_| self.element(F::ZERO)),

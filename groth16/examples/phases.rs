@@ -1,4 +1,5 @@
-//! The times of proofs of many sizes, by phase, on a GPU and on the CPU. Prints a line of JSON for each size.
+//! Measures proofs of many sizes, on the chosen backend and on the CPU. Prints a line of JSON for each size: the time
+//! of a whole proof on each of the two backends, and the times of the phases on the chosen backend.
 //!
 //! `cargo run --release -p cumsm-groth16 --example phases -- --curve bn254 --from 16 --to 20`
 
@@ -42,7 +43,7 @@ struct Arguments {
     /// The expected number of proofs for each key.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
-    /// Begin no size after this time.
+    /// After this number of seconds, start no further size.
     #[arg(long, default_value_t = 3600)]
     seconds: u64,
     /// The backend that is compared with the CPU.

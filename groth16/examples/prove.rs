@@ -38,8 +38,8 @@ struct Arguments {
     /// The number of proofs to compute. The program writes the last proof, and prints the shortest time of a proof.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The expected number of proofs with this key. If more proofs are expected, the preparation may compute more
-    /// multiples of the bases. The preparation then takes more memory and time.
+    /// The expected number of proofs with this key. For a greater number, the preparation may compute more multiples of
+    /// the bases, which takes more memory and time.
     #[arg(long, default_value_t = 1)]
     uses: u64,
     /// The fastest instructions that the CPU may use: ifma, fma or scalar.

@@ -66,8 +66,8 @@ impl<F: DomainField> Constraints<F> {
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
-            // `finalize` has replaced each linear combination within `combination` by the terms of this linear
-            // combination. So each variable is the constant 1, a public input or a witness variable, and has a column.
+            // `finalize` has inlined all linear combinations. So no variable of `combination` stands for another linear
+            // combination: each variable is the constant 1, a public input or a witness variable, and has a column.
             // Any other variable would get a column outside the matrix, and `from_entries` would return an error.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))

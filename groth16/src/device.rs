@@ -10,8 +10,8 @@ pub(crate) struct ConstraintsOnDevice<F: DomainField> {
     a: ResidentMatrix<F>,
     b: ResidentMatrix<F>,
     c: Option<ResidentMatrix<F>>,
-    /// The permutation matrix that puts the values of rows in the order of the domain. `None` if the rows already have
-    /// this order.
+    /// The permutation matrix that puts the entries of A·z, B·z and C·z in the order of the domain. `None` if the rows
+    /// already have this order.
     order: Option<ResidentMatrix<F>>,
     /// The number of constraints.
     rows: usize,

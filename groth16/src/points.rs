@@ -13,7 +13,7 @@ use cumsm::{Curve, Msm, MsmError};
 
 use crate::error::ProverError;
 
-/// The points of a key that do not depend on the assignment.
+/// The points α, β and δ of a key, which are not in the five sums.
 pub(crate) struct FixedPoints<E: AcceleratedPairing> {
     alpha_g1: Affine<E::G1Curve>,
     beta_g1: Affine<E::G1Curve>,

@@ -14,8 +14,8 @@ use crate::constraints::Constraints;
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
 
-/// The maximum number of proofs that run on one prover at the same time. With two proofs, the host computes its part of
-/// one proof while the GPU computes for the other proof.
+/// The maximum number of proofs that run on one prover at the same time. With two proofs, the host can work on one
+/// proof while the GPU works on the other proof.
 const MAX_PROOFS_PER_PROVER: usize = 2;
 
 /// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Several
@@ -26,8 +26,8 @@ const MAX_PROOFS_PER_PROVER: usize = 2;
 ///
 /// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
 /// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and starts no more proofs on the lost
-/// prover. If all provers are lost, the first prover computes all proofs by [`Prover::prove`], which has its own
-/// fallbacks.
+/// prover. If all provers are lost, the first prover computes all further proofs with [`Prover::prove`], which has its
+/// own fallbacks.
 ///
 /// The host keeps one copy of the key's points for each prover.
 pub struct ProverPool<E: AcceleratedPairing> {
@@ -136,8 +136,8 @@ impl<E: AcceleratedPairing> ProverPool<E> {
             thread::scope(|scope| {
                 let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
                 let threads: Vec<_> = (1..workers).map_while(spawn).collect();
-                // If the operating system cannot start a new thread, the calling thread and the threads that were
-                // started before compute the proofs.
+                // If the operating system cannot start a new thread, no more threads are started. Then the calling
+                // thread and the threads that are already running compute all proofs.
                 let own = work();
                 let others = threads.into_iter().flat_map(|thread| thread.join().unwrap_or_else(|p| resume_unwind(p)));
                 others.chain(own).collect()
@@ -191,7 +191,7 @@ struct Turn<'a, E: AcceleratedPairing> {
 }
 
 impl<E: AcceleratedPairing> Turn<'_, E> {
-    /// Marks the prover as lost. Each of the proofs that run on the prover may call this function. Only the first call
+    /// Marks the prover as lost. Each proof that runs on the prover can call this function, but only the first call
     /// reports the failure of the GPU.
     fn lose(&self, error: &ProverError) {
         let mut loads = self.pool.loads();

@@ -60,7 +60,7 @@ use crate::sums::{Part, Preparation};
 /// For the same assignment, r and s, a proof has the same bytes as ark-groth16's proof.
 pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
-    /// The matrices in device memory. `None` if the CPU computes.
+    /// The matrices in device memory. `None` if the CPU computes the products and the transforms.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
     /// The thread pool for sums that overlap. Its threads wait for the GPU's sums. `None` if the sums run one after the
     /// other.
@@ -107,7 +107,7 @@ impl ProverBuilder {
         self
     }
 
-    /// The expected number of proofs. If more proofs are expected, `build` may prepare more multiples of the bases: see
+    /// The expected number of proofs. For a greater number, `build` may prepare more multiples of the bases: see
     /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
     #[must_use]
     pub fn uses(mut self, proofs: u64) -> Self {
@@ -134,7 +134,7 @@ impl ProverBuilder {
     }
 
     /// Sets a function that the prover calls if a proof, or one of its sums, is not computed on the GPU as planned.
-    /// Several threads may call the function at the same time. The function must not compute a proof. Its argument is
+    /// Several threads can call the function at the same time. The function must not compute a proof. Its argument is
     /// the reason:
     ///
     /// - [`ProverError::Refused`]: the verification of the GPU's proof failed.
@@ -160,7 +160,8 @@ impl ProverBuilder {
         constraints: Constraints<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
         let size = constraints.size;
-        // A key for circom's reduction has n bases of h. A key for arkworks' reduction has n − 1 bases of h.
+        // For a domain of n elements, a key for circom's reduction has n bases of h, and a key for arkworks' reduction
+        // has n − 1 bases of h.
         let coset = match key.h_query.len() == size {
             true => Some(root_of_unity(2 * size)?),
             false => None,
@@ -168,8 +169,8 @@ impl ProverBuilder {
         self.build_with(key, constraints, coset)
     }
 
-    /// Like [`build`](Self::build), but the caller passes the offset of the coset whose Lagrange polynomials are the
-    /// basis of h. `None` if the powers of τ are the basis.
+    /// Like [`build`](Self::build), but the caller states the basis of h: if it consists of the Lagrange polynomials of
+    /// a coset, `coset` is the offset of this coset. If it consists of the powers of τ, `coset` is `None`.
     pub(crate) fn build_with<E: AcceleratedPairing>(
         &self,
         key: ProvingKey<E>,
@@ -234,8 +235,8 @@ impl ProverBuilder {
         };
         // A trial proof for an assignment of zeros shows whether the GPU has enough memory. If the memory is too small,
         // the next trial computes the sums one after the other. If the GPU's memory is still too small for the trial,
-        // the matrices are dropped, so that the sums can use the memory of the matrices. The memory of a successful
-        // trial is normally also enough for the next proof.
+        // the matrices are dropped, so that the sums can use the memory of the matrices. After a successful trial, the
+        // memory is normally also enough for the next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
@@ -249,7 +250,7 @@ impl ProverBuilder {
                     prover.on_device = None;
                 }
                 Err(error @ ProverError::Msm(_)) => return Err(error),
-                // Any other error concerns the trial's assignment, not the memory, so it is ignored.
+                // Any other error concerns the trial's assignment, not the memory. So this error is ignored.
                 Ok(_) | Err(_) => break,
             }
         }
@@ -268,7 +269,7 @@ fn pool_aside() -> Option<ThreadPool> {
 }
 
 /// The number of sums that wait for the GPU at the same time. A proof has five sums, and a pool of provers normally
-/// runs at most two proofs on one prover at the same time. A waiting thread sleeps, so there may be more threads than
+/// runs at most two proofs on one prover at the same time. A waiting thread sleeps, so there can be more threads than
 /// cores.
 const SUMS_AT_ONCE: usize = 10;
 
@@ -584,8 +585,8 @@ impl<E: AcceleratedPairing> Prover<E> {
                 let sums = Sums { a: sum_a, b1: sum_b1, b2: sum_b2, l: sum_l, h: sum_h };
                 self.fixed.proof(sums, (request.r, request.s))
             };
-            // If a thread of a rayon pool waits in `install`, the thread may run other tasks of its own pool. The
-            // current thread must not do this, so a new thread calls `install`.
+            // While a thread of a rayon pool waits in `install`, it can run other tasks of its own pool. The current
+            // thread must not run such tasks, so a new thread calls `install`.
             let proof = thread::scope(|scope| {
                 let waiting = thread::Builder::new().spawn_scoped(scope, || aside.install(together));
                 waiting.map(|waiting| waiting.join().unwrap_or_else(|panic| resume_unwind(panic)))
@@ -602,8 +603,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         let a = timed(&mut phases.a, sum_a)?;
         let b1 = timed(&mut phases.b_g1, sum_b1)?;
         let l = timed(&mut phases.l, sum_l)?;
-        // While a thread of a rayon pool waits, the thread may begin another proof. This proof can use the memory of
-        // the dropped vector.
+        // While a thread of a rayon pool waits, the thread can begin another proof. This other proof can use the memory
+        // of the vector that is dropped here.
         drop(assignment);
         let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
         timed(&mut phases.points, || self.fixed.proof(sums, (request.r, request.s)))

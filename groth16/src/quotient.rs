@@ -19,9 +19,10 @@ use crate::secret::Secret;
 /// The minimum number of elements for which a separate task saves time.
 pub(crate) const TASK: usize = 1 << 10;
 
-/// The values of a, b and c on H, in natural order. Each vector has n values. If row i of the matrices belongs to
-/// element i of H, the first values belong to the constraints, and in a, the constant 1 and the public inputs follow.
-/// All remaining values are zero.
+/// The values of a, b and c on H, in natural order. Each vector has n values.
+///
+/// If row i of the matrices belongs to element i of H, each vector begins with the values of the constraints. In `a`,
+/// the next values are the constant 1 and the public inputs. All remaining values are zero.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,

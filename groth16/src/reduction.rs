@@ -143,7 +143,7 @@ enum Basis<F> {
 }
 
 /// circom's witness map. cumsm overwrites the values of the constraints. If cumsm cannot allocate memory, this function
-/// evaluates the constraints again, and computes the map by arkworks. So this function needs no copy of the values.
+/// evaluates the constraints again, and computes the map with arkworks. So this function needs no copy of the values.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -172,7 +172,7 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
 }
 
 /// The values of a, b and c for a constraint system that is synthesized and finalized. `None` if the system has
-/// constraints that are not R1CS, or if the field has no domain for its size.
+/// constraints that are not R1CS, or if the field has no domain for the size of the system.
 fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) -> Option<Evaluations<F>> {
     let cs = cs.borrow()?;
     let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL)?;
@@ -249,7 +249,7 @@ fn has_field<F: PrimeField>() -> bool {
     fields.contains(&TypeId::of::<F>())
 }
 
-/// Computes the witness map by cumsm. If cumsm does not have the field or the domain, the error has the unchanged
+/// Computes the witness map with cumsm. If cumsm does not have the field or the domain, the error has the unchanged
 /// evaluations. If cumsm cannot allocate memory, the error is `None`.
 fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     evaluations: Evaluations<F>,

@@ -98,7 +98,7 @@ proptest! {
     }
 }
 
-/// BW6-761 differs from the other curves: the coordinates of G2 are in the prime field, and a scalar has six words.
+/// BW6-761 differs from the other curves: the coordinates of G2 are in the prime field, and a scalar has six limbs.
 #[cfg(feature = "bw6-761")]
 #[test]
 fn proofs_over_bw6_761_are_those_of_arkworks() {
@@ -213,7 +213,7 @@ fn a_key_of_another_circuit_of_the_same_shape_is_refused_by_the_verifier() {
     assert_eq!(error, ProverError::Refused);
 }
 
-/// A pool of two CPU engines. One of the assignments is wrong, and only its own request fails.
+/// A pool of two CPU engines. One assignment is wrong, and only the request with this assignment fails.
 #[test]
 fn a_pool_proves_all_requests_in_order() {
     let circuit = Circuit::new(2, 5, 1);

@@ -38,7 +38,7 @@
 // measured rate.
 constexpr int CHAINS = 8, UNROLL = 32;
 
-// The state of a chain. Each field has different values in different threads. If the value were the same in all
+// The state of a chain. Each field has different values in different threads. If a field had the same value in all
 // threads, ptxas would use the uniform pipe for a part of the work.
 struct Chain {
     uint64_t x;
@@ -501,7 +501,7 @@ void memory() {
         say("memset", bytes, {seconds, seconds});
         CHECK(cudaFree(start));
     }
-    // A memory pool that does not release freed memory, like the pool of the library.
+    // Like the memory pool of the library, this pool does not release freed memory.
     cudaMemPool_t pool;
     cudaMemPoolProps props = {};
     props.allocType = cudaMemAllocationTypePinned;
@@ -580,8 +580,8 @@ void launches() {
     CHECK(cudaStreamDestroy(stream));
 }
 
-// Prints the clock rate while all multiprocessors compute wide products, for `seconds` seconds. Because of the power
-// limit, this clock rate may be lower than the boost clock.
+// For `seconds` seconds, all multiprocessors compute wide products, and this function repeatedly prints the clock rate.
+// Because of the power limit, this clock rate may be lower than the boost clock.
 void clocks(double seconds) {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));

@@ -1,8 +1,8 @@
-//! Methods of the papers that this crate implements only for comparison.
+//! Methods from papers. This crate implements these methods only for comparison.
 
 use std::fmt;
 
-/// A method of a paper that this crate implements only for comparison.
+/// A method from a paper. This crate implements the method only for comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Comparison {
@@ -17,9 +17,9 @@ pub enum Comparison {
     /// next lower exponent h.
     Checkpoints,
     /// Each thread adds the points of a bucket in pairs, in homogeneous coordinates (lb-msm 3.2). In each step, every
-    /// thread of a warp reads one point. If a thread already holds a point of the same bucket, this thread adds the two
-    /// points. Meanwhile, the threads without such a pair wait. If a thread's share has points of several buckets, the
-    /// pairs cost more time than they save.
+    /// thread of a warp reads one point. If the thread already holds another point of the new point's bucket, the
+    /// thread adds the two points. Meanwhile, the threads without such a pair wait. If a thread's share has points of
+    /// several buckets, the pairs cost more time than they save.
     HomogeneousPairs,
 }
 

@@ -77,7 +77,7 @@ pub enum Accumulation {
     /// A row has the terms of one bucket. Rows of similar length form a group. The number of warps of a group is
     /// proportional to the number of terms in the group (cuzk 4.1, CSR-Balanced).
     RowBalanced,
-    /// A method of a paper that is used only for comparison. Such a method needs the feature `papers`.
+    /// A method from a paper, for comparison only. Such a method needs the feature `papers`.
     Comparison(Comparison),
 }
 
@@ -110,8 +110,8 @@ pub enum Aggregation {
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
     /// Rounds of independent additions compute the suffix sums: each suffix sum is the sum of a bucket and of all
-    /// buckets with a higher index. Then the suffix sums are added (lb-msm 3.4). For comparison with
-    /// [`Layered`](Self::Layered).
+    /// buckets with a higher index. Then the suffix sums are added (lb-msm 3.4). This method exists only for comparison
+    /// with [`Layered`](Self::Layered).
     SuffixSums,
 }
 
@@ -133,8 +133,8 @@ impl Algorithm {
     /// The constant-time variant of LB-MSM (section 5 of the paper).
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
-    /// The algorithm of Lu et al., "cuZK", for comparisons. Plans for the GPUs that this crate describes never choose
-    /// this algorithm. This algorithm needs the feature `papers`. A build without this feature returns
+    /// The algorithm of Lu et al., "cuZK", for comparisons. For the GPU models that this crate knows, the planner never
+    /// chooses this algorithm. This algorithm needs the feature `papers`. A build without this feature returns
     /// [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,

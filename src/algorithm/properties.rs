@@ -1,5 +1,5 @@
-//! Properties that follow from the choices of an algorithm. Code in other files calls these functions, and does not
-//! match on the variants of [`Comparison`].
+//! Functions that return properties of an algorithm. Code in other files calls these functions, and does not match on
+//! the variants of [`Comparison`].
 
 use super::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates, SortMethod};
 use crate::recode::Recoding;
@@ -48,8 +48,8 @@ impl Algorithm {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
-    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. The buckets are
-    /// then aggregated only once, after the last chunk.
+    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. In this case, the
+    /// buckets are aggregated only once, after the last chunk.
     pub(crate) fn carries_buckets(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
     }

@@ -21,9 +21,9 @@ impl MsmBuilder {
 
 impl Msm {
     /// Returns the operation counts of all successful kernel launches since the last call of this function, and resets
-    /// the counts. Each launch has one entry. First come all launches of the first device, in order of time, then all
-    /// launches of the next device. If no emulated device [counts operations](EmulatorOptions::counting), the list is
-    /// empty.
+    /// the counts. Each launch has one entry. The list begins with all launches of the first device, in order of time.
+    /// The launches of the next device follow. If no emulated device [counts operations](EmulatorOptions::counting),
+    /// the list is empty.
     #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()

@@ -1,4 +1,4 @@
-//! The witness map of a quadratic arithmetic program (QAP), as Groth16 uses it.
+//! The witness map of Groth16, for a quadratic arithmetic program (QAP).
 
 use super::{Domain, DomainField, Vector};
 use crate::engine;
@@ -6,9 +6,9 @@ use crate::error::MsmError;
 use crate::transform::{HBasis, Quotient};
 
 impl<F: DomainField> Domain<F> {
-    /// Computes the quotient (a·b − c)/(Xⁿ − 1) on the CPU, where a, b and c are polynomials with degrees below n.
-    /// Before the call, the slices have the values of these polynomials at the n-th roots of unity, in natural order.
-    /// After the call, `a` has the coefficients of the quotient, and the contents of `b` and `c` are unspecified.
+    /// Computes the quotient (a·b − c)/(Xⁿ − 1) on the CPU. The polynomials a, b and c have degrees below n. Before the
+    /// call, the slices have the values of these polynomials at the n-th roots of unity, in natural order. After the
+    /// call, `a` has the coefficients of the quotient, and the contents of `b` and `c` are unspecified.
     ///
     /// If a·b ≠ c at an n-th root of unity, Xⁿ − 1 does not divide a·b − c, and the result is unspecified.
     ///
@@ -21,9 +21,9 @@ impl<F: DomainField> Domain<F> {
         engine::quotient_on_the_cpu(&self.quotient_of(F::GENERATOR, HBasis::Powers)?, [a, b, c])
     }
 
-    /// Computes the values of a·b − c on the coset `offset`·H on the CPU, where H is the subgroup of n-th roots of
-    /// unity. Writes these values to `a`, in natural order. Before the call, the slices have the same contents as for
-    /// [`quotient`](Self::quotient).
+    /// Computes the values of a·b − c on the coset `offset`·H, where H is the subgroup of n-th roots of unity. The CPU
+    /// computes these values. This function writes the values to `a`, in natural order. Before the call, the slices
+    /// have the same contents as for [`quotient`](Self::quotient).
     ///
     /// # Errors
     ///
@@ -75,8 +75,8 @@ pub struct Qap<F: DomainField> {
 }
 
 impl<F: DomainField> Qap<F> {
-    /// The program with these values of a, b and c. If the vectors are not all in the same memory, later functions copy
-    /// b and c to the memory of a.
+    /// The program with these values of a, b and c. If the vectors are not all in the same memory, the other functions
+    /// of this type copy b and c to the memory of a.
     ///
     /// # Errors
     ///

@@ -71,7 +71,7 @@ impl<F: DomainField> ResidentMatrix<F> {
     }
 
     /// The product of the matrix and a vector. The vector has one element for each column. The product has one element
-    /// for each row. If the matrix is in device memory, so is the product.
+    /// for each row. If the matrix is in device memory, the product is also in device memory.
     ///
     /// # Errors
     ///

@@ -22,13 +22,13 @@ pub(super) struct Weighted {
 /// The sum of lists of weighted points, and the memory of the tree. The sum is a list of pairs `(bit, point)`. The
 /// value of this list is Σ 2^bit·point over all pairs. The weighted points are the sums of the tree's slots, and
 /// `weights` has the weight of each slot. No weight is zero, and the weights of a list ascend. Points with the same
-/// `bit` are added in batches until the next batch would have fewer than `min_pairs` pairs.
+/// `bit` are added in batches, until the next batch would have fewer than `min_pairs` additions.
 ///
-/// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of a
-/// grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method
+/// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of
+/// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method
 /// takes two additions for each point, like a running sum. But these additions do not depend on one another, and empty
-/// places take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points, with shorter weights.
-/// The rounds end when each weight has one bit.
+/// places take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points, whose weights have
+/// fewer bits. The rounds end when each weight has one bit.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -78,10 +78,10 @@ pub(super) fn weighted_sums<L: Lanes>(
     (sums.into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect(), buffers)
 }
 
-/// The number h of low bits that give the column of a weight. h is about half the bits of the difference between the
-/// greatest and the least weight of a list. So the grid has about as many rows as columns, even if the weights are
-/// close together and far from 1. For a small number of weights (see [`MIN_SPREAD_BITS`]), h is half the bits of the
-/// greatest weight, so that there are fewer rounds.
+/// The number h of low bits that give the column of a weight. h is about half the bit length of the difference between
+/// the greatest and the least weight of a list. So the grid has about as many rows as columns, even if the weights are
+/// close together and far from 1. For a small number of weights (see [`MIN_SPREAD_BITS`]), h is half the bit length of
+/// the greatest weight, so that there are fewer rounds.
 fn low_bits(weights: RangeInclusive<u32>) -> u32 {
     let bits = |number: u32| u32::BITS - number.leading_zeros();
     let (whole, spread) = (bits(*weights.end()), bits(weights.end() - weights.start()));
@@ -126,7 +126,8 @@ mod tests {
 
     type Lane = One<ark_bls12_381::Fq>;
 
-    /// Lists of weights that begin at 1, that are far from 1 and close together, or that consist of a single weight.
+    /// Tests three kinds of lists: weights that begin at 1, weights that are close together and far from 1, and a
+    /// single weight.
     #[test]
     fn weights_may_begin_anywhere() {
         let mut rng = ark_std::test_rng();
@@ -163,7 +164,7 @@ mod tests {
         assert_eq!(low_bits(1..=1), 1);
         assert_eq!(low_bits(1..=1 << 14), 7);
         assert_eq!(low_bits(30_000..=31_000), 5);
-        // Few weights: half the bits of the greatest.
+        // With few weights, h is half the bit length of the greatest weight.
         assert_eq!(low_bits(30_000..=30_005), 8);
     }
 }

@@ -10,8 +10,8 @@ use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::plan::CpuPlan;
 
-/// An [`Entry`](super::entry::Entry) refers to a point by the point's number. Each base has one point for each level
-/// that is read, and the points of a base have consecutive numbers.
+/// An [`Entry`](super::entry::Entry) refers to a point by the point's number. A level is the index of a multiple of a
+/// base. Each base has one point for each level that is read, and the points of a base have consecutive numbers.
 impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
     /// The number of points that the table has for each base; 1 without a table.
     pub(super) fn levels(&self) -> usize {

@@ -33,7 +33,7 @@ struct Rise<L> {
     left_y: L,
     /// The lanes in which the left operand is negated.
     left_negated: Mask,
-    /// The differences of the operands' y-coordinates, with signs.
+    /// The right operands' y-coordinates minus the left operands' y-coordinates, after the negations.
     rise: L,
 }
 
@@ -253,8 +253,8 @@ fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
     let rise = square.add(square).add(square);
-    // A `match`, because no closure may do arithmetic: a closure is a separate function, which is not compiled with the
-    // instructions of the lanes.
+    // This is a `match`, because a closure must not do arithmetic. A closure is a separate function, and is not
+    // compiled with the instructions of the lanes.
     match a {
         Some(a) => rise.add(L::load(cpu, |_| &a)).tidied(),
         None => rise,
@@ -287,7 +287,7 @@ impl<L: Lanes> Work for SpecialDenominator<L> {
     }
 }
 
-/// The sums of a group with special additions, given the inverse of their denominators.
+/// The sums of a group with special additions. `inverse` has the inverses of the denominators.
 #[cold]
 #[inline(never)]
 fn special_sum<L: Lanes>(

@@ -21,7 +21,8 @@ pub(super) struct SortedRow {
 
 /// A share of the terms of a row.
 struct Share {
-    /// For each bucket, the number of the share's points, or the place of the share's next point.
+    /// Before step 2 of [`sort`]: the number of the share's points in each bucket. After step 2: the place of the
+    /// share's next point in each bucket.
     places: Wiped<u32>,
     digits: usize,
 }
@@ -151,15 +152,16 @@ impl SortedRow {
         &self.entries
     }
 
-    /// The buckets from the first to the last point of a range of places. The range is not empty.
+    /// The buckets from the bucket of the first point to the bucket of the last point in a range of places. The range
+    /// of places must not be empty.
     pub(super) fn buckets_of(&self, places: &Range<usize>) -> Range<usize> {
         let first = self.ends.partition_point(|&end| end as usize <= places.start);
         first..self.ends.partition_point(|&end| (end as usize) < places.end) + 1
     }
 
-    /// Finds the buckets that have points in a range of places. Appends the numbers of these buckets to `numbers`. The
-    /// number of the first bucket is 1. For each of these buckets, `ends` gets the place after the bucket's last point
-    /// in the range. These places count from the start of the range.
+    /// Finds the buckets that have points in a range of places. Appends the numbers of these buckets to `numbers`.
+    /// Bucket numbers begin at 1. For each of these buckets, `ends` gets the place after the bucket's last point in the
+    /// range. These places count from the start of the range.
     ///
     /// The CPU cannot predict which buckets are empty. So the loop has no branch for empty buckets (see
     /// [`Moves`](super::moves::Moves)).
@@ -205,7 +207,7 @@ impl SortedRow {
 /// A part of the sorted digits: pairs of a row and a range of places in this row.
 pub(super) type Piece = Vec<(usize, Range<usize>)>;
 
-/// Cuts the digits of all rows, one row after the other, into equal pieces.
+/// Concatenates the digits of all rows, and cuts the result into pieces of equal length. The last piece may be shorter.
 pub(super) fn cut(sorted: &[SortedRow], pieces: usize) -> Vec<Piece> {
     let digits: usize = sorted.iter().map(SortedRow::len).sum();
     let length = digits.div_ceil(pieces).max(1);

@@ -1,4 +1,5 @@
-//! The sum of a small number of points without a batch. Each lane computes a chain of additions.
+//! Computes the sum of a small number of points, without batches of affine additions. Each lane computes a chain of
+//! additions.
 
 use super::entry::Entry;
 use super::point::Point;

@@ -24,7 +24,7 @@ pub(super) enum LanesOf<P: CurveParams> {
 }
 
 impl<P: CurveParams> LanesOf<P> {
-    /// The fastest kind of lanes that this CPU and this curve have. No kind above `fastest` is used.
+    /// The fastest kind of lanes that this CPU and this curve have. A kind that is faster than `fastest` is not used.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
         if fastest == CpuArithmetic::Scalar {
             return Self::One;
@@ -35,7 +35,8 @@ impl<P: CurveParams> LanesOf<P> {
     }
 }
 
-/// The fastest instructions that this CPU and this curve have. No instructions above `fastest` are used.
+/// The fastest instructions that this CPU and this curve have. Instructions that are faster than `fastest` are not
+/// used.
 pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<P>::new(fastest) {
         LanesOf::Ifma(_) => CpuArithmetic::Ifma,
@@ -50,8 +51,8 @@ pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components:
     InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }
 
-/// Points with their images under the endomorphism, in one of four forms: affine points for three kinds of lanes, or
-/// points in twisted Edwards form.
+/// Points with their images under the endomorphism, in one of four forms. Three forms are affine points, each for one
+/// kind of lanes. The fourth form is points in twisted Edwards form.
 pub(super) enum InternalPoints<P: CurveParams> {
     Ifma(<Ifma<P> as Lanes>::Cpu, LanePoints<Ifma<P>>),
     Fma(<Fma<P> as Lanes>::Cpu, LanePoints<Fma<P>>),
@@ -135,7 +136,7 @@ impl<P: CurveParams> InternalPoints<P> {
         }
     }
 
-    /// The points with these numbers.
+    /// The points whose indices are `numbers`.
     pub(super) fn get_all(&self, numbers: impl Iterator<Item = usize>) -> Vec<Affine<P>> {
         match self {
             Self::Edwards(form, points) => {

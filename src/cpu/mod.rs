@@ -101,7 +101,7 @@ pub(crate) fn msm<P: CurveParams>(
 
 #[cfg(test)]
 mod tests {
-    /// A deliberate read past the end of a vector, which AddressSanitizer must find.
+    /// A deliberate read past the end of a vector. AddressSanitizer must find this read.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_overrun() {

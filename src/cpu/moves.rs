@@ -9,7 +9,7 @@ pub(super) struct Moves {
     pub(super) pairs: List,
     /// Points without a partner, which go to the next level.
     pub(super) alone: List,
-    /// Points that are the sum of a slot. Here, `to` is the slot.
+    /// Points, each of which is the sum of a slot. In these moves, `to` is the slot.
     pub(super) sums: List,
 }
 
@@ -21,9 +21,10 @@ pub(super) struct Move {
 }
 
 impl Moves {
-    /// Finds the moves of all points of a level, and appends the slots of the moved points to `next`. A point that is
-    /// alone in its slot is the slot's sum, unless other points of the slot were moved before or come later. Only the
-    /// first and the last slot of the level may have such other points. If `last` is true, there are no other points.
+    /// Finds the moves of all points of a level, and appends the slots of the moved points to `next`. If a point is
+    /// alone in its slot, the point is the slot's sum, unless an earlier or a later call moves other points of this
+    /// slot. Only the first and the last slot of the level can have points in other calls. If `last` is true, no slot
+    /// has points in other calls.
     ///
     /// The number of points of a slot is random. No branch depends on the number of points of a single slot, because
     /// the CPU would often mispredict such a branch. The points are handled in blocks of 64. In a mask, bit i stands
@@ -55,7 +56,7 @@ impl Moves {
             let first_of_pair_or_alone = !odd & present;
             let with_next = !starts >> 1 | u64::from(of_block[64] == of_block[63]) << 63;
             // The first and the last point of the level are not taken as sums, because the slots of these two points
-            // may have other points. If `last` is true, there are no other points.
+            // can have points in other calls. If `last` is true, no slot has points in other calls.
             let outer = u64::from(block == 0) | u64::from(block == blocks - 1) << ((count - 1) % 64);
             let inner = if last { u64::MAX } else { !outer };
             let mut are_sums = first_of_pair_or_alone & starts & !with_next & inner;
@@ -87,15 +88,16 @@ impl Moves {
     }
 }
 
-/// The mask of the points of a block whose places in their slots are odd. The place of a slot's first point is 0.
-/// `starts` is the mask of the first points of the slots. `before_is_odd` is true if the place of the point before the
-/// block is odd.
+/// The mask of the points at odd places in their slots, for one block. The place of a slot's first point is 0. `starts`
+/// is the mask of the first points of the slots. `before_is_odd` is true if the place of the point before the block is
+/// odd.
 fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
     const ODD: u64 = 0xaaaa_aaaa_aaaa_aaaa;
     let others = !starts;
-    // A slot is shifted if its points at even places have odd numbers in the block. `others` is the mask of the points
+    // A slot is shifted if its points at even places have odd indexes in the block. `others` is the mask of the points
     // that do not start a slot. For each shifted slot, the code adds 1 at the point after the start of the slot. This
-    // addition clears the bits of all other points of the slot. The carry stops at the start of the next slot.
+    // addition clears the bits of the slot's second point and of all later points of the slot. The carry stops at the
+    // start of the next slot.
     let shifted_starts = starts & ODD;
     let carried = others.wrapping_add((shifted_starts << 1 | u64::from(!before_is_odd)) & others);
     let shifted = shifted_starts | others & !carried;

@@ -109,8 +109,8 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 ) -> Vec<Vec<(u32, Point<L>)>> {
     watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
-    // If a piece does not add all pairs of points that share a bucket, Horner's rule adds these points later, on one
-    // thread. So if there are several pieces, each piece adds all its pairs.
+    // If a piece leaves points with the same `bit` as separate pairs, Horner's rule adds these points later, on one
+    // thread. So if there are several pieces, each piece adds all its points that have the same `bit`.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
     if let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
         && let Some(point) = chains::sum::<L>(cpu, &points, entries)
@@ -140,8 +140,8 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 
 /// The sum Σ 2^bit·point of the pairs of all pieces.
 ///
-/// 1. If there are more pieces than rows, add the points with the same bit. Each row is a task. At the same time, drop
-///    the memory that is not needed any more.
+/// 1. If there are more pieces than rows: for each bit, add all points that the pieces pair with this bit. Each row is
+///    a task. At the same time, drop the memory that is not needed any more.
 /// 2. Compute the sum by Horner's rule, on one thread.
 fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
@@ -177,13 +177,14 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 
 /// The number of threads that wipe and free the memory of the sorted digits and of the terms.
 fn droppers(plan: &CpuPlan, sorted: &[SortedRow]) -> usize {
-    /// If there are fewer digits, starting other threads takes longer than wiping and freeing all memory on one thread.
+    /// For a smaller number of digits, starting other threads takes longer than wiping and freeing all memory on one
+    /// thread.
     const MIN_SHARED_DIGITS: usize = 1 << 18;
     let digits: usize = sorted.iter().map(SortedRow::len).sum();
     if digits < MIN_SHARED_DIGITS { 1 } else { plan.threads as usize }
 }
 
-/// Adds the points of each bit. Both the argument and the result are lists of pairs `(bit, point)`.
+/// For each bit, adds all points that are paired with this bit. The returned list also has pairs `(bit, point)`.
 fn sums_of_bits<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -204,7 +205,7 @@ fn sums_of_bits<L: Lanes>(
     (bits.into_iter().zip(sums).filter(|(_, sum)| !is_identity::<L>(sum)).collect(), buffers)
 }
 
-/// The row and the points of a sum, if chains of additions take less time for the sum than a tree. Such a sum has only
+/// The row and the points of a sum that takes less time with chains of additions than with a tree. Such a sum has only
 /// a small number of points. All its points are in the bucket of the digits ±1, whose weight is 1. For any other sum,
 /// the result is `None`.
 fn chained<'a, P: CurveParams>(

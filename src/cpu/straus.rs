@@ -18,8 +18,8 @@ use crate::field::lanes::One;
 use crate::plan::CpuPlan;
 use crate::secret::Wiped;
 
-/// Σ kᵢ·Pᵢ for terms of the given bases. Memory and time grow with the number of bases of the terms, not with the
-/// number of all given bases.
+/// Σ kᵢ·Pᵢ for terms of the given bases. Memory and time grow with the number of bases in the range of `terms`, not
+/// with the number of all given bases.
 ///
 /// 1. For each point that has a nonzero digit, compute the multiples P, 2P, …, m·P, where m is the greatest magnitude
 ///    of the point's digits (see [`Multiples`]).
@@ -76,8 +76,8 @@ struct Multiples<P: CurveParams> {
 }
 
 impl<P: CurveParams> Multiples<P> {
-    /// Each round doubles the number of multiples: from the multiples P to m·P, the round computes the sums m·P + P, …,
-    /// m·P + m·P. Each round is one batch of additions.
+    /// Each round doubles the number of multiples. The round adds m·P to each of the multiples P, …, m·P that were
+    /// computed before. Each round is one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Wiped(Vec::with_capacity(greatest.len())));
         let mut places = Wiped(zeros(greatest.iter().map(|&greatest| greatest as usize).sum()));

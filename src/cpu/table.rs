@@ -60,7 +60,7 @@ impl<P: CurveParams> CpuTable<P> {
         problem.n as u64 * u64::from(precomputation.factor()) * point as u64
     }
 
-    /// The multiples of each base.
+    /// The number of multiples of each base, and the stride between the multiples.
     pub(crate) fn precomputation(&self) -> Precomputation {
         self.plan.precomputation
     }

@@ -1,5 +1,5 @@
-//! The terms kᵢ·Pᵢ in the form that the engine reads. For each window, the engine reads digits, and for each digit, the
-//! point that is multiplied by the digit.
+//! The terms kᵢ·Pᵢ in the form that the engine reads. For each window, the engine reads pairs. A pair consists of a
+//! digit and the point that is multiplied by this digit.
 
 use std::ops::Range;
 
@@ -19,15 +19,15 @@ use crate::secret::Wiped;
 
 /// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the terms that are long enough
 /// to have a digit in this window. These terms come first. So zero scalars cost nothing, and short scalars cost little.
-/// If scalars are split, the negatives of short scalars also cost little.
+/// If the bases are in the subgroup of prime order, the negatives of short scalars also cost little.
 pub(crate) struct Terms {
     /// The number of limbs of a magnitude: one limb more than |k| needs. The sum |k| + H (see [`SignedWindows`]) may
     /// need this limb.
     limbs: usize,
     /// For each term, |k|. Empty after [`recode`](Self::recode).
     magnitudes: Wiped<u64>,
-    /// The digits of each window, one window after the other. A window has the digits of the terms that are long enough
-    /// to reach the window. These terms come first. Empty before [`recode`](Self::recode).
+    /// The digits of each window, one window after the other. A window has one digit for each term that is long enough
+    /// to reach the window. These terms are the first terms of `entries`. Empty before [`recode`](Self::recode).
     digits: Wiped<i32>,
     /// For each window, the place after its last digit.
     ends: Vec<usize>,
@@ -104,7 +104,8 @@ impl Terms {
             at_least[bits] += at_least[bits + 1];
         }
         let mut entries = Wiped(filled(found.len(), Entry::default(), PURPOSE)?);
-        // If more than half of a vector's capacity is unused, the code copies the vector and frees the unused memory.
+        // If more than half of the capacity of `unordered` is unused, the code copies the magnitudes to a vector
+        // without unused capacity.
         let is_kept = 2 * unordered.len() >= unordered.capacity();
         let magnitudes = if is_kept && found.is_sorted_by(|(_, left), (_, right)| left >= right) {
             entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
@@ -224,7 +225,7 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 /// For each of `n` bases, the number of images that the terms of the base need. This number is one more than the
 /// greatest power of the endomorphism in these terms. For a base without terms, the number is 0. A short scalar needs
 /// only the base itself. The function is for a plan that converts bases. In such a plan, an entry has the index of a
-/// base, also after [`recode`].
+/// base even after [`recode`].
 ///
 /// # Errors
 ///
@@ -268,11 +269,12 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
-/// A plan counts the digits of at most this number of scalars of a sample.
+/// The greatest number of sampled scalars whose digits a plan counts.
 const COUNTED_SCALARS: usize = 4;
 
-/// The sample from which a plan estimates the cost of scalars that are not random. The sample has the scalars at
-/// `places`. `values` is the number of different scalars, if this number is small.
+/// The sample from which a plan estimates the cost of scalars that are not random. The sample has the first
+/// `COUNTED_SCALARS` of the scalars at `places`. `values` is an estimate of the number of different scalars, if this
+/// number is small.
 pub(crate) fn sample<P: CurveParams>(
     problem: &CpuProblem,
     scalars: Scalars<'_, P>,

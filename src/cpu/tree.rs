@@ -12,8 +12,8 @@ use crate::field::lanes::Lanes;
 use crate::secret::Wiped;
 use crate::timings::recording;
 
-/// The number of points that a level collects before it adds these points in pairs. Half this number of additions share
-/// an inversion, so the inversion adds about a twentieth of a multiplication to each addition.
+/// The number of points that a level collects before it adds these points in pairs. `BATCH` / 2 additions share an
+/// inversion. So the inversion adds about a twentieth of a multiplication to each addition.
 const BATCH: usize = 2048;
 
 /// Computes the sum of the points of each slot. Points are pushed in the order of their slots. An entry refers to a
@@ -171,7 +171,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// Points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned points of
     /// the slot. If the last batches would add fewer than `min_pairs` pairs, the function returns the points of these
     /// batches, and the caller must add them. The caller's additions need no inversion. For fewer than `min_pairs`
-    /// pairs, they take less time than the inversion of a batch.
+    /// pairs, the caller's additions take less time than the inversion of a batch.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;
@@ -270,7 +270,7 @@ fn padded<L: Lanes, A: Addition<L>>(additions: impl ExactSizeIterator<Item = A>)
     padded
 }
 
-/// The number of pairs of points in the same slot.
+/// The number of pairs of points that share a slot. A point is in at most one pair.
 fn pairs(slots: &[u32]) -> usize {
     slots.chunk_by(|left, right| left == right).map(|of_slot| of_slot.len() / 2).sum()
 }

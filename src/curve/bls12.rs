@@ -1,5 +1,5 @@
-//! The endomorphisms of the BLS12 curves. The endomorphisms are computed from arkworks' constants for the pairings of
-//! these curves.
+//! The endomorphisms of the BLS12 curves. The splits of scalars and the endomorphism ψ are computed from arkworks'
+//! constants for the pairings of these curves.
 //!
 //! The groups have order r = z⁴ − z² + 1, where z is the curve's parameter.
 

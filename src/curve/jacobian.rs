@@ -74,8 +74,8 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
-    /// If `opposite` is false: true if the sum is the point. If `opposite` is true: true if the sum is the opposite of
-    /// the point. The check is x·Z² = X and ±y·Z³ = Y.
+    /// True if the sum is the point. If `opposite` is true, the sum is compared with the opposite of the point instead.
+    /// The check is x·Z² = X and ±y·Z³ = Y.
     pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
         let Projective { x, y, z } = &self.0;
         let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();
@@ -98,7 +98,7 @@ fn twice<F: FastField>(element: &F) -> F {
     element.fast_add(element)
 }
 
-/// The sum Σ 2^bit·P of all pairs of a bit and a point P, by Horner's rule.
+/// The sum Σ 2^bit·P over all pairs (bit, P) of `sums`, by Horner's rule.
 #[expect(clippy::indexing_slicing, reason = "`by_bit` has an element for each bit up to the highest")]
 pub(crate) fn horner<P: CurveParams>(sums: &[(u32, Projective<P>)]) -> Projective<P> {
     let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);

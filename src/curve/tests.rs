@@ -49,8 +49,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Take a power of λ or the opposite of a power as an integer s below r. Let h = ⌊s/2⌋. The scalars are around
-        // the products of h and the powers of λ.
+        // Take a power of λ or the opposite of a power as an integer s below r. Let h = ⌊s/2⌋. The scalars are near the
+        // products of h and the powers of λ.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
@@ -81,8 +81,8 @@ pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -
     greatest
 }
 
-/// Tests the scalars k and −k for k up to `greatest`. The first component is the scalar itself, and the other
-/// components are 0.
+/// Tests the scalars k and −k for k up to `greatest`. For each of these scalars, the first component must be the scalar
+/// itself, and the other components must be 0.
 pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: BigInt<3>) {
     let small = [0u64, 1, 2, 5, 65535].map(BigInt::from).into_iter().chain([half(greatest), below(greatest), greatest]);
     for small in small {

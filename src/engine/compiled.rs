@@ -1,8 +1,9 @@
 //! The engine's entry points. This crate compiles each entry point once for each curve.
 //!
-//! A crate that calls a generic function compiles the function again, together with all generic functions that the
-//! function calls. If a trait is implemented for a concrete type, the methods of this implementation are compiled only
-//! once, in the crate of the implementation. So the entry points are methods of the traits below.
+//! If a crate calls a generic function of another crate, the calling crate compiles this function again. It also
+//! compiles all generic functions that this function calls. If a trait is implemented for a concrete type, the methods
+//! of this implementation are compiled only once, in the crate of the implementation. So the entry points are methods
+//! of the traits below.
 
 use std::borrow::Cow;
 use std::ops::Range;

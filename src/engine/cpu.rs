@@ -26,16 +26,16 @@ impl Engine {
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
-        // The table was made for sums over all bases. So for a sum over more than two thirds of the bases, the choice
-        // needs no margin.
+        // The table was made for sums over all bases. So for a sum over more than two thirds of the bases, the
+        // comparison of the costs needs no margin.
         let most = |length| if 3 * length > 2 * n { 1.0 } else { plan::MAX_COST_OF_WHOLE_SCALARS };
         let is_whole = |length| cost(length, 1) < most(length) * cost(length, components);
         Lengths::up_to(n, |length| components > 1 && is_whole(length))
     }
 
-    /// True if, in a vector of `n` scalars, the engine handles the scalar r − k like the short scalar −k. Here r is the
-    /// group's order. Only the CPU engine without a limit on memory handles such scalars in this way, and only for
-    /// bases in the subgroup.
+    /// True if, in a vector of `n` scalars, the engine handles the negative of a short scalar like a short scalar. The
+    /// negative of k is the scalar r − k, where r is the group's order. Only the CPU engine without a limit on memory
+    /// handles such negatives in this way, and only for bases in the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
@@ -292,8 +292,8 @@ mod tests {
 
     /// Scalars with a small number of different values fill only a small number of buckets. The model estimates the
     /// number of different values from a sample. So with the table of this test, 1024 equal scalars are split, but 1024
-    /// uniform scalars stay whole. The sum of the equal scalars takes 2.66 ms instead of 3.07 ms
-    /// (`docs/measurements/2026-11-25-prepared.md`).
+    /// uniform scalars stay whole. The sum of the equal scalars takes 2.66 ms without multiples, and 3.07 ms with 8
+    /// multiples of each base (`docs/measurements/2026-11-25-prepared.md`).
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
         let (n, engine) = (1 << 14, Engine::default());

@@ -170,8 +170,8 @@ impl<'a, P: CurveParams> Task<'a, P> {
     ///
     /// There are two cases. If tables have taken the planned memory after the planning, the task is planned again for
     /// the free memory. If the planned memory seems to be free, but the allocation fails, the task is planned again for
-    /// less memory. This can happen if other processes use the device. The task fails if even the smallest chunk does
-    /// not fit.
+    /// less memory. Such a failure is possible if other processes use the device. The task fails if even the smallest
+    /// chunk does not fit.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
         loop {
             match self.sums(engine, &plan) {

@@ -44,8 +44,8 @@ pub(super) enum TableUse {
     Quotient(HBasis, Vec<u64>),
 }
 
-/// The greatest number of tables of factors for witness maps. A prover needs one of these tables. Before the engine
-/// keeps a further table, it releases the oldest table.
+/// The greatest number of tables of factors for witness maps. A prover needs one of these tables. If the engine already
+/// keeps this number of tables, it releases the oldest table before it keeps a new table.
 const MAX_QUOTIENTS: usize = 8;
 
 impl FoundGpus {

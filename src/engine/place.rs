@@ -8,6 +8,6 @@ use crate::gpu::GpuBuffer;
 /// The memory that holds a vector.
 pub enum Place<F: MatrixField> {
     Host(Zeroizing<Vec<F>>),
-    /// The memory of the engine's first GPU, and the number of elements.
+    /// A buffer on the engine's first GPU, and the number of elements.
     Device(GpuBuffer, usize),
 }

@@ -1,4 +1,4 @@
-//! Chooses the number of multiples that are stored for each base, on each backend.
+//! Plans the preparation of bases for several numbers of multiples of each base, on each backend.
 
 use super::Engine;
 use crate::curve::CurveParams;

@@ -18,7 +18,7 @@ use crate::trace;
 use crate::types::{Backend, PointForm};
 
 impl Engine {
-    /// The plan for `n` points and scalars of any value in the field: see [`Msm::plan`](crate::Msm::plan).
+    /// The plan for `n` points. Each scalar may have any value of the field. See [`Msm::plan`](crate::Msm::plan).
     pub(crate) fn plan<P: CurveParams>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
@@ -39,7 +39,7 @@ impl Engine {
         Ok(on_the_cpu::<P>(n, steps, reason))
     }
 
-    /// The sum Σ kᵢ·Pᵢ for each vector. There must be at least as many bases as scalars in the longest vector.
+    /// The sum Σ kᵢ·Pᵢ for each vector. There must be a base for each scalar of the longest vector.
     pub(super) fn run<P: CurveParams>(
         &self,
         input: BaseView<'_, P, BaseTable<P>>,
@@ -87,7 +87,8 @@ impl Engine {
         Ok(MsmOutputs { fallback: output.fallback.or(fallback), ..output })
     }
 
-    /// The sums of all vectors on the CPU, within the limit on memory if there is one.
+    /// Computes the sums of all vectors on the CPU. If the engine has a limit on host memory, the working memory of
+    /// each sum stays within this limit.
     pub(super) fn run_on_the_cpu<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,
@@ -117,7 +118,7 @@ impl Engine {
         Ok(MsmOutputs { result: points, plan, fallback: None, timings: watch.timings() })
     }
 
-    /// Returns an error if the curve does not have the requested form or algorithm.
+    /// Returns an error if the curve does not support the requested point form or algorithm.
     pub(super) fn check_form<P: CurveParams>(&self) -> Result<(), MsmError> {
         let name = || format!("{} {}", P::NAME, P::GROUP);
         let reason = || format!("{} has no twisted Edwards form with a = −1", name());

@@ -1,5 +1,5 @@
-//! A check of a GPU's results for prepared bases. The check takes far less CPU time than a repeated computation of the
-//! results.
+//! A check of a GPU's results for prepared bases. The check takes far less CPU time than a second computation of the
+//! results on the CPU.
 //!
 //! # The relation
 //!
@@ -17,18 +17,18 @@
 //! in the subgroup, and an error E of small order q passes with probability 1/q.
 //!
 //! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host sets A = Σ cⱼ·Aⱼ with random 64-bit
-//! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. With
-//! `BaseOrigin::Curve`, or if a vector has integers, the GPU computes one B for each vector instead. If the errors Eⱼ
-//! of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴.
+//! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
+//! the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴. With
+//! `BaseOrigin::Curve`, or if a vector has integers, the GPU computes one B for each vector instead, and the host
+//! checks each Aⱼ separately.
 //!
 //! # Costs
 //!
-//! - The GPU: each call computes one more sum. So a call with one vector takes twice as long. A call with m vectors and
-//!   only one B takes 1 + 1/m times as long. Prepared bases take twice as much GPU memory as without the check. The
-//!   host keeps a copy of the Tᵢ.
-//! - The host: one random field element and one product for each base. A batch of m vectors takes m more products for
-//!   each base. Each call also takes two scalar multiplications, and a batch of m vectors takes m more scalar
-//!   multiplications.
+//! - The GPU: a call with one vector computes one more sum, so this call takes twice as long. A call with m vectors and
+//!   only one B takes 1 + 1/m times as long. A call with one B for each vector takes twice as long. Prepared bases take
+//!   twice as much GPU memory as without the check. The host keeps a copy of the Tᵢ.
+//! - The host, if the call computes only one B: one random field element and one product for each base, and two scalar
+//!   multiplications. A batch of m vectors takes m more products for each base, and m more scalar multiplications.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -48,13 +48,13 @@ use crate::scalars::{Scalars, longest};
 use crate::trace;
 use crate::types::Backend;
 
-/// The number of bases whose ρᵢ come from one seed.
+/// The number of bases in a chunk. Each chunk has its own seed for its ρᵢ.
 const CHUNK: usize = 1024;
 
 /// The bases Tᵢ and the secrets of the check.
 pub struct SelfCheck<P: CurveParams> {
     alpha: u64,
-    /// The seed from which all ρᵢ come.
+    /// The seed from which [`masks`] derives the seed of each chunk of bases.
     seed: [u8; 32],
     /// The bases Tᵢ.
     points: Vec<Affine<P>>,

@@ -33,7 +33,8 @@ const DEFAULT_USES: u64 = 10;
 pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) engine: Engine,
     pub(crate) points: Cow<'a, [Affine<P>]>,
-    /// The multiples that a file had, level after level. `None` if the bases do not come from a file.
+    /// The multiples from a file, level after level (see [`BaseTable::Host`]). `None` if the bases do not come from a
+    /// file.
     pub(crate) multiples: Option<(Vec<Affine<P>>, Precomputation)>,
     pub(crate) factor: PrecomputeFactor,
     pub(crate) memory: Option<u64>,
@@ -102,7 +103,7 @@ impl<P: CurveParams> BaseTable<P> {
     }
 }
 
-/// Bytes of the multiples of `n` bases as affine points.
+/// The number of bytes that the multiples of `n` bases take as affine points.
 fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64 {
     n as u64 * u64::from(precomputation.factor()) * size_of::<Affine<P>>() as u64
 }
@@ -119,7 +120,8 @@ fn downloaded<P: CurveParams>(
     let mut multiples = Vec::new();
     let mut copied = 0;
     for (device, (range, MultiplesPlan { table, .. }, points)) in tables.iter().enumerate() {
-        // The range is empty, or has already been downloaded from another device.
+        // Skips a range that is empty, a range that another device has already provided, and a range that follows a
+        // missing range.
         if range.start != copied || range.is_empty() {
             continue;
         }
@@ -166,7 +168,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.validation.check(engine, &self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len()).unwrap_or_default();
-        // If host memory is limited, the requested window size is only an upper bound.
+        // If the CPU computes with limited host memory, the requested window size is only an upper bound.
         let exact = engine.options.window_bits.filter(|_| engine.options.host_memory.is_none() || !gpus.is_empty());
         let unfit = |(_, precomputation): &(_, Precomputation)| exact.filter(|&c| !precomputation.fits(c));
         if let Some(window_bits) = self.multiples.as_ref().and_then(unfit) {
@@ -175,8 +177,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         if gpus.is_empty() {
             return self.on_the_cpu();
         }
-        // After the planning, other tables may have taken the planned memory. The second call of `on_gpus` makes a plan
-        // for the memory that is free at that time.
+        // Between the plan and the preparation, other tables may take the planned memory. So the second call of
+        // `on_gpus` makes a new plan for the memory that is still free.
         let table = match self.on_gpus(gpus) {
             Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
             table => table,
@@ -246,7 +248,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             }
             factor => {
                 let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
-                // The multiples are chosen for a GPU with enough memory for all requested multiples.
+                // The plan assumes that the GPU has enough memory for all requested multiples.
                 let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
                 self.engine.multiples_plan::<P>(limits, n, factor, None, self.uses)?.table.precomputation
             }
@@ -263,9 +265,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         let total = levels * stride * self.points.len() as u64;
         // `watched` has the watcher, and the last number of doublings that the watcher received.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
-        // Only one thread at a time calls the watcher. No thread waits for the watcher, because such a wait could be a
-        // deadlock: while the watcher waits for this thread pool, the pool may run another of these tasks on the
-        // watcher's thread.
+        // Only one thread at a time calls the watcher. No thread waits until the watcher is free, because such a wait
+        // could be a deadlock: if the watcher itself waits for this thread pool, the pool may run another of these
+        // tasks on the watcher's thread. This task would then wait for its own thread.
         let tell = |doublings: usize| {
             done.fetch_add(doublings as u64, Ordering::Relaxed);
             let Ok(mut watched) = watched.try_lock() else { return true };
@@ -284,8 +286,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(multiples)
     }
 
-    /// Cuts the bases into ranges in proportion to the devices' numbers of multiprocessors. If the number of bases is
-    /// small, every device gets a copy of all bases.
+    /// Prepares a range of the bases on each device. The lengths of the ranges are in proportion to the devices'
+    /// numbers of multiprocessors. If the number of bases is small, every device gets a copy of all bases instead.
     fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {

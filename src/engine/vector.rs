@@ -121,7 +121,7 @@ impl<F: CompiledField> Place<F> {
         }
     }
 
-    /// Transforms the vector, which has the size of the transform.
+    /// Transforms the vector. The length of the vector must be the size of the transform.
     pub(crate) fn transform(&mut self, engine: &Engine, transform: &Transform<F>) -> Result<(), MsmError> {
         match self {
             Self::Host(elements) => F::transform(transform, &mut [elements]),

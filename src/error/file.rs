@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-/// A fault of a file with bases, or of a file of snarkjs.
+/// A fault of a file with bases, or of a file in a format of snarkjs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]

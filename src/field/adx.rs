@@ -66,8 +66,8 @@ macro_rules! add_last_product {
 }
 
 /// Computes t += a·bᵢ, and `$x` = m. The lowest limb of t is complete after the first product of the row. The code
-/// computes m as early as this point, because the reduction waits for m. The code uses `mulx`, because `imul` would
-/// overwrite the flags of the carry chains.
+/// computes m as early as this point, because the reduction waits for m. For m, the code uses `mulx`, because `imul`
+/// would overwrite the flags of the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -86,7 +86,7 @@ macro_rules! add_row {
     };
 }
 
-/// Computes t = (t + m·p)/D. Before, `$x` holds m.
+/// Computes t = (t + m·p)/D. At the start, `$x` holds m.
 macro_rules! reduce {
     ($t0:literal, $x:literal) => {
         concat!(
@@ -112,8 +112,8 @@ macro_rules! start_square_row {
     };
 }
 
-/// Subtracts p from t if t ≥ p. The count of preceding rounds must be even, so that `t0` is the lowest limb again. All
-/// registers that do not hold t are free at this point.
+/// Subtracts p from t if t ≥ p. The count of preceding rounds must be even, so that `t0` is the lowest limb again. At
+/// this point, all registers are free, except m and the registers of t.
 macro_rules! subtract_modulus {
     () => {
         concat!(

@@ -1,5 +1,5 @@
 //! Arithmetic of single elements of four limbs, for x86-64. Products use two carry chains, like the products of six
-//! limbs in [`adx`](super::adx). Sums have no branches.
+//! limbs in [`adx`](super::adx). Additions and subtractions have no branches.
 //!
 //! The bounds are the same as in `adx`: t is at most 2p between rounds, and fits in four limbs if 2p < 2^256.
 
@@ -50,7 +50,7 @@ macro_rules! add_row {
     };
 }
 
-/// Computes t = (t + m·p)/2^64. Before, `$x` holds m. Afterwards, `$x` is the lowest limb of t.
+/// Computes t = (t + m·p)/2^64. At the start, `$x` holds m. Afterwards, `$x` is the lowest limb of t.
 macro_rules! reduce {
     ($t0:literal, $x:literal) => {
         concat!(

@@ -22,9 +22,9 @@ type Matrix = [[i64; 2]; 2];
 
 /// 1/y, or `None` for 0. L is N + 1.
 ///
-/// At first, f = p, g = y, d = 0 and e = R². Each step preserves d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1
-/// or −1, so d is R²/y or −R²/y. The limbs of an element x represent the integer x·R. So the steps run on the integer
-/// y·R instead of y. The result is R²/(y·R) = R/y. The limbs of the element 1/y represent this integer.
+/// The limbs of an element x represent the integer x·R. So the steps run on the integer Y = y·R. At first, f = p, g =
+/// Y, d = 0 and e = R². Each step preserves d·Y ≡ R²·f and e·Y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so d is R²/Y
+/// or −R²/Y. The result is R²/Y = R/y. The limbs of the element 1/y represent this integer.
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>

@@ -42,8 +42,8 @@ pub trait Lanes: Copy + Send {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if products in lanes are faster on this CPU than products of single elements. For lanes that are slower
-    /// than single elements on some CPUs, the first call measures both speeds.
+    /// True if the engine uses these lanes on this CPU instead of single elements. Some lanes are slower than single
+    /// elements on some CPUs. For these lanes, the first call measures both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }

@@ -46,8 +46,8 @@ pub(crate) use self::quadratic::Quadratic;
 /// A field element that is stored in Montgomery form. The limbs in memory are the product of the element and R, reduced
 /// below the modulus. Here R is 2^(64·N), and N is the number of limbs.
 pub trait Montgomery: PrimeField {
-    /// The type for sums of products, each of one element and one small integer. The modulus must leave the highest bit
-    /// of the highest limb free.
+    /// The type for sums of products. Each product has two factors: an element and a small integer. The modulus must
+    /// leave the highest bit of the highest limb free.
     type SmallSum: small::SmallSum<Self>;
 
     /// The limbs, lowest first.

@@ -104,7 +104,7 @@ fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; 
     (c0, c1)
 }
 
-/// The product a·b, as a [`Work`] for a call.
+/// The product a·b, as a [`Work`] for [`Lanes::call`].
 struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>);
 
 impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
@@ -123,7 +123,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
     }
 }
 
-/// The square a², as a [`Work`] for a call.
+/// The square a², as a [`Work`] for [`Lanes::call`].
 struct Square<'a, L, P>(&'a Quadratic<L, P>);
 
 impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
@@ -238,8 +238,8 @@ where
         Self::new(L::factor(cpu, &constant.c0), L::factor(cpu, &constant.c1))
     }
 
-    /// Calls a function that is not inlined. `mul_inlined` does the same, because the inlined products of one loop
-    /// would fill the CPU's instruction cache.
+    /// Calls a function that is not inlined. `mul_inlined` calls this function too: if all products of a loop were
+    /// inlined, their code would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         self.c0.call(Product(self, other))

@@ -7,8 +7,9 @@ use super::FastField;
 /// The conversions between arkworks' limbs and internal limbs. For internal limbs, R is 2^k·2^(64·N) with an even k.
 ///
 /// Let s = 2^(−k/2). The *raw limbs* of x are the limbs that arkworks stores: the integer x·2^(64·N). These limbs are
-/// also the internal limbs of x·s². So the limbs of an x-coordinate are not changed, and x is scaled by s². So y must
-/// be scaled by s³. The internal limbs of y·s³ are the raw limbs of y·s.
+/// also the internal limbs of x·s². So the conversion keeps the limbs of an x-coordinate, and thus scales x by s². To
+/// get a point of an isomorphic curve, the conversion scales y by s³. The internal limbs of y·s³ are the raw limbs of
+/// y·s.
 pub(super) struct Scaling<C: MontConfig<N>, const N: usize> {
     k: u32,
     s: Fp<MontBackend<C, N>, N>,
@@ -48,7 +49,7 @@ where
         if self.k == 0 { *y } else { y.fast_mul(&self.s) }
     }
 
-    /// Converts the coefficient a. The internal limbs of a·s⁴ are the raw limbs of a·s².
+    /// Converts the coefficient a of the curve equation. The internal limbs of a·s⁴ are the raw limbs of a·s².
     pub(super) fn to_internal_a(&self, a: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *a } else { a.fast_mul(&self.s).fast_mul(&self.s) }
     }

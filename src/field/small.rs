@@ -2,9 +2,9 @@
 //! coefficients of an R1CS are mostly small: ±1, powers of two, and the constants of gates.
 //!
 //! A product of two elements of N limbs in Montgomery form takes 2N² products of limbs. Half of these products belong
-//! to the division by 2^(64N). A product m·v with a small integer m needs no such division: it takes N products, and
-//! the result is in Montgomery form like v. The sum s of such products has N + 1 limbs. The quotient of s by the
-//! modulus p fits in one limb, so the reduction takes N + 1 products.
+//! to the division by 2^(64N). A product m·v with a small integer m needs no such division: m·v takes N products of
+//! limbs, and the result is in Montgomery form like v. The sum s of such products has N + 1 limbs. The quotient of s by
+//! the modulus p fits in one limb, so the reduction takes N + 1 products of limbs.
 //!
 //! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
 //!
@@ -13,9 +13,13 @@
 //! - q = ⌊t·µ / 2^64⌋
 //!
 //! The number q is at most s/p, because all three numbers are rounded down. Each rounding contributes to the difference
-//! s/p − q: the rounding of t contributes less than 2^(b − 2)/p ≤ 1/2, the rounding of µ contributes less than t/2^64 ≤
-//! 1/16, and the rounding of q contributes less than 1. So s/p − q is below 2, and s − q·p is below 2p. Therefore at
-//! most one subtraction of p is left to do.
+//! s/p − q:
+//!
+//! - the rounding of t: less than 2^(b − 2)/p ≤ 1/2
+//! - the rounding of µ: less than t/2^64 ≤ 1/16
+//! - the rounding of q: less than 1
+//!
+//! So s/p − q is below 2, and s − q·p is below 2p. Therefore at most one subtraction of p is left to do.
 
 use std::marker::PhantomData;
 
@@ -137,8 +141,8 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
         Self(limbs, top, PhantomData)
     }
 
-    /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m becomes m + 2^64. So the
-    /// product is too large by 2^64·v, and `excess` corrects this.
+    /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m becomes m + 2^64. For such an
+    /// m, the product is too large by 2^64·v, and this excess is subtracted.
     #[inline(always)]
     fn add(&mut self, m: i64, v: &Fp<MontBackend<C, N>, N>) {
         let v = &v.0.0;

@@ -1,4 +1,4 @@
-//! Compares single elements with ark-ff.
+//! Compares the arithmetic of single elements with ark-ff's arithmetic.
 
 use std::fmt::Debug;
 

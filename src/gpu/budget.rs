@@ -1,6 +1,6 @@
 //! A budget records how much memory of a device is promised to computations, tables and vectors. Each computation makes
 //! its plan as if it were alone on the device. The computation then waits until the budget promises the memory of this
-//! plan. So two threads never use the same free memory.
+//! plan. So two threads never count on the same free memory.
 //!
 //! A computation may leave its memory behind. The next computation with buffers of the same sizes takes this memory. In
 //! the same way, a vector may leave its memory to the next vector of the same size. Memory that is left behind is
@@ -58,7 +58,7 @@ impl<K> Spare<K> {
 pub(crate) enum Purpose {
     /// A computation. Its promise ends with the computation.
     Computation,
-    /// A table, which is kept until the caller drops it.
+    /// A table or a matrix, which is kept until the caller drops it.
     Table,
     /// A vector, which is kept until the caller drops it. Its memory is then left behind for another vector.
     Vector,
@@ -109,9 +109,9 @@ impl<K> Budget<K> {
         state.computing + state.kept
     }
 
-    /// Promises `bytes` bytes of a device whose capacity is `capacity()` bytes. Waits while other computations hold
-    /// these bytes. Requests are served in the order of arrival. So a large computation does not wait for small
-    /// computations that come later.
+    /// Promises `bytes` bytes of a device whose capacity is `capacity()` bytes. Waits until other computations have
+    /// given back enough bytes. Requests are served in the order of arrival. So a large computation does not wait for
+    /// small computations that come later.
     ///
     /// `capacity` is called under the lock, so the call must not take long.
     ///
@@ -161,8 +161,7 @@ impl<K> Budget<K> {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
             // A computation that runs alone may take all memory that tables and vectors leave free. Several
-            // computations together must leave a part of this memory to the driver (`usable_memory`), as the plan of a
-            // single computation does.
+            // computations together must leave a part of this memory to the driver (`usable_memory`).
             if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);

@@ -77,8 +77,8 @@ impl<'a, S: Stream> Call<'a, S> {
     }
 }
 
-/// The error of a call if the curve does not have the kernel. An engine refuses an algorithm without kernels before it
-/// plans, so the error is never returned.
+/// The error of a call if the curve does not have the kernel. Before an engine makes a plan, it refuses each algorithm
+/// whose kernels the curve does not have. So this error is never returned.
 fn missing(kernel: &Kernel) -> DeviceError {
     let launching = format!("launching {}.{}", kernel.unit.name(), kernel.name);
     DeviceError::failed(launching, "this curve does not have the kernel")

@@ -10,8 +10,8 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted, but products are not computed. This value is for problems so large that computing the
-    /// products would take too long. The results are meaningless.
+    /// Operations are counted, but products are not computed. Use this variant if the computation of the products would
+    /// take too long. The results are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
     /// - Digits of scalars are right, because no product of field elements is needed to compute digits.
@@ -40,8 +40,8 @@ pub struct ThreadCounts {
     pub squarings: u32,
     /// Sums of two products with one common reduction. The two products also count as multiplications.
     pub double_products: u32,
-    /// A hash of the kinds of the thread's operations, in the order of execution. These operations are the counted
-    /// operations, barriers and warp collectives.
+    /// A hash of the kinds of the thread's operations, in the order of execution. The hash covers barriers, warp
+    /// collectives, and all operations that are counted.
     pub trace: u64,
 }
 

@@ -51,7 +51,7 @@ pub(crate) trait Device: Send + Sync {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }
 
-    /// Promises bytes of the device's memory. Waits while other computations hold these bytes.
+    /// Promises bytes of the device's memory. Waits until other computations have given back enough bytes.
     fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise<Self::Spare>, DeviceError> {
         // The first call of `capacity` may take long. So this line calls `capacity` before `promise` locks the budget.
         self.capacity()?;
@@ -59,8 +59,8 @@ pub(crate) trait Device: Send + Sync {
     }
 
     /// A new stream for a computation with buffers of these sizes. The memory of the buffers is promised until the
-    /// stream is dropped. Waits while other computations hold this memory. The stream must be dropped after its
-    /// buffers.
+    /// stream is dropped. Waits until other computations have given back enough memory. The stream must be dropped
+    /// after its buffers.
     fn computation(&self, sizes: &[u64]) -> Result<Self::Stream<'_>, DeviceError>;
 
     /// A new stream. Streams of one device are independent of each other.
@@ -112,9 +112,9 @@ pub(crate) trait Stream {
     /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Tells this stream that all its queued operations have ended. The reason is that the host has waited for another
-    /// stream, and this other stream had waited for this stream. After this call, the drop of this stream does not
-    /// wait.
+    /// Tells this stream that all its queued operations have ended. The caller knows this, because the host has waited
+    /// for another stream, and this other stream had waited for this stream. After this call, the drop of this stream
+    /// does not wait.
     fn has_ended(&self) {}
 
     /// Waits for all queued operations.

@@ -21,7 +21,8 @@ pub struct EmulatorOptions {
     pub faults: Faults,
 }
 
-/// The faults to inject into an emulated device. Allocations and launches of all streams are numbered from 0.
+/// The faults to inject into an emulated device. The allocations of all streams together are numbered from 0. The
+/// launches are numbered in the same way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
     /// The index of the allocation that fails for lack of memory.

@@ -26,8 +26,9 @@ impl DeviceError {
     }
 }
 
-/// True if no later call of this process can use the device. CUDA's documentation says of these errors that the process
-/// must be terminated and relaunched, or that the context must be destroyed (`CUresult` in `cuda.h`, CUDA 13.0).
+/// True if, after this error, no call of this process can use the device. CUDA's documentation says that after such an
+/// error, the process must be terminated and relaunched, or the context must be destroyed (`CUresult` in `cuda.h`, CUDA
+/// 13.0).
 pub(crate) fn is_lasting(code: u32) -> bool {
     matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
 }

@@ -6,7 +6,8 @@ use super::device::{Device, DeviceError};
 use super::emulator::{EmulatedBuffer, EmulatedDevice, SharedEmulator};
 use super::spmv::MatrixOnDevice;
 
-/// Device memory that is kept from one computation to the next: a table of bases, or a vector.
+/// Device memory that is kept from one computation to the next: a table of bases, a table for transforms or for a
+/// witness map, or a vector.
 pub struct GpuBuffer(pub(super) MachineBuffer);
 
 /// If the buffer is a vector, the device may keep the vector's memory for the next vector.

@@ -51,7 +51,7 @@ impl Gpu {
         memory.0.is_on(self)
     }
 
-    /// Copies elements to a vector that is kept on the device.
+    /// Copies elements to a new vector, which is kept on the device.
     pub(crate) fn vector<F: MatrixField>(&self, elements: &[F]) -> Result<GpuBuffer, MsmError> {
         keep!(self, device => vector::upload(device, elements)).map(GpuBuffer)
     }

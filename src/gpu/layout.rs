@@ -23,8 +23,8 @@ pub(crate) fn scalars_as_bytes<'a, P: CurveParams>(scalars: Scalars<'a, P>) -> (
         Scalars::Field(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), true),
         Scalars::Integer(scalars, _) => (scalars.as_ptr().cast(), size_of_val(scalars), false),
     };
-    // SAFETY: the memory belongs to one slice. A scalar field element of a sealed `Curve`, and a `BigInt`, is an array
-    // of limbs. So the memory is initialised and has no padding.
+    // SAFETY: the memory belongs to one slice. A scalar field element of a sealed `Curve` is an array of limbs, and so
+    // is a `BigInt`. So the memory is initialised and has no padding.
     (unsafe { std::slice::from_raw_parts(start, bytes) }, montgomery)
 }
 

@@ -62,7 +62,7 @@ impl<'a, P: CurveParams> GivenScalars<'a, P> {
         }
     }
 
-    /// The greatest integer that a scalar can have.
+    /// The greatest value that a scalar can have.
     pub(crate) fn maximum(&self) -> <P::ScalarField as PrimeField>::BigInt {
         match self {
             Self::Host(vectors) => vectors.iter().map(Scalars::maximum).max().unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! The GPU pipeline. The pipeline is written once against the traits of `device.rs`, and runs on two machines: CUDA and
+//! The GPU pipeline. The pipeline uses only the traits of `device.rs`, so the same code runs on two machines: CUDA and
 //! the emulator.
 //!
 //! If a machine is not compiled in, its type is [`no_device::NoDevice`], which has no values.

@@ -1,5 +1,5 @@
-//! The functions that replace `papers/` in a build without the feature `papers`. An engine refuses an algorithm of the
-//! papers before it plans, so no pipeline calls these functions.
+//! The functions that replace `papers/` in a build without the feature `papers`. In such a build, an engine refuses the
+//! papers' algorithms before it makes a plan. So no pipeline calls these functions.
 
 use super::call::Launcher;
 use super::device::{DeviceError, Stream};

@@ -95,7 +95,7 @@ impl Workbench {
     ///
     /// # Safety
     ///
-    /// On a GPU, the kernel must stay inside its buffers if its arguments have these values. The emulator checks this
+    /// If the machine is a GPU, the kernel must stay inside its buffers with these values. The emulator checks this
     /// condition itself.
     pub unsafe fn launch(
         &self,

@@ -40,7 +40,8 @@ impl CudaStatus {
     /// The compute capabilities for which this build has machine code. The number 80 stands for 8.0.
     pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
 
-    /// True if this build has machine code for GPUs of a compute capability. For other GPUs the driver compiles PTX.
+    /// True if this build has machine code for GPUs of this compute capability. For all other GPUs, the driver compiles
+    /// PTX.
     #[doc(hidden)]
     pub fn has_machine_code(compute_capability: (u32, u32)) -> bool {
         Fit { compute_capability, driver: None, nvcc: Self::NVCC, architectures: Self::ARCHITECTURES }

@@ -22,12 +22,12 @@ fn counted(count: usize) -> u32 {
 }
 
 /// Copies a range of bases to the device, and computes the planned multiples on the device. If `multiples` is given,
-/// these multiples are copied, and no multiples are computed. The given multiples come level after level, and each
-/// level has one multiple of every base.
+/// these multiples are copied, and no multiples are computed. The given multiples come level after level. Each level
+/// has one multiple of every base, also of the bases outside the range.
 ///
-/// The result has the bases at every level, level after level, in the form that additions read. If the plan has powers
+/// The result has the points of all levels, level after level, in the form that additions read. If the plan has powers
 /// of two, all these points follow again: first each point doubled once, then each point doubled twice, and so on. The
-/// promise of the memory must be dropped after the points.
+/// second part of the result is the promise of the points' memory. This promise must be dropped after the points.
 ///
 /// `progress` gets the number of doublings that were done since the last call of `progress`. If `progress` returns
 /// false, the preparation stops, and the result is `None`.

@@ -25,7 +25,7 @@ pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> R
     Ok(built)
 }
 
-/// Computes on the device the factors for multiplications by these elements. The factors are kept on the device.
+/// Computes the factors for multiplications by the given elements, on the device. The factors are kept on the device.
 fn keep_factors<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
     let (stream, built) = device.allocate_kept(Purpose::Table, factor_bytes(bytes.len() as u64))?;
@@ -56,8 +56,8 @@ pub(super) fn download<D: Device, F: MatrixField>(
 }
 
 /// Applies an operation to each element of `vector` and the element of `other` at the same index. The results replace
-/// the elements of `vector`. Both vectors have the same length. For [`Operation::Scale`], `other` has a single element,
-/// which is the second operand of every operation.
+/// the elements of `vector`. For [`Operation::Scale`], `other` has a single element, which is the second operand of
+/// every operation. For all other operations, both vectors have the same length.
 pub(super) fn combine<D: Device, F: MatrixField>(
     device: &D,
     operation: Operation,
@@ -90,7 +90,7 @@ pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Res
     keep_factors(device, &elements)
 }
 
-/// Transforms a vector in place. `roots` has the tables of the size.
+/// Transforms a vector in place. `roots` has the tables of roots for the vector's size.
 pub(super) fn transform<D: Device, F: MatrixField>(
     device: &D,
     roots: &D::Buffer,
@@ -151,8 +151,8 @@ const WORD_BYTES: u64 = 4;
 ///
 /// - the powers of the offset, for the extension to the coset
 /// - one factor, for c
-/// - the powers of the offset's inverse, for the interpolation of a·b. [`HBasis::Coset`] needs no interpolation, so
-///   this table then has one unused factor
+/// - the powers of the offset's inverse, for the interpolation of a·b. For [`HBasis::Coset`] there is no interpolation,
+///   and this table has only one factor, which is not used
 ///
 /// If a table has all powers, the powers are in the order of the elements in memory: the bits of the exponents are
 /// reversed.
@@ -163,8 +163,8 @@ fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<
     [log_size, 0, interpolated].map(|log_count| PowerTables::of_factors(log_count, size_of::<F>() as u64, memory))
 }
 
-/// Appends the powers of an element, each times a constant, for [`tables_of_quotient`]. The vector must have room for
-/// these powers.
+/// Appends one table of [`tables_of_quotient`]: the powers of an element, each times a constant. The vector must have
+/// room for these powers.
 fn append_factors<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let first = elements.len();
     append_powers(elements, g, constant, tables);
@@ -267,7 +267,7 @@ impl<F: MatrixField> FactorTable<F> {
     /// offset.
     fn of(transform: &Transform<F>) -> Option<Self> {
         let &Transform { log_size, direction, offset, .. } = transform;
-        // A size is below the field's order, so it has an inverse.
+        // The size is below the field's order. So the size has an inverse.
         let size_inverse = size_inverse(log_size).unwrap_or_default();
         offset.map(|(offset, inverse)| match direction {
             Direction::Forward => Self::new(offset, F::ONE, log_size),
@@ -281,7 +281,7 @@ impl<F: MatrixField> FactorTable<F> {
         [factor_bytes(bytes), bytes]
     }
 
-    /// The factors on the device.
+    /// Queues the computation of the factors on the device. The result is the buffer of the factors, and their tables.
     fn uploaded<S: Stream>(&self, stream: &S) -> Result<(S::Buffer, PowerTables), DeviceError> {
         let [bytes, _] = self.sizes();
         let factors = stream.allocate(bytes)?;
@@ -290,7 +290,7 @@ impl<F: MatrixField> FactorTable<F> {
     }
 }
 
-/// The low powers of an element, each times a constant, and then the high powers.
+/// The low powers of an element, each times a constant, followed by the high powers without the constant.
 fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> {
     let mut all = Vec::with_capacity(tables.elements() as usize);
     append_powers(&mut all, g, constant, tables);

@@ -3,8 +3,8 @@
 //! threads of a block, and the resources of a block. The resources limit the number of blocks on a multiprocessor.
 //! Launches and plans refer to a kernel by its constant in this file.
 //!
-//! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A
-//! test compares the registers with that table. Another test compares the names and the block sizes with the emulator's
+//! The numbers of registers come from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0). So plans need no device. A
+//! test compares the numbers of both files. Another test compares the names and the block sizes with the emulator's
 //! tables.
 
 /// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.

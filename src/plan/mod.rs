@@ -6,8 +6,8 @@
 //! | file | contents |
 //! |---|---|
 //! | `limits.rs`, `text.rs` | the limits on the number of points; the text that all printed plans share |
-//! | `band.rs` | a value with its low, middle and high value |
-//! | `precompute.rs` | the multiples of each base to keep; the properties of a table that a plan knows |
+//! | `band.rs` | a quantity with a low, a middle and a high value |
+//! | `precompute.rs` | the number of multiples to keep for each base; the properties of a table of multiples |
 //! | `multiplications.rs` | costs in field multiplications |
 //! | `cpu/`, `gpu/` | the plans of the two engines |
 
@@ -74,7 +74,7 @@ pub enum Steps {
     LowMemory(LowMemoryPlan),
     /// The plan on a GPU, real or emulated.
     Gpu(Box<GpuPlan>),
-    /// The plans on several GPUs. Each item has the partition of a GPU, its name, and its plan.
+    /// The plans on several GPUs. Each item has the partition, the name and the plan of one GPU.
     Gpus(Vec<(Partition, String, Box<GpuPlan>)>),
 }
 

@@ -63,11 +63,12 @@ pub(super) struct Batches {
     pub(super) multiple: f64,
     /// The cost of a bucket's counter in the sort. Empty buckets have this cost, too.
     pub(super) slot: f64,
-    /// The additional cost of a batch that is not full: the inversion, and the idle lanes. The end of a chain has about
-    /// the same cost.
+    /// The additional cost of a batch that is not full: the inversion, and the idle lanes. A sum in chains
+    /// (`cpu/chains.rs`) ends with an inversion of about the same cost.
     pub(super) inversion: f64,
-    /// The additional cost of an addition in a chain: 7 ns with IFMA, 18 ns with FMA. These times come from the
-    /// difference between MSMs of 512 and of 1024 points (Zen 4, BN254 G1). In these MSMs, the unit is 22 ns.
+    /// The additional cost of an addition in a chain (`cpu/chains.rs`): 7 ns with IFMA, 18 ns with FMA. These times
+    /// come from the difference between MSMs of 512 and of 1024 points (Zen 4, BN254 G1). In these MSMs, the unit is 22
+    /// ns.
     pub(super) chained: f64,
 }
 

@@ -36,7 +36,7 @@ impl PrecomputeFactor {
         }
     }
 
-    /// True if only multiples that pay off are kept.
+    /// True if the planner chooses the number of multiples. Multiples that do not pay off are then not kept.
     pub(crate) fn is_planned(self) -> bool {
         self == Self::Auto
     }
@@ -55,8 +55,8 @@ pub struct TablePlan {
     /// greater than 1, the table has the multiples and their images under the endomorphism. Tables on GPUs have no
     /// images.
     pub components: usize,
-    /// The number of exponents h > 0 for which 2^h times each multiple is also stored (lb-msm 3.1, its τ). This number
-    /// is 0 in tables on the CPU.
+    /// For each multiple M, the table also stores 2^h·M for h = 1, …, `powers` (lb-msm 3.1, its τ). In tables on the
+    /// CPU, `powers` is 0.
     pub powers: u32,
     /// The numbers of long scalars for which an MSM costs less if its scalars are not split. The set is empty if the
     /// table has no images.

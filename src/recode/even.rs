@@ -222,8 +222,8 @@ mod tests {
         for form in [DigitForm::Plain, DigitForm::Signed] {
             for count in 11..=100 {
                 let windows = EvenWindows::new(form, 256, count);
-                // Windows that begin below bit 128 determine the two lowest limbs. So the sum of their digits is
-                // compared with these limbs modulo 2^128.
+                // Windows that begin below bit 128 determine the two lowest limbs. So the sum of dᵢ·2^(sᵢ) over these
+                // windows is compared with the two limbs, modulo 2^128.
                 let sum = (0..count).filter(|&window| windows.start(window) < 128).fold(0u128, |sum, window| {
                     sum.wrapping_add((i128::from(windows.digit(&scalar, window)) as u128) << windows.start(window))
                 });

@@ -9,16 +9,16 @@ use super::{GlvComponent, limbs, wide, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ be a root of X⁴ − X² + 1,
+/// On BN curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ be a root of X⁴ − X² + 1,
 /// so ζ⁴ = ζ² − 1. The components are the coefficients of an element of `Z[ζ]`. The map ζ ↦ λ takes this element to k
-/// modulo r. The map takes the multiples of
+/// modulo r. Let
 ///
 /// ```text
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// to zero modulo r. The map takes only these multiples to zero, because the norm of v is r. The components are the
-/// remainder of k after division by v:
+/// The map takes exactly the multiples of v to zero modulo r, because the norm of v is r. The components are the
+/// coefficients of the remainder of k after division by v:
 ///
 /// ```text
 /// r/v = (6u³ + 6u² + 4u + 1) + (6u³ − u)·ζ + (6u³ + 6u² + 2u)·ζ³ − (6u³ + 6u² + u)·ζ⁴
@@ -40,11 +40,12 @@ impl GlsLattice {
     ///
     /// # Panics
     ///
-    /// Panics if u is below 6·2^59 or at least 10·2^59, because the bounds are for r of about 254 bits.
+    /// Panics if u is below 6·2^59 or at least 10·2^59, because the bounds on quotients and components hold only for r
+    /// of about 254 bits.
     pub const fn of_bn(u: u64) -> Self {
         assert!(u >> 59 >= 6 && u >> 59 < 10, "r must have about 254 bits, because the bounds are for this length");
         let square = 6 * u as u128 * u as u128;
-        let r = norm(&limbs(square + 2 * u as u128), &limbs(2 * u as u128 + 1)); // as for G1
+        let r = norm(&limbs(square + 2 * u as u128), &limbs(2 * u as u128 + 1)); // A and B as in the split for G1
         let u6 = 6 * u as u128;
         let reciprocals = [
             shifted_quotient(320, &product_plus(square + u6 + 4, u, 1), &r),
@@ -57,9 +58,9 @@ impl GlsLattice {
 
     /// The greatest magnitude of a component.
     ///
-    /// A coefficient of c differs from the coefficient of k/v by at most 1/2 + 2^-65: by at most 1/2 because of
-    /// rounding, and by at most k/2^320 because the reciprocal is rounded down. At any power of ζ, the magnitudes of
-    /// the coefficients of v, ζv, ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
+    /// A coefficient of c differs from the exact coefficient of k/v by at most 1/2 + 2^-65. Rounding contributes at
+    /// most 1/2. The reciprocal is rounded down, which contributes at most k/2^320. At any power of ζ, the magnitudes
+    /// of the coefficients of v, ζv, ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
     pub const fn maximum(&self) -> BigInt<3> {
         wide(3 * self.u as u128 + 1)
     }

@@ -6,10 +6,10 @@ use super::{GlvComponent, wide, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
-/// On these curves, λ = −D and r = D(D − 1) + 1. Let z be the curve's parameter. Then D = z² on BLS12 curves, and D =
-/// z⁴ on BLS24 curves.
+/// On BLS12 and BLS24 curves, λ = −D and r = D(D − 1) + 1. Let z be the curve's parameter. Then D = z² on BLS12 curves,
+/// and D = z⁴ on BLS24 curves.
 ///
-/// - One division gives k = qD + k₁ with k₂ = −q.
+/// - One division gives q and k₁ with k = qD + k₁. The second component is k₂ = −q.
 /// - The pair (−1, D − 1) may be added to the components, because it stands for zero: −1 + λ(D − 1) = −r.
 ///
 /// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
@@ -55,7 +55,7 @@ impl Glv {
     /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Because of the inner floor, the argument of the outer floor is below k/D
     ///    by at most k/2^256 < r/2^256 < 1. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. For the same reason, the remainder k − qD is
     ///    below (1 + r/2^256)·D, which fits in 128 bits.
-    /// 2. Round to the nearest quotient. Then |k₁| ≤ D/2.
+    /// 2. Correct q to an integer nearest to k/D. Then |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 4];

@@ -7,9 +7,10 @@ use super::{GlvComponent, significant_bits, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
-/// Each of these curves has two integers A and B such that the pairs (A, −B) and (B, A + B) stand for zero:
-/// A − λB ≡ B + λ(A + B) ≡ 0 modulo r. All other pairs that stand for zero are combinations of these two pairs, and
-/// r = A² + AB + B². Babai's rounding subtracts a multiple of each pair, so that the components become small:
+/// On each curve with this split, there are two integers A and B such that the pairs (A, −B) and (B, A + B) stand for
+/// zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. All other pairs that stand for zero are combinations of these two pairs,
+/// and r = A² + AB + B². Babai's rounding subtracts multiples of these two pairs from (k, 0), so that the components
+/// become small:
 ///
 /// ```text
 /// c₁ = ⌊(A + B)·k/r⌉    k₁ = k − c₁·A − c₂·B
@@ -22,9 +23,9 @@ use super::{GlvComponent, significant_bits, wide_product};
 /// `WORDS` is 2 or 3. A component fits in `WORDS` limbs with its sign, and a scalar has at most 2·`WORDS` limbs. If k₂
 /// is zero, its sign may be negative.
 ///
-/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. Let s = 64·(`LIMBS` + `WORDS` − 1). The exact
-/// quotients differ from c₁ and c₂ by at most 1/2 + r/2^s: by 1/2 because of rounding, and by r/2^s because the
-/// reciprocals are rounded down.
+/// To divide, the code multiplies k by reciprocals. `LIMBS` is 3 or 4, and each reciprocal has `LIMBS` limbs. Let
+/// s = 64·(`LIMBS` + `WORDS` − 1). The exact quotients differ from c₁ and c₂ by at most 1/2 + r/2^s. Rounding
+/// contributes at most 1/2. The reciprocals are rounded down, which contributes at most r/2^s.
 #[derive(Clone, Copy, Debug)]
 pub struct GlvLattice<const WORDS: usize, const LIMBS: usize> {
     a: [u64; WORDS],
@@ -138,7 +139,7 @@ fn signed<const WORDS: usize>(part: &[u64; WORDS], opposite: bool) -> GlvCompone
     GlvComponent { negative: is_below_zero != opposite, magnitude: BigInt(magnitude) }
 }
 
-/// The lowest `M` limbs of a number, filled up with zeros.
+/// The lowest `M` limbs of a number. If the number has fewer limbs, the other limbs are zero.
 const fn widened<const N: usize, const M: usize>(x: &[u64; N]) -> [u64; M] {
     let (mut wide, mut i) = ([0; M], 0);
     while i < N && i < M {

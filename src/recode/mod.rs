@@ -43,7 +43,7 @@ fn wide_product<const N: usize>(k: &[u64], reciprocal: &[u64; N]) -> [u64; 10] {
     product
 }
 
-/// A component of a scalar that an endomorphism has split.
+/// A component of a scalar after the split by an endomorphism.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GlvComponent {
     /// True if the component is below zero.

@@ -1,14 +1,14 @@
 //! The windows that share buckets (elastic-msm 3.1).
 
-/// The multiples of each base that are stored: 2^(j·`stride`)·P for j below `factor`. In elastic-msm 3.1, w is the
-/// factor, and k·s is the stride.
+/// The stored multiples of each base P: 2^(j·`stride`)·P for j below `factor`. The index j of a multiple is its level.
+/// In elastic-msm 3.1, w is the factor, and k·s is the stride.
 ///
-/// Windows of c bits fit if c divides the stride. A level then has k = stride/c windows. If window v of a base belongs
-/// to level j, it becomes window v − j·k of the base's multiple at level j. The number v − j·k is the row of window v.
-/// One MSM of n points and w·k windows becomes one MSM of w·n points and k rows.
+/// Windows of c bits fit if c divides the stride. Then level j takes k = stride/c windows, from window j·k on. Window v
+/// of this level becomes window v − j·k of the multiple at level j. The number v − j·k is the row of window v. One MSM
+/// of n points and w·k windows becomes one MSM of w·n points and k rows.
 ///
-/// Scalars may be longer than the scalars for which the multiples were chosen. Such scalars have more than w·k windows.
-/// The last level takes the additional windows, and there are more than k rows.
+/// Scalars may be longer than the scalars for which the multiples were chosen. If such scalars have more than w·k
+/// windows, the last level takes the additional windows, and there are more than k rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
     factor: u32,
@@ -43,8 +43,8 @@ impl Precomputation {
         self.stride.is_multiple_of(window_bits)
     }
 
-    /// The number k of windows of each level. The last level has the remaining windows. If there is only one level, it
-    /// has all windows.
+    /// The number k of windows of each level except the last. The last level has the remaining windows. If there is
+    /// only one level, k is the number of all windows.
     ///
     /// # Panics
     ///

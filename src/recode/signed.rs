@@ -10,7 +10,7 @@ pub const MAX_WINDOW: u32 = 24;
 /// The signed-digit representation k = Σ dᵢ·2^(c·i) of every k up to a given maximum.
 ///
 /// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition computes all carries between digits: dᵢ is window
-/// i of k + H, minus 2^(c−1). Each digit can then be read without reading the other digits, in any order.
+/// i of k + H, minus 2^(c−1). Then the digits can be read in any order, each independently of the others.
 ///
 /// ```
 /// # use cumsm::internals::SignedWindows;
@@ -31,8 +31,8 @@ impl SignedWindows {
     /// from 0 to `maximum` (little-endian limbs).
     ///
     /// If `maximum` is too large for the top digit, this digit carries, and there is one more window. (lb-msm, footnote
-    /// 2, says that this never happens. For BLS12-381's r and c = 15, it happens.) If k + H fits in W windows for k =
-    /// `maximum`, it also fits for every smaller k. So the number of windows depends only on the maximum.
+    /// 2, says that this carry never happens. But it happens for BLS12-381's r and c = 15.) If k + H fits in W windows
+    /// for k = `maximum`, the sum also fits for every smaller k. So the number of windows depends only on the maximum.
     ///
     /// # Panics
     ///
@@ -104,7 +104,7 @@ impl SignedWindows {
     /// The least length in bits of a magnitude whose digit in the given window is not zero.
     ///
     /// The greatest digit is 2^(c−1) − 1. If all digits of m windows are the greatest digit, the value of these windows
-    /// is at least a quarter of 2^(cm). So m windows hold all magnitudes of cm − 2 bits.
+    /// is at least a quarter of 2^(cm). So m windows hold all magnitudes of at most cm − 2 bits.
     pub(crate) fn least_bits(&self, window: u32) -> u32 {
         (self.window_bits * window).saturating_sub(1).max(1)
     }

@@ -85,7 +85,7 @@ impl Windows {
         }
     }
 
-    /// The number of bits of a code that hold the exponent. The exponent is at most c − 1.
+    /// The number of bits for the exponent in a digit's code. The exponent is at most c − 1.
     pub fn exponent_bits(&self) -> u32 {
         match self.recoding {
             Recoding::OddFloat => u32::BITS - (self.window_bits - 1).leading_zeros(),
@@ -93,7 +93,7 @@ impl Windows {
         }
     }
 
-    /// The number of bits of a code that hold the magnitude. Digits are sorted by these bits.
+    /// The number of bits for the magnitude in a digit's code. Digits are sorted by these bits.
     pub fn magnitude_bits(&self) -> u32 {
         match self.recoding {
             // A signed magnitude can be 2^(c−1). An odd-float digit of this value has the magnitude 1 and the exponent

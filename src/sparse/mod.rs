@@ -37,16 +37,16 @@ pub use scheme::{RowScheme, RowStatistics};
 /// ```
 ///
 /// An entry takes 8 bytes, and a row takes 4 bytes. If an element has 32 bytes, each distinct value takes 48 bytes.
-/// Equal values share one place in the dictionary. So the matrix is small if values repeat, as they do in an R1CS.
+/// Equal values are stored only once. So the matrix is small if values repeat, as in an R1CS.
 #[derive(Clone, Debug)]
 pub struct SparseMatrix<F> {
     /// The index of the first entry of each row, and then the number of all entries. The list has one item more than
     /// the number of rows.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
-    /// The index of each entry's value in the dictionary. An entry is two words in two lists, because devices read the
-    /// list of columns without a conversion. Indices of 16 bits would be enough for most circuits, but not for all
-    /// circuits. Code that accepted both widths would take longer to compute the product.
+    /// The index of each entry's value in the dictionary. An entry is two words in two lists, so that devices can read
+    /// the list of columns without a conversion. Indices of 16 bits would be enough for most circuits, but not for all
+    /// circuits. With code for both widths, the product would take longer.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,

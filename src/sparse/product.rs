@@ -1,8 +1,8 @@
 //! The product of a matrix and a vector, on the CPU.
 //!
 //! The cost of an entry depends on its value. The table has the time of one entry in nanoseconds, including the
-//! addition. The field is BLS12-381 Fr, and the CPU is a Zen 4 EPYC. The program that measured these times is not in
-//! the repository.
+//! addition to the row's sum. The field is BLS12-381 Fr, and the CPU is a Zen 4 EPYC. The program that measured these
+//! times is not in the repository.
 //!
 //! | value | operations | ns |
 //! |---|---|---|
@@ -10,8 +10,8 @@
 //! | another small integer | a quarter of a product, and a reduction for each row (`field/small.rs`) | 2 |
 //! | any other value | a product, and an addition | 18 |
 //!
-//! There is no separate code for powers of two, because doublings are not faster: a multiplication by a chain of
-//! doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
+//! There is no separate code for powers of two, because a chain of doublings is not faster than the operations of the
+//! table. The chain takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
 
 use rayon::prelude::*;
 
@@ -20,8 +20,8 @@ use super::dictionary::{MINUS_ONE, ONE};
 use crate::curve::MatrixField;
 use crate::field::small::{MAX_TERMS, SmallSum};
 
-/// The number of entries of one task. A task takes about 30 µs. Tasks are ranges of rows with about equal numbers of
-/// entries.
+/// The greatest number of entries of a task, unless the task is a single row. A task takes about 30 µs. Tasks are
+/// ranges of rows with about equal numbers of entries.
 const TASK_ENTRIES: usize = 1 << 12;
 
 impl<F: MatrixField> SparseMatrix<F> {

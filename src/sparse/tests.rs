@@ -126,7 +126,7 @@ fn an_entry_takes_8_bytes() {
 fn matrices_with_the_same_entries_are_equal() {
     let (two, three) = (Fr::from(2), Fr::from(3));
     let matrix = SparseMatrix::new(&[vec![(two, 0)], vec![(three, 1)]], 2).unwrap();
-    // In this dictionary, 3 is the first value after 1 and −1.
+    // In the dictionary of the matrix from entries, 3 is the first value after 1 and −1.
     assert_eq!(SparseMatrix::from_entries(2, 2, [(1, 1, three), (0, 0, two)]).unwrap(), matrix);
     for other in [[(1, 1, two), (0, 0, two)], [(1, 0, three), (0, 0, two)], [(0, 1, three), (0, 0, two)]] {
         assert_ne!(SparseMatrix::from_entries(2, 2, other).unwrap(), matrix);

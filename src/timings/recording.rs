@@ -1,6 +1,6 @@
 //! Records the tasks of a computation. One thread runs the tasks one after another, and measures the time of each task
-//! alone. These times determine the time on any number of threads. The recording also has the time of each kind of
-//! work, and the number of additions.
+//! separately. The time on any number of threads can be computed from these times. The recording also has the time of
+//! each kind of work, and the number of additions.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -46,9 +46,9 @@ pub enum Phase {
     Pairing,
     /// The sums of buckets are put into the grids of the aggregation, and into lists of pairs.
     Grids,
-    /// Pairs of points that may lie far apart are added in batches.
+    /// Pairs of points are added in batches. The two points of a pair may lie far apart in memory.
     ScatteredAdditions,
-    /// Pairs of points in order are added in batches.
+    /// Pairs of points are added in batches. The two points of a pair are neighbours in memory.
     OrderedAdditions,
     /// The product of the denominators of a batch is inverted.
     Inversions,
@@ -102,7 +102,7 @@ struct Recording {
 }
 
 impl Recording {
-    /// Records the time since the last part as a part of one task.
+    /// Records a part with a single task. Its time is the time since the end of the last part.
     fn end_serial_part(&mut self) {
         self.parts.push(RecordedPart { stage: self.stage, tasks: vec![self.since.elapsed()] });
         self.since = Instant::now();
@@ -115,8 +115,8 @@ thread_local! {
     static PHASES: RefCell<Option<RecordedPhases>> = const { RefCell::new(None) };
 }
 
-/// Runs a computation on this thread, and records its tasks. To record the tasks for a number of threads, call this
-/// function in a rayon pool with this number of threads: the plan then has the tasks for this number.
+/// Runs a computation on this thread, and records its tasks. To record the tasks of a computation for n threads, call
+/// this function in a rayon pool of n threads. The plan of the computation then has the tasks for n threads.
 pub fn record<T>(compute: impl FnOnce() -> T) -> (T, Recorded) {
     RECORDING.set(Some(Recording { parts: Vec::new(), stage: None, since: Instant::now() }));
     PHASES.set(Some(RecordedPhases::new()));

@@ -133,7 +133,7 @@ impl ScalarKind {
         Self::TopDigits(8),
     ];
 
-    /// The names of all kinds, in one line.
+    /// The names of the kinds in [`ALL`](Self::ALL), in one line.
     pub(crate) fn names() -> String {
         Self::ALL.map(|kind| kind.to_string()).join(", ")
     }

@@ -63,8 +63,8 @@ struct Row {
     launches: u64,
     /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// The predicted number of wide products in some kernels of the MSM. A sampled computation does not count these
-    /// kernels.
+    /// The predicted number of wide products in the kernels of the accumulation and the aggregation that a sampled
+    /// computation does not count.
     predicted_rest: u64,
     /// The windows of the plan.
     windows: String,

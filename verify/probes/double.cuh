@@ -4,7 +4,7 @@
 //
 // An element is Σ d_i·2^(48i), where the 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so
 // the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
-// operations in each column, and proves the following bounds. p is the modulus:
+// operations in each column. Let p be the modulus. The same file proves the following bounds:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
 //   product(a, b)    |a_i| ≤ 3·(2^47 + 2^6) and balanced b_i, or the other way round; |a| ≤ 6p, |b| ≤ 2p

@@ -1,7 +1,8 @@
 // Kernels in which each thread computes one operation in f64 (double.cuh). Tests and scripts/sass-counts use these
 // kernels. The crate itself never launches them.
 //
-// This file is compiled once for each curve whose base field is a prime field of 12 limbs. CUMSM_CURVE is this curve.
+// This file is compiled once for each curve whose base field is a prime field of 12 limbs. In each compilation,
+// CUMSM_CURVE names the curve.
 #include "constants.cuh"
 #include "curve/affine.cuh"
 #include "double.cuh"
@@ -10,17 +11,18 @@ using Curve = CUMSM_CURVE;
 using Limbs = Fp<Curve::Base>;
 using Element = Digits<Curve::Base>;
 
-// A sum of points in XYZZ coordinates. Each coordinate is in digits.
+// A sum of points in XYZZ coordinates. Each coordinate is a `Digits` of double.cuh.
 template <class C>
 struct XyzzDigits {
     Digits<typename C::Base> x, y, zz, zzz;
 };
 using Sum = XyzzDigits<Curve>;
 
-// The formula madd-2008-s: 8M + 2S. `a` is not the identity, and the base is neither the identity nor ±`a`. The purpose
-// of this function is a count of its instructions. The count includes the conversion of a base from limbs. The bounds
-// are in units of the modulus, and c < 0.102 is the modulus divided by R. The names are the names of the variables
-// below; u is `x * a.zz`, and s is `y * a.zzz`:
+// The formula madd-2008-s: 8M + 2S. The function requires that `a` is not the identity, and that the base is neither
+// the identity nor ±`a`. The function serves to count the instructions of such an addition. The count includes the
+// conversion of a base from limbs. The following table has bounds in units of the modulus. In the table, c < 0.102 is
+// the modulus divided by R, u is `x * a.zz`, and s is `y * a.zzz`. The other names are variables of the function. The
+// row "before and after" is for `a` and for the result:
 //
 //   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; each digit of y is a sum of two balanced
 //                      digits

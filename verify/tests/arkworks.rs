@@ -1,6 +1,7 @@
 //! Tests that compare the accelerated types with arkworks' own types.
 //!
-//! The statistics and the engine are global to the process, so these tests run one after another.
+//! The statistics and the engine are global to the process. So the tests that use the statistics or the engine run one
+//! after another.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

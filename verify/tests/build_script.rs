@@ -25,8 +25,8 @@ const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
 
-/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. PROGRAM is the path of the program. The
-/// program adds a line to the file `PROGRAM.calls` for each entry that it compiles. The file `PROGRAM.archs` lists the
+/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. PROGRAM is the path of the program. For
+/// each call that compiles, the program adds a line to the file `PROGRAM.calls`. The file `PROGRAM.archs` lists the
 /// architectures that the program knows.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
@@ -147,7 +147,8 @@ impl Package {
         (nvcc, variables)
     }
 
-    /// Builds with only these variables, and the variables that every program needs.
+    /// Builds with the given variables. Other variables that the build script or the crate `cc` reads are removed
+    /// first, except PATH.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
         // Cargo compares the times of files, so files that changed before this build must be older than the build.
         thread::sleep(Duration::from_millis(20));

@@ -15,8 +15,9 @@ use skipped::skipped;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/vectors");
 
-/// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. After a change
-/// of the example, `cargo test --test cli` alone builds only this test, and runs the old example.
+/// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. The command
+/// `cargo test --test cli` does not build the example. So after a change of the example, this command tests the old
+/// example.
 fn msm_cli() -> Command {
     let test = std::env::current_exe().expect("the test knows where it is");
     let profile = test.ancestors().nth(2).expect("tests lie in target/<profile>/deps");
@@ -329,9 +330,9 @@ fn slow_the_files_of_eip2537_pass_on_the_emulator() {
     files_of_eip2537_pass("emulator");
 }
 
-/// The cases of EIP-2537 for G1MSM and G2MSM that go-ethereum publishes, including inputs that must be refused. The
-/// test needs Go, and the module go-ethereum from Go's cache or from a module proxy. With CUMSM_REQUIRE_GO=1, the test
-/// fails if Go or the module is missing.
+/// Runs go-ethereum's test cases of EIP-2537 for G1MSM and G2MSM, including inputs that must be refused. The test needs
+/// Go, and the module go-ethereum from Go's cache or from a module proxy. With CUMSM_REQUIRE_GO=1, the test fails if Go
+/// or the module is missing.
 fn files_of_eip2537_pass(backend: &str) {
     let module =
         Command::new("go").args(["mod", "download", "-json", "github.com/ethereum/go-ethereum@v1.15.11"]).output();
@@ -442,7 +443,8 @@ fn files_that_cannot_be_run_are_refused() {
     assert!(refuse(&["eip2537", truncated.path()]).contains("EOF while parsing"));
 }
 
-/// An option without effect gives an error. If the effect depends on the machine, the option gives a note instead.
+/// An option that cannot have an effect gives an error. An option that has no effect only because of this machine gives
+/// a note instead.
 #[test]
 fn no_option_is_ignored_in_silence() {
     for (arguments, reason) in [
@@ -509,7 +511,7 @@ fn a_limit_of_the_process_is_an_error() {
     let limited = |kib: u32, arguments: &[&str]| {
         let kib = mapped + kib;
         let mut shell = Command::new("sh");
-        // With one arena for all threads, the used address space depends only on the sizes.
+        // With one arena for all threads, the used address space depends only on the sizes of the allocations.
         shell.env("MALLOC_ARENA_MAX", "1");
         shell.args(["-c", &format!("ulimit -v {kib}; exec \"$@\""), "sh"]).arg(&path).args(arguments);
         ended(shell.args(["--threads", "2", "--backend", "cpu"]).output().expect("a shell starts"))

@@ -28,7 +28,7 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 const BLOCK: u32 = 128;
 
 /// Launches an elementwise probe on every machine, and passes each result to `check`. `check` is a trait object,
-/// because the compilation of a copy of this function for each check would take long.
+/// because a generic `check` would make the compiler compile this function once for each check.
 fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: &dyn Fn(usize, A)) {
     map_to::<P, A, B, A>(kernel, left, right, check);
 }
@@ -48,8 +48,8 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
 }
 
 /// Elements of a base field, which is a prime field or an extension of degree 2. An element of an extension is a pair
-/// of components. For an extension, the list contains all pairs of the first six components, and for each pair [a, b]
-/// also the pair [b, a].
+/// [a, b] of components. For an extension, the list contains all pairs of the first six components, and another pair
+/// for each component. For each pair [a, b], the list also contains the pair [b, a].
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -96,7 +96,7 @@ fn field_functions<P: Curve>() {
 struct Xyzz<F>([F; 4]);
 
 impl<F: Field> Xyzz<F> {
-    /// The point with ZZ = z² and ZZZ = z³. The identity has ZZ = ZZZ = 0 and any X and Y.
+    /// The point with ZZ = z² and ZZZ = z³. For the identity, ZZ = ZZZ = 0 and X = Y = z.
     fn new<P: SWCurveConfig<BaseField = F>>(point: Affine<P>, z: F) -> Self {
         match point.xy() {
             Some((x, y)) => Self([x * z.square(), y * z.square() * z, z.square(), z.square() * z]),
@@ -114,9 +114,9 @@ impl<F: Field> Xyzz<F> {
     }
 }
 
-/// Pairs of points for all exceptional cases: the identity, equal points, opposite points, and doubles. If the curve
-/// has points outside the subgroup, the pairs also contain two of these points. If (−1, 0) is on the curve, the pairs
-/// also contain this point, which has order 2.
+/// Pairs of points for all exceptional cases: the identity, equal points, opposite points, and a point with its double.
+/// If the curve has points outside the subgroup, the pairs also contain two of these points. If (−1, 0) is on the
+/// curve, the pairs also contain this point, which has order 2.
 fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);
@@ -219,7 +219,7 @@ fn device_digits<P: Curve>(
     let scalar_bytes = scalars.len() / n;
     let blocks = ((n as u32).div_ceil(BLOCK), 1);
     let (n, count) = (n as u32, windows.count());
-    // The sizes of a computation with one vector of scalars, and n bases at one level.
+    // The sizes of a computation with one vector of scalars, n bases, and one multiple of each base.
     let sizes = [n, 1, 0, n, 1, count, count, 0, count, c].map(Value::U32);
     let montgomery = Value::U32(montgomery.into());
     // SAFETY: the arguments match the kernels. The buffers hold W·n digits, and a table of 2^c + 1 words.
@@ -337,7 +337,7 @@ proptest! {
         }
     }
 
-    /// A block sorts a window that fits in a tile, in any number of passes.
+    /// One block sorts a window that fits in a tile. The number of passes is random.
     #[test]
     fn windows_of_one_tile_are_sorted(
         seed: u64, n in 1usize..4097, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, passes in 1u32..4,
@@ -360,7 +360,7 @@ proptest! {
     }
 }
 
-/// The digits of some windows, before they are sorted.
+/// Unsorted digits of some windows.
 struct SortedDigits {
     all: Vec<Digit>,
     n: usize,
@@ -375,8 +375,9 @@ impl SortedDigits {
         Self { all: (0..n * windows as usize).map(digit).collect(), n }
     }
 
-    /// For each launch, the number of buckets whose bounds the kernel computes. With 0, the kernel computes no bounds.
-    /// If the sort is by all bits of the digits, the list also contains numbers below and above the number of values.
+    /// The list has an entry for each launch: the number of buckets whose bounds the kernel computes. If the entry is
+    /// 0, the kernel computes no bounds. If a sort by `bits` bits covers all bits of the digits above `shift`, further
+    /// entries are below, equal to, and above the number of values of these bits.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
@@ -448,7 +449,7 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     elementwise(Unit::probe::<P>, kernel, left, right, check);
 }
 
-/// Like [`map_to`], for an elementwise kernel of any unit with these element types.
+/// Like [`map_to`], for an elementwise kernel of any unit.
 fn elementwise<A: Copy, B: Copy, Out: Copy>(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -459,8 +460,8 @@ fn elementwise<A: Copy, B: Copy, Out: Copy>(
     assert_eq!(left.len(), right.len());
     let out = vec![0; left.len() * size_of::<Out>()];
     let buffers = [(bytes_of(left), size_of::<A>()), (bytes_of(right), size_of::<B>()), (out, size_of::<Out>())];
-    // SAFETY: every elementwise kernel takes three slices of equal length; a launch with other element types is an
-    // error.
+    // SAFETY: every elementwise kernel takes three slices of equal length. If the size of an element differs from the
+    // size in the kernel's parameter, the launch returns an error.
     unsafe {
         probe(unit, kernel, left.len(), &buffers, &[], &|bytes| {
             elements_of::<Out>(&bytes[2]).into_iter().enumerate().for_each(|(i, element)| check(i, element));
@@ -564,8 +565,8 @@ fn homogeneous_functions<P: Curve<BaseField: PrimeField>>() {
 fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     let pairs = pairs_of_all_kinds::<P>();
     let mut rng = StdRng::seed_from_u64(8);
-    // The identity may have any X and Y, and the kernels write zeros. In this test, identities at odd indices have an X
-    // and a Y that are not zero.
+    // The identity may have any X and Y. In this test, the identities at even indices have X = Y = 0. The identities at
+    // odd indices have an X and a Y that are not zero.
     let mut xyzz = |(i, point): (usize, Affine<P>)| match point.is_zero() && i % 2 == 0 {
         true => Xyzz([P::BaseField::ZERO; 4]),
         false => Xyzz::new(point, P::BaseField::rand(&mut rng)),
@@ -581,8 +582,8 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     map::<P, _, _>("probe_quad_add_constant_time", &left, &right, &check);
 }
 
-/// Tests `LEVELS` doublings of points of every kind. The launches differ in the number of points that share the
-/// inversion of a thread.
+/// Tests `LEVELS` doublings of points of every kind. The launches differ in the number of points of a thread. The
+/// points of a thread share one inversion.
 fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     const LEVELS: usize = 4;
     let mut points = random_points::<P>(40, 9);
@@ -638,7 +639,8 @@ fn multiples<P: Curve>() {
                 let mut values = vec![Value::Buffer(&mut slots, size), Value::Buffer(&mut scratch, size)];
                 values.extend(numbers);
                 let blocks = (count.div_ceil(run).div_ceil(BLOCK as usize) as u32, 1);
-                // SAFETY: the arguments match the kernel. The buffers hold all levels, and the bases of a launch.
+                // SAFETY: the arguments match the kernel. One buffer holds all levels, and the other buffer holds the
+                // bases of a launch.
                 unsafe {
                     bench.launch(Unit::convert::<P>(), "precompute_multiples", blocks, BLOCK, &mut values).unwrap()
                 };
@@ -731,7 +733,8 @@ mod edwards {
         map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 
-    /// Points for which the map is not defined are prepared as the identity, and do not change their neighbours.
+    /// If the map is not defined for a point, the kernel prepares the identity for this point. Such a point does not
+    /// change the results for the points beside it.
     #[test]
     fn bases_are_prepared_for_the_edwards_form() {
         let mut points = random_points::<Config>(150, 12);
@@ -791,7 +794,7 @@ fn multiples_by_powers_of_two_are_prepared() {
     powers_of_two::<ark_bls12_377::g1::Config>();
 }
 
-/// Runs the tests of this file on the PTX that nvcc made of the kernels.
+/// Runs the tests of this file on the PTX of the kernels, which nvcc made.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

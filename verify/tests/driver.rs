@@ -1,6 +1,7 @@
-//! Tests of the CUDA path with drivers that are missing, broken, without a GPU, or with an emulated GPU. Each driver is
-//! a stand-in for libcuda. A test compiles the stand-in, and runs msm_cli with it. A build without CUDA kernels never
-//! looks for a driver; `msm_cli` then says that no kernels were compiled in.
+//! Tests of the CUDA path with stand-ins for libcuda: a file that is no library, drivers that fail, drivers that find
+//! no GPU, and drivers whose GPU is emulated. A test compiles the stand-in, and runs msm_cli or an ignored test of this
+//! file with the stand-in. A build without CUDA kernels never looks for a driver. In this case, `msm_cli` says that no
+//! kernels were compiled in.
 #![cfg(target_os = "linux")]
 
 mod common {
@@ -116,7 +117,7 @@ fn takes_a_stand_in() -> bool {
     takes
 }
 
-/// Checks that `devices` prints the reason. A computation on CUDA must end with this reason and the status 2. A
+/// Checks that `msm_cli devices` prints the reason. A computation on CUDA must end with this reason and the status 2. A
 /// computation with the automatic backend must succeed. Neither computation panics.
 fn expect(driver: &Path, reason: &str) {
     let reason = match CudaStatus::query() {
@@ -148,8 +149,8 @@ fn a_driver_that_fails() {
     );
 }
 
-/// The driver reports one of two errors: the two parts of the driver have different versions, or a package for forward
-/// compatibility is installed on a machine whose GPU does not support it.
+/// The driver reports one of two errors: libcuda and the kernel module have different versions, or a package for
+/// forward compatibility is installed on a machine whose GPU does not support this package.
 #[test]
 fn a_driver_that_is_installed_wrongly() {
     expect(
@@ -198,7 +199,7 @@ fn the_pipeline_through_an_emulated_driver() {
             let run = run(&["--backend", "cuda", "--algorithm", algorithm]);
             assert!(run.status.success(), "{run:?}");
         }
-        // Sums are computed in chunks, and then many sums are computed concurrently (`vectors`).
+        // First, a sum is computed in chunks. Then the command `vectors` computes many sums.
         let chunks = run(&["--device-memory", "1MiB", "--backend", "cuda"]);
         assert!(chunks.status.success(), "{chunks:?}");
         let file = format!("{}/../tests/vectors/{curve}-g1.json", env!("CARGO_MANIFEST_DIR"));
@@ -217,8 +218,8 @@ fn the_pipeline_through_an_emulated_driver() {
         let nothing = run(&["--device-memory", "1000", "--backend", "cuda"]);
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
-    // A copy of bases has a stream of its own, and has more pieces than there are threads that fill pinned memory. So a
-    // thread fills its second piece before the device has read the first piece of this thread.
+    // The bases are copied on a stream of their own. The copy has more pieces than there are threads that fill pinned
+    // memory. So a thread fills its second piece before the device has read this thread's first piece.
     let large = ["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"];
     assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
     let mut unpinned = command(&driver, &large);
@@ -313,7 +314,7 @@ fn a_lost_gpu_is_not_asked_again() {
     }
 }
 
-/// Computes with a driver that fails.
+/// Computes with a driver that returns an error for each wait for a stream.
 #[test]
 #[ignore = "a_lost_gpu_is_not_asked_again runs it, with that driver"]
 fn each_computation_fails_on_cuda() {
@@ -464,8 +465,8 @@ fn threads_share_gpus() {
 
 const THREADS: u64 = 8;
 
-/// A GPU that cannot be opened is left out and reported. If no GPU can be opened, the computation returns an error, or
-/// the CPU computes the sum.
+/// A GPU that cannot be opened is left out and reported. If no GPU can be opened, a computation with the backend `cuda`
+/// returns an error. With the backend `auto`, the CPU computes the sum.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
     if !takes_a_stand_in() {
@@ -495,7 +496,7 @@ fn gpu_1_is_left_out_on_cuda() {
         (gpus.iter().map(|gpu| gpu.ordinal).collect::<Vec<_>>(), failed)
     };
     let msm = Msm::builder().backend(Backend::Cuda).cuda_devices(0..3).build().unwrap();
-    // Nothing has been opened yet.
+    // No GPU has been opened yet.
     assert_eq!(ordinals(), (vec![0, 1, 2], vec![]));
     let n = 1 << 15;
     let output = msm.msm_output(&vec![G1Affine::generator(); n], &vec![Fr::from(1); n]).unwrap();
@@ -506,7 +507,7 @@ fn gpu_1_is_left_out_on_cuda() {
     assert_eq!(CudaStatus::query().to_string(), "2 GPU(s); GPU 1 fails with CUDA error 2");
 }
 
-/// Each thread prepares bases, computes with these bases, drops them, and computes with different bases.
+/// Each thread prepares bases, computes with these prepared bases, drops them, and computes a larger sum.
 #[test]
 #[ignore = "threads_share_gpus runs it, with that driver"]
 fn threads_compute_on_cuda() {
@@ -576,7 +577,7 @@ fn kernels_that_do_not_fit(driver: &Path) {
     }
 }
 
-/// The wrong launches of tests/kernel_calls.rs are refused on CUDA too, so no wrong launch reaches the driver.
+/// The wrong launches of tests/common/kernel_calls.rs are refused on CUDA too, so no wrong launch reaches the driver.
 #[test]
 #[ignore = "the_pipeline_through_an_emulated_driver runs it, with that driver"]
 fn wrong_calls_are_refused_on_cuda() {
@@ -610,8 +611,9 @@ fn timings_through(driver: &Path) {
 /// The command that writes `verify/golden/driver-calls.tsv`.
 const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
 
-/// The base-2 logarithms of the numbers of points. Up to 2^14 points, the stand-in computes the sums. For more points,
-/// the stand-in only counts calls. In both cases, the stand-in's GPU has the size of an H200.
+/// The base-2 logarithms of the numbers of points. For the sizes in `COMPUTED`, the stand-in computes the sums. For the
+/// sizes in `COUNTED`, the stand-in only counts calls. In both cases, the stand-in's GPU has the memory and the number
+/// of multiprocessors of an H200.
 const COMPUTED: [u32; 3] = [10, 12, 14];
 const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
 

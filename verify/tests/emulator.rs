@@ -162,7 +162,7 @@ fn a_stack_overflow_is_refused() {
     assert!(message.contains("stack overflow"), "{message}");
 }
 
-/// An engine on an emulator that counts operations, with the default seed.
+/// An engine whose emulator counts operations and has the default seed.
 fn counting(counting: Counting) -> Msm {
     let options = EmulatorOptions { counting, ..EmulatorOptions::default() };
     Msm::builder().backend(Backend::Emulator).algorithm(Algorithm::BUCKET).emulator(options).build().unwrap()
@@ -348,8 +348,8 @@ fn counts_of_an_msm_are_the_same_without_computing() {
     }
 }
 
-/// Tests a sparse product, and a witness map in two passes, with two orders of threads. `scripts/check` also runs this
-/// test with sanitizers.
+/// Tests a sparse product and a witness map with two orders of threads. The transforms of the witness map have two
+/// passes. `scripts/check` also runs this test with sanitizers.
 #[test]
 fn a_witness_map_is_right_in_any_order_of_threads() {
     let n = 1 << 11;

@@ -1,5 +1,5 @@
-//! Tests that provoke every error through the public interface. The tests fail if a variant of an error has no entry in
-//! this file.
+//! Tests that provoke every error through the public interface. This file, or a test that this file names, must provoke
+//! each variant of `MsmError` and `FileFault`. Otherwise, a test fails.
 //!
 //! The allocator of this test refuses memory on request, so these tests have a process of their own and run one after
 //! another.
@@ -481,7 +481,7 @@ fn refused_memory_is_an_error() {
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
 }
 
-/// Like [`refused_memory_is_an_error`], for a batch of many vectors without scalars.
+/// Like [`refused_memory_is_an_error`], for a batch of many empty vectors.
 #[test]
 fn refused_memory_for_a_batch_is_an_error() {
     let _turn = turn();
@@ -516,8 +516,8 @@ fn refused_memory_for_a_matrix_is_an_error() {
     let rows = vec![vec![(Fr::from(2), 0)]; 300_000];
     // The three allocations hold the row pointers, the columns of the entries, and the indices of the values.
     assert_eq!(refusals(&|| SparseMatrix::new(&rows, 1).map(drop)), 3);
-    // A fourth allocation holds the rows. Entries that must be sorted are also copied, with the place of each row's
-    // next entry.
+    // A fourth allocation holds the rows. If the entries must be sorted, three further allocations hold the sorted
+    // columns, the sorted indices of the values, and the place of each row's next entry.
     let entries = || (0..300_000).map(|row| (row, 0, Fr::from(2)));
     assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries()).map(drop)), 4);
     assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries().rev()).map(drop)), 7);

@@ -91,7 +91,7 @@ fn a_failure_is_reported_and_leaves_no_entry() {
     fs::remove_dir_all(target).unwrap();
 }
 
-/// All files that a compiler reads for an entry file are part of the entry's key.
+/// All files that a compiler reads for an entry file are part of the unit's key.
 #[test]
 fn included_files_are_part_of_the_key() {
     let cuda = Path::new(env!("CARGO_MANIFEST_DIR")).join("../cuda");

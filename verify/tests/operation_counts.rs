@@ -74,7 +74,7 @@ fn constant_time_on_bls12_381_g2() {
     is_constant_time::<ark_bls12_381::g2::Config>(100, 6);
 }
 
-/// The comparison of traces is a real test: an algorithm that is not in constant time fails this test.
+/// The comparison of traces is a real test: if an algorithm is not in constant time, the traces differ.
 #[test]
 fn other_algorithms_show_their_scalars() {
     let all = launches::<ark_bls12_381::g1::Config>(Algorithm::LB_MSM, 200, 7);
@@ -186,10 +186,10 @@ fn over_equal_shares(counted: &Counted) -> f64 {
 }
 
 /// Checks that threads with at least 32 digits do about the same number of additions. The largest number is at most 1.1
-/// times the mean for uniform scalars, and at most 1.5 times the mean for skewed scalars. A thread does one addition
-/// for each of its nonzero digits, but copies the first point of each bucket. In the reduction, a thread does at most
-/// one addition. Doublings of points that are not prepared are not counted, because the number of these doublings
-/// depends on the digits.
+/// times the mean for uniform scalars, and at most 1.5 times the mean for skewed scalars. For each of its nonzero
+/// digits, a thread does one addition, or copies the point if the point is the first of a bucket. In the reduction, a
+/// thread does at most one addition. Doublings of points that are not prepared are not counted, because the number of
+/// these doublings depends on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
@@ -323,8 +323,8 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
     }
 }
 
-/// With uniform scalars, the busiest thread needs at least a quarter of the bound [`most_aggregation`]. Skewed scalars
-/// leave buckets empty, which lowers the mean. Skewed scalars do not raise the work of the busiest thread.
+/// With uniform scalars, the work of the busiest thread is at least a quarter of the bound [`most_aggregation`]. Skewed
+/// scalars leave buckets empty, which lowers the mean. Skewed scalars do not raise the work of the busiest thread.
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);

@@ -154,8 +154,8 @@ fn recursion_ends_or_is_refused() {
 /// The words that a kernel wrote, and the words that the kernel should have written.
 type Words = (Vec<u32>, Vec<u32>);
 
-/// Sorts a window of one tile in two passes, runs the three kernels of a pass over two tiles, and computes the bounds
-/// of lists.
+/// Sorts a window of one tile in two passes, runs the three kernels of a pass over two tiles, and runs the kernel of
+/// [`list_bounds`].
 fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     const TILE: u32 = 4096;
     const N: u32 = 2 * TILE;
@@ -195,7 +195,7 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
 /// The bounds of some buckets' digits, followed by the bounds of the buckets' points after one affine round and after
 /// two rounds.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
-    // The block needs two steps for all buckets.
+    // Each block needs two steps for all buckets.
     const BUCKETS: u32 = 5000;
     let counts: Vec<u32> = numbers(BUCKETS + 1).iter().map(|x| x % 9).collect();
     // Bucket 0 has digits, but no points.
@@ -271,7 +271,7 @@ fn wrong_parameters_are_found() {
     assert!(fault.to_string().contains("1 parameters, not 3"), "{fault}");
 }
 
-/// One of the kernel's loads of several words becomes unaligned.
+/// The test makes one vector load of the kernel unaligned.
 #[test]
 fn an_unaligned_vector_load_is_found() {
     let Some(ptx) = ptx_of("probe_bls12_381_g1") else { return };
@@ -329,7 +329,7 @@ fn counts_are_those_of_the_kernel() {
     let values = [Value::Slice(&input), Value::Slice(&output)];
     let counts = launch(&machine, (&ptx, "warp_exchange"), [1, 1, 1], 256, &values).unwrap();
     assert_eq!((counts.warps, counts.barriers, counts.diverged), (8, 0, 0));
-    // Each warp loads and stores 128 bytes, all of them for the first time.
+    // Each warp loads 128 bytes and stores 128 bytes. None of these bytes is in the cache yet.
     assert_eq!((counts.global_requests, counts.global_sectors, counts.missed_sectors), (16, 64, 64));
     assert_eq!((counts.shared_requests, counts.bank_conflicts), (16, 0));
     assert_eq!(counts.issued_over_run(Class::Shared), 1.0);

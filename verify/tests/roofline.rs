@@ -2,8 +2,8 @@
 //!
 //! - `verify/golden/roofline.tsv`: the predictions of the time model for plans
 //! - `verify/golden/kernel-times.tsv`: the predictions of the time model for kernels
-//! - `verify/golden/roofline-published.tsv`: the published times of other implementations, and for each of them the
-//!   least time that the model's rate allows
+//! - `verify/golden/roofline-published.tsv`: the published times of other implementations, and for each published time
+//!   the least time that the model's rate allows
 //!
 //! `docs/roofline.md` explains the columns.
 //!
@@ -51,8 +51,8 @@ const RTX_5000_ADA: (&str, u32, f64) = ("RTX 5000 Ada", 100, 2.55);
 const A40: (&str, u32, f64) = ("A40", 84, 1.74);
 const RTX_PRO_6000: (&str, u32, f64) = ("RTX PRO 6000 Blackwell", 188, 2.617);
 
-/// The numbers of wide products of a multiplication and of a square with 12 limbs. Each consists of a schoolbook
-/// product and a reduction.
+/// The numbers of wide products of a multiplication and of a square with 12 limbs. Both numbers include the products of
+/// a reduction.
 const MULTIPLICATION: f64 = 276.0;
 const SQUARE: f64 = 210.0;
 
@@ -244,8 +244,8 @@ const GROUPS: [(&str, &str); 7] = [
     ("mnt4-753", "g1"),
 ];
 
-/// Returns the plan for 2^`log_points` points, and a floor in milliseconds. The floor is the time of one addition for
-/// each digit at the full rate.
+/// Returns the plan for 2^`log_points` points, and a floor in milliseconds. The floor is the time for the wide products
+/// of all additions at the full rate. The floor counts one addition for each digit.
 fn plan<P: Curve>(hardware: GpuModel, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
     let n = 1 << log_points;
     let plan = match is_prepared {

@@ -128,10 +128,10 @@ fn tables_are_complete() {
     assert_eq!(RowGroups::vector(1000).threads(), 32_000);
 }
 
-/// Each thread has at least 32 terms. A table uses a few more threads than requested, because each group has whole
-/// warps. The additions of a thread are at most 1.5 times all additions divided by the requested number of threads. If
-/// at least 256 threads are requested, the additions of a thread are also at most 1.6 times all additions divided by
-/// the used number of threads.
+/// The table must balance rows with at least 32 terms for each requested thread. A table uses a few more threads than
+/// requested, because each group has whole warps. A thread makes at most 1.5·A/T additions, where A is the number of
+/// all additions, and T is the requested number of threads. If T is at least 256, a thread also makes at most 1.6·A/U
+/// additions, where U is the number of used threads.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -270,7 +270,8 @@ proptest! {
     }
 }
 
-/// Compares the kernels' sums of buckets of the given lengths with sums that add one point at a time.
+/// The buckets have the given lengths. Compares the kernels' sums of these buckets with sums that add one point at a
+/// time.
 fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
     let (rows, windows) = (lengths[0].len() as u32, lengths.len() as u32);
     let mut rng = StdRng::seed_from_u64(3);
@@ -377,7 +378,8 @@ fn chunked_running_sums_weigh_buckets() {
     chunks::<ark_mnt4_753::g1::Config>();
 }
 
-/// For each row, the kernels turn sums of runs of L buckets into Σ b·B_b or Σ (2b − 1)·B_b (lb-msm 3.4).
+/// For each row, the kernels compute Σ b·B_b or Σ (2b − 1)·B_b from the sums of runs of L buckets (lb-msm 3.4). B_b is
+/// the sum of bucket b.
 fn suffix_sums<P: Curve>() {
     let rows = 2;
     for (runs, run_length) in [(1, 1), (2, 1), (8, 1), (64, 1), (1, 4), (4, 2), (16, 8)] {
@@ -445,7 +447,7 @@ fn suffix_sums_weigh_buckets() {
     suffix_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// Runs tests of this file on the PTX that nvcc made of the kernels.
+/// Runs tests of this file on the PTX of the kernels, which nvcc made.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

@@ -30,11 +30,11 @@ struct Arguments {
     /// least one block.
     #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
     log_size: u32,
-    /// The number of proofs of each way. The shortest time is printed.
+    /// The number of proofs in each way. The shortest time is printed.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The expected number of proofs. If more proofs are expected, the preparation of the resident bases takes more
-    /// memory and time.
+    /// The expected number of proofs. With a greater number, the preparation of the bases can take more memory and
+    /// time.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
     /// The fastest instructions that the CPU may use: ifma, fma or scalar.

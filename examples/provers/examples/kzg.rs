@@ -1,4 +1,4 @@
-//! Commits to a polynomial by ark-poly-commit's KZG10, and opens the commitment. Does this over arkworks' groups and
+//! Commits to a polynomial with ark-poly-commit's KZG10, and opens the commitment. Does both over arkworks' groups and
 //! over accelerated groups, and prints the times side by side.
 
 use std::error::Error;

@@ -125,7 +125,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
     }
 }
 
-/// The results of a run. Each time is the shortest of all rounds.
+/// The results of a run. The setup and the preparation of the bases run once. All other times are the shortest of all
+/// rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The number of constraints of the circuit.
@@ -135,7 +136,8 @@ pub struct Report {
     /// The ways to make a proof. For each way: its name, and the time of a whole proof, including the synthesis. The
     /// first way is plain arkworks.
     pub ways: Vec<(&'static str, Duration)>,
-    /// The times of the phases of the last way. For these times, the phases run one after the other.
+    /// The times of the phases of the last way, from the round with the shortest total. For these times, the phases run
+    /// one after the other.
     pub phases: Phases,
     /// The time to prepare the resident bases.
     pub preparation: Duration,

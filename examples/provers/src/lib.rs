@@ -1,6 +1,6 @@
 //! Runs arkworks' Groth16 and KZG10 over arkworks' own groups, and with cumsm.
 //!
-//! The provers are the released crates `ark-groth16` and `ark-poly-commit`, which do not depend on cumsm.
+//! The provers are the published crates `ark-groth16` and `ark-poly-commit`, which do not depend on cumsm.
 //! `cumsm_groth16::Prover` also makes Groth16 proofs.
 
 use std::time::{Duration, Instant};

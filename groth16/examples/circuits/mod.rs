@@ -1,5 +1,5 @@
-//! The circuits of the examples, with their assignments. The circuits have no values, because a key and the matrices
-//! need no values. `Circuit::assignment` computes the values for a proof.
+//! The circuits of the examples, with their assignments. The synthesis of a circuit gives the variables no values,
+//! because a key and the matrices need no values. `Circuit::assignment` computes the values for a proof.
 
 use std::iter;
 
@@ -18,8 +18,8 @@ pub(crate) enum Kind {
     Parity,
 }
 
-/// A circuit for a domain of 2^`log_size` elements. In the domain, two elements are for the rows of the constant 1 and
-/// of the public input.
+/// A circuit for a domain of 2^`log_size` elements. Two elements of the domain belong to the constant 1 and the public
+/// input, and all other elements can belong to constraints.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circuit {
     pub(crate) kind: Kind,

@@ -34,7 +34,8 @@ pub enum JsonFault {
     NotAnArray,
     /// The length of the array is not the expected length.
     Length { found: usize, expected: usize },
-    /// The value is not a decimal string of a number below the prime.
+    /// The value is not a decimal string of a number below the prime. For `nPublic`, the value is not an integer, or is
+    /// out of range.
     NotAnElement,
     /// The protocol or the curve differs from the expected protocol or curve.
     Other { found: String, expected: &'static str },
@@ -181,7 +182,7 @@ impl<'j> Place<'j> {
     }
 
     /// Parses an integer below the prime. arkworks' parser also accepts greater integers, and reduces them modulo the
-    /// prime. So this function formats the parsed element, and requires that the result is the parsed text.
+    /// prime. So this function formats the parsed element, and requires that this string equals the input string.
     fn number<F: PrimeField>(&self) -> Result<F, JsonError> {
         let text = self.value.as_str();
         let element = text.and_then(|text| F::from_str(text).ok().filter(|element| element.to_string() == text));

@@ -33,8 +33,9 @@ extern "C" void *sppark_new(const void *points, size_t n) {
 
 extern "C" void sppark_delete(void *engine) { delete static_cast<Msm *>(engine); }
 
-// Writes the sum to `out`, in Jacobian coordinates. If `points` is null, the engine uses the points that it keeps on
-// the GPU. Returns 0, or the code of a CUDA error.
+// Computes the sum of n points that are multiplied by their scalars, and writes the sum to `out` in Jacobian
+// coordinates. If `points` is null, the engine uses the points that it keeps on the GPU. Returns 0, or the code of a
+// CUDA error.
 extern "C" int sppark_sum(void *engine, void *out, const void *points, size_t n, const void *scalars) {
     return static_cast<Msm *>(engine)
         ->invoke(*static_cast<point_t *>(out), static_cast<const affine_t *>(points), n,

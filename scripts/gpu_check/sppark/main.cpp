@@ -1,9 +1,10 @@
-// Measures the time of sppark's MSM over BLS12-381 G1, for a comparison with cumsm. The argument is log2 n. Point i is
-// (i + 1)·G, so for scalars sᵢ, the result must be (Σ sᵢ·(i + 1))·G. The last line of the output is JSON with two
-// times:
+// Measures the time of sppark's MSM over BLS12-381 G1, for a comparison with cumsm. The argument is log2 n, where n is
+// the number of points. Point i is (i + 1)·G, so for scalars sᵢ, the result must be (Σ sᵢ·(i + 1))·G. The last line of
+// the output is JSON with two times:
 //
-// - `milliseconds`: the points, the scalars and the result are in host memory, like in msm_cli over plain bases.
-// - `resident_milliseconds`: the points stay on the GPU.
+// - `milliseconds`: the points, the scalars and the result are in host memory. This is also the case in a run of
+//   msm_cli with plain bases.
+// - `resident_milliseconds`: the points stay on the GPU. Only the scalars and the result are in host memory.
 #include <blst.h>
 
 #include <algorithm>
@@ -49,7 +50,7 @@ int main(int count, char **words) {
     }
     for (std::thread &thread : running) thread.join();
 
-    // The scalars sᵢ, which have 252 bits, and the sum Σ sᵢ·(i + 1), in words of 32 bits.
+    // Computes scalars sᵢ below 2^252, and the sum Σ sᵢ·(i + 1). The words of each scalar and of the sum have 32 bits.
     uint64_t state = 1, sum[12] = {};
     for (size_t i = 0; i < n; i++) {
         uint32_t limbs[8];

@@ -5,8 +5,8 @@
 // - `forward_milliseconds`: from coefficients in natural order to values in bit-reversed order.
 // - `inverse_milliseconds`: from these values back to the coefficients, with the division by n.
 //
-// The vector stays in the GPU's memory. With these orders, sppark reverses no bits. So the times contain no bit
-// reversal, and no copy to or from the host. Each time begins before the first launch and ends when the GPU is idle
+// The vector stays in the GPU's memory. With these orders, sppark does no bit reversal. So the times include neither a
+// bit reversal nor a copy to or from the host. Each time begins before the first launch and ends when the GPU is idle
 // again.
 #ifdef FEATURE_BN254
 #include <ff/alt_bn128.hpp>
@@ -48,7 +48,7 @@ static fr_t power(fr_t base, size_t exponent) {
     return result;
 }
 
-// The place of the value at ωⁱ.
+// The index at which the transform stores the value at ωⁱ.
 static size_t reversed(size_t i, uint32_t log_size) {
     size_t result = 0;
     for (uint32_t bit = 0; bit < log_size; bit++) result |= (i >> bit & 1) << (log_size - 1 - bit);
@@ -78,10 +78,10 @@ static fr_t root(stream_t &stream, fr_t *data, uint32_t log_size) {
     return omega;
 }
 
-// For n a power of 2, the order of ω is n if and only if ω^(n/2) = −1.
+// If n ≥ 2 is a power of 2, the order of ω is n if and only if ω^(n/2) = −1.
 static bool has_order(const fr_t &omega, size_t n) { return (power(omega, n / 2) + fr_t::one()).is_zero(); }
 
-// Compares a small forward transform with the values that the host computes, one by one.
+// Compares each value of a small forward transform with the value that the host computes for the same point.
 static bool small_is_right(stream_t &stream, fr_t *data) {
     size_t n = size_t{1} << SMALL;
     std::vector<fr_t> coefficients(n), values(n);
@@ -108,7 +108,8 @@ static bool small_is_right(stream_t &stream, fr_t *data) {
 static bool are_values(const fr_t *values, uint32_t log_size, const fr_t &omega, const fr_t &ratio) {
     size_t n = size_t{1} << log_size;
     fr_t one = fr_t::one(), product = power(ratio, n) - one;
-    // If ratioⁿ − 1 is not zero, no ratio·x − 1 is zero. So the equation determines every value p(x).
+    // If ratioⁿ − 1 is not zero, then ratio·x − 1 is not zero for any x with xⁿ = 1. So the equation determines every
+    // value p(x).
     if (!has_order(omega, n) || product.is_zero()) return false;
     std::atomic<bool> right{true};
     parallel(n, [&](size_t first, size_t end) {
@@ -129,7 +130,7 @@ static bool measure() {
         return false;
     }
 
-    // The coefficients of the smaller sizes are the first coefficients of the largest size.
+    // A transform of n elements uses the first n of these coefficients.
     fr_t ratio(uint64_t{0x9e3779b97f4a7c15});
     std::vector<fr_t> coefficients(size_t{1} << MOST), result(size_t{1} << MOST);
     parallel(coefficients.size(), [&](size_t first, size_t end) {

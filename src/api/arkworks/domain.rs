@@ -30,7 +30,7 @@ use crate::types::EvaluationOrder;
 /// assert_eq!(evaluations[4], Fr::from(2));
 /// ```
 ///
-/// Arkworks computes four kinds of transforms:
+/// For four kinds of transforms, this type calls arkworks instead of [`Domain`]:
 ///
 /// - forward transforms of at most four coefficients
 /// - transforms of values that are not field elements, such as points

@@ -87,7 +87,7 @@ pub(super) fn compute<P: Curve>(
         RECOMPUTED.fetch_add(1, Ordering::Relaxed);
         sum(BasesSlice::unprepared(&Msm { engine: msm.engine.on_the_cpu() }, points))
     });
-    // The CPU engine may also fail, for lack of memory. The following sum allocates no memory.
+    // The CPU engine can also fail, if it cannot allocate memory. The following sum allocates no memory.
     let result = result.unwrap_or_else(|_| {
         let terms = points.iter().enumerate().map(|(i, point)| Projective::from(*point).mul_bigint(scalar(i)));
         terms.fold(Projective::zero(), |sum, term| sum + term)

@@ -89,7 +89,7 @@ impl<'k> ResidentBases<'k> {
         Ok(self)
     }
 
-    /// Runs `prove`. While `prove` runs, the MSMs of all threads use the prepared bases.
+    /// Runs `prove`. While `prove` runs, the MSMs of the accelerated types use the prepared bases on all threads.
     pub fn during<T>(&self, prove: impl FnOnce() -> T) -> T {
         let _registered = Registered::new(&self.entries);
         prove()
@@ -119,7 +119,7 @@ impl Drop for Registered<'_> {
     }
 }
 
-/// The prepared bases that contain `points`, and the index of the first point among these bases.
+/// The prepared bases that contain `points`, and the index of `points[0]` in these bases.
 pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<(Arc<Bases<'static, P>>, usize)> {
     let wanted = addresses(points);
     let entries = ENTRIES.read().unwrap_or_else(PoisonError::into_inner);

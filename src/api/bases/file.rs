@@ -13,8 +13,8 @@
 //! | … | the points, level after level, as arkworks serializes them uncompressed |
 //! | 32 | SHA-256 of all bytes before |
 //!
-//! The checksum detects accidental damage, but not a forged file: whoever can write the file can write its checksum.
-//! [`Validation`](crate::Validation) checks the bases of a file, but not their multiples.
+//! The checksum detects accidental damage, but not a forged file, because the forger can also write a matching
+//! checksum. [`Validation`](crate::Validation) checks the bases of a file, but not their multiples.
 
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
@@ -113,7 +113,7 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
 }
 
 /// True if the factor and the stride are consistent, and the exponent of the last multiple is at most the number of
-/// bits of a scalar.
+/// bits in the limbs of a scalar.
 fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     let reached = u64::from(precomputation.factor() - 1) * u64::from(precomputation.stride());
     let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;

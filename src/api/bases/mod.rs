@@ -221,8 +221,8 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     }
 
     /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a [`Vector`](crate::Vector), or a
-    /// range of them. If the engine that has prepared these bases uses the vector's GPU, no scalars are copied, except
-    /// in the three cases of the next paragraph.
+    /// range of them. If the engine that has prepared these bases uses the vector's GPU, the scalars are copied only in
+    /// the three cases of the next paragraph.
     ///
     /// Scalars are copied to the host if each GPU holds only some of the bases, if the sum is checked
     /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), or if the CPU replaces a GPU.

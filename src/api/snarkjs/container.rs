@@ -15,8 +15,8 @@ use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use crate::error::{FileFault, MsmError};
 
-/// The greatest number of sections. A file of snarkjs has at most 17 sections. The limit bounds the time to read the
-/// table of sections of a damaged file.
+/// The greatest number of sections. A file of snarkjs has at most 17 sections. The limit bounds the time that
+/// [`Container::open`] takes for a damaged file.
 const MAX_SECTIONS: u32 = 1000;
 /// The greatest section number that this crate reads.
 const LAST_SECTION: usize = 15;
@@ -129,9 +129,9 @@ impl<R: Read + Seek> Container<R> {
         bytes.map(Some).ok_or_else(|| self.refused(FileFault::TooShort))
     }
 
-    /// Reads a section in blocks, from an offset on. A block has whole items of `item_bytes` bytes. If the file is in
-    /// memory, there is only one block. Calls `each` with a block and the index of its first item. After the offset,
-    /// the section must consist of whole items.
+    /// Reads a section in blocks, from an offset on. A block consists of whole items, and an item has `item_bytes`
+    /// bytes. If the file is in memory, there is only one block. Calls `each` with a block and the index of its first
+    /// item. After the offset, the section must consist of whole items.
     pub(super) fn blocks(
         &mut self,
         section: Section,
@@ -221,8 +221,8 @@ impl<R: Read + Seek> Container<R> {
     }
 }
 
-/// The bytes of a header or of entries that have not been read yet. Each function reads the number at the start of
-/// these bytes.
+/// The bytes of a header or of entries, without the bytes that the functions have already read. Each function reads the
+/// number at the start of these bytes.
 pub(super) struct Fields<'a>(pub(super) &'a [u8]);
 
 impl<'a> Fields<'a> {

@@ -60,7 +60,7 @@ impl<R: Read + Seek> R1cs<R> {
         self.signals as usize
     }
 
-    /// The number of public outputs. The public outputs are the signals from index 1 on.
+    /// The number of public outputs. The first public output is the signal with index 1.
     pub fn public_outputs(&self) -> usize {
         self.public_outputs as usize
     }

@@ -1,5 +1,5 @@
-//! The map from the Weierstrass form to the twisted Edwards form (edmsm, Lemma 1). The last step of the lemma in the
-//! paper divides by √−a. It should multiply by √−a.
+//! The map from the Weierstrass form to the twisted Edwards form (edmsm, Lemma 1). In the paper, the last step of the
+//! lemma divides by √−a. This step should multiply by √−a.
 //!
 //! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. The map is not defined for
 //! these points:

@@ -19,8 +19,8 @@
 //!    any signs.
 //! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives P₂ +
 //!    (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). The results with other signs come from
-//!    the other two points at infinity, or from −P₂ = (−x₂, y₂) in place of P₂. So by 2., P₁ = ±(P₂ + T) for one of the
-//!    four points T at infinity. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
+//!    the other two points at infinity, or from −P₂ = (−x₂, y₂) in place of P₂. So step 2 shows that P₁ = ±(P₂ + T) for
+//!    one of the four points T at infinity. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
 //!
 //! A subgroup of odd order has no point of order 2 or 4. So in such a subgroup, the addition is also correct for P + P,
 //! P + (−P) and P + O.
@@ -116,8 +116,8 @@ impl<F: FastField> Extended<F> {
         Self::from_efgh(&b.fast_sub(&a), &d.fast_sub(&c), &d.fast_add(&c), &b.fast_add(&a))
     }
 
-    /// The product with `factor`, which must be at least 1, by double-and-add. A doubling takes 9M, and an addition
-    /// takes 8M.
+    /// Multiplies the point by `factor` with double-and-add. `factor` must be at least 1. A doubling takes 9M, and an
+    /// addition takes 8M.
     pub(super) fn times(&self, factor: usize, twice_d: &F) -> Self {
         let (mut product, cached) = (*self, self.cached(twice_d));
         for bit in (0..factor.ilog2()).rev() {

@@ -25,8 +25,8 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 }
 
 impl<F: FastField> EdwardsPoints<F> {
-    /// Computes the internal form of `n` points, for scalars in `components` components. `needed` returns the points to
-    /// convert (see [`Needed`]).
+    /// Computes the internal form of `n` points. Each scalar consists of `components` components. `needed` returns the
+    /// points to convert (see [`Needed`]).
     ///
     /// # Errors
     ///
@@ -38,8 +38,8 @@ impl<F: FastField> EdwardsPoints<F> {
         components: usize,
         threads: usize,
     ) -> Result<Self, MsmError> {
-        // Each image is stored with its own y-coordinate. So the sign of an entry applies to the stored image. This
-        // sign is right only if no image has the opposite y-coordinate of its point.
+        // Each image is stored with its own y-coordinate. So the sign of an entry applies to the stored image. This is
+        // correct only if no power of the endomorphism negates the y-coordinate.
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         prefer_large(&mut prepared);

@@ -47,7 +47,7 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     G1Projective::normalize_batch(&points)
 }
 
-/// The points of order two. The first point is the point that the map sends to (0, −1).
+/// The points of order two. The first point corresponds to (0, −1) in Edwards form.
 fn points_of_order_two() -> [G1Affine; 3] {
     let first = G1Affine::new_unchecked(FORM.root, Fq::ZERO);
     let second = g1::Config::image(1, &first);
@@ -66,7 +66,7 @@ fn points_of_order_four(x: Fq) -> [G1Affine; 2] {
     })
 }
 
-/// The points that the map to Edwards form sends to infinity.
+/// The points that correspond to points at infinity in Edwards form.
 fn points_at_infinity() -> [G1Affine; 4] {
     let [_, two, other_two] = points_of_order_two();
     let [four, other_four] = points_of_order_four(FORM.root - FORM.shift);
@@ -96,7 +96,7 @@ fn sums_are_those_of_the_group() {
     let special = [(p, p), (p, -p), (p, o), (o, p), (o, o), (-p, p), (-p, -p)];
     let pairs = special.into_iter().chain(points.iter().copied().zip(points[1..].iter().copied()));
     for (left, right) in pairs {
-        // The left point is tested in two extended forms: with Z = 2, and as a sum of two points.
+        // The left point is tested in two extended forms: with Z = 4, and as a sum of two points.
         let mut far = extended((left - points[39]).into_affine());
         far.add_prepared(&prepared(points[39]), false);
         for start in [extended(left), far] {
@@ -175,8 +175,8 @@ fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
             }
         }
     }
-    // The addition does not fail if the difference of the two points is (α, 0). The point (α, 0) has order two, but the
-    // map does not send it to infinity.
+    // The addition does not fail if the difference of the two points is (α, 0). The point (α, 0) has order two, but
+    // does not correspond to a point at infinity.
     let finite = points_of_order_two()[0];
     let mut sum = extended(point);
     sum.add_prepared(&prepared((point + finite).into_affine()), false);

@@ -96,9 +96,10 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// 2. A point joins the batch if the batch adds no other point to the same bucket. The product of all denominators is
 ///    multiplied by the new point's denominator, and the previous product is kept.
 /// 3. Any other point waits.
-/// 4. When the batch or the list of waiting points is full, the product is inverted. For each addition, from the last
-///    to the first, the inverse of its denominator is split off, and the point is added to its bucket. Then the waiting
-///    points are offered to the next batch.
+/// 4. When the batch or the list of waiting points is full, the product is inverted. Then the additions are done, from
+///    the last to the first. For each addition, the inverse of the denominator is computed from the inverse of the
+///    product, and the point is added to its bucket. After these additions, the waiting points are offered to the next
+///    batch.
 /// 5. If most points belong to a small number of buckets, batches stay small. In this case, the points of each bucket
 ///    are summed in extended coordinates, with one inversion for each bucket.
 /// 6. At the end, some points are left in the batch and in the list of waiting points. If the batch has at least

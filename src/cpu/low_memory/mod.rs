@@ -31,18 +31,18 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// slice of the points, and a group of neighbouring rows. From the highest row of its group down, a task does two steps
 /// for each row:
 ///
-/// 1. Double the sum once for each bit of the row's windows.
+/// 1. Double the sum once for each bit of a window of the row.
 /// 2. Divide the values of the digits into ranges of d values, where d is the number of buckets. For each range, from
 ///    the highest range down:
-///    - Empty the buckets, and read all digits of the row's windows. Add each point whose digit is in the range to the
-///      bucket of its digit. The window of a level reads the points of this level.
+///    - Empty the buckets, and read all digits of the row's windows. If a point's digit is in the range, add the point
+///      to the bucket of this digit. The points for the window of level j are the multiples at level j.
 ///    - For each bucket, from the highest bucket down: add the bucket to the running sum T, and add T to the sum. T
 ///      keeps its value from one range of the row to the next.
 ///
 /// At the end, a task doubles its sum once for each bit below its lowest window. The results of all tasks are added.
-/// Because of the ranges, a window may have any number of values, even if the memory holds only a small number of
-/// buckets. The digits are read ⌈values/d⌉ times. The paper's algorithm has a single task, windows of one width and
-/// buckets in one form. The extensions are:
+/// Because of the ranges, the digits of a window can have any number of values, even if the memory holds only a small
+/// number of buckets. The digits are read ⌈values/d⌉ times. The paper's algorithm has a single task, windows of one
+/// width and buckets in one form. The extensions are:
 ///
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory.
 ///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ, and multiplies
@@ -54,9 +54,9 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///   more time than the inversion of the batch takes.
 /// - **The widths of windows differ by at most one bit** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): the windows of a row share buckets, and the buckets are aggregated
-///   once for a row.
-/// - **Tasks**: if several tasks take less time than a single task, the tasks run in parallel, and each task has a part
-///   of the memory.
+///   once for each row.
+/// - **Tasks**: the work is divided into several parallel tasks if these tasks take less time than a single task. Each
+///   task has a part of the memory.
 ///
 /// `docs/measurements` has the effect of each extension, and `benches/memory.rs` prints these effects.
 pub(crate) fn msm<P: CurveParams>(

@@ -1,4 +1,4 @@
-//! Compares sums that read tables with naive sums.
+//! Tests sums that read tables. Each sum is compared with a naive sum.
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -106,8 +106,8 @@ fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, pr
     CpuTable::new(&multiples, precomputation, problem).expect("there is memory")
 }
 
-/// Compares sums that read tables with sums of single products. A table has n bases, where n is one of the given sizes.
-/// Returns the plans.
+/// Tests sums that read tables. Each sum is compared with a sum of naive products. A table has n bases, where n is one
+/// of the given sizes. Returns the plans.
 fn check_sums<P: CurveParams>(sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     check_sums_in::<P>(PointForm::Weierstrass, sizes, components)
 }
@@ -128,7 +128,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
 
     let mut plans = Vec::new();
     for &n in sizes {
-        // Sums of many points take a long time.
+        // Sums of many points take a long time. So these sums have fewer cases.
         let cases = if n > 1000 { 2 } else { 4 };
         for levels in [2, 4, 1, u32::MAX].into_iter().take(cases) {
             let slower = arithmetics::<P>().into_iter().skip(1).map(|arithmetic| (arithmetic, 2));
@@ -200,8 +200,9 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     }
 }
 
-/// Tests tables that a plan cannot read: a table without images for split scalars, and a table whose form differs from
-/// the plan's form. For such a table, the engine converts the bases. Tests all bases, and a list of some of the bases.
+/// Tests tables that a plan cannot read. There are two cases: the scalars are split but the table has no images, or the
+/// table's form differs from the plan's form. In both cases, the engine converts the bases. The sums are over all
+/// bases, and over a list of some of the bases.
 fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 400;
@@ -232,7 +233,8 @@ fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: u
     }
 }
 
-/// Compares the multiples with ark-ec, level by level. Also tests that a table returns its multiples.
+/// Compares the multiples with ark-ec, level by level. Also tests that a table returns the multiples from which it was
+/// made.
 fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
     let mut rng = ark_std::test_rng();
     for n in [0, 1, 7, 600] {

@@ -12,7 +12,8 @@
 //!
 //! So position rev(k)·C + rev(l) has X[k + R·l], and X is in bit-reversed order. The last pass transforms rows. For
 //! natural order, a tile reads the rows for eight consecutive values of k, and writes eight consecutive elements for
-//! each l.
+//! each l. If evaluations in bit-reversed order are transformed to coefficients, the passes are done in the opposite
+//! order.
 
 use super::shared::Shared;
 use super::tables::{LaneTables, Powers, reversed};
@@ -121,8 +122,8 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         (first, step)
     }
 
-    /// Multiplies row k by the twiddles of k. If `PARK` is true, the tile has already been transformed. In this case,
-    /// [`park`](TransformLanes::park) writes the row to the output vector.
+    /// For each k, multiplies row k by the twiddles of k. If `PARK` is true, the tile has already been transformed. In
+    /// this case, [`park`](TransformLanes::park) writes the row to the output vector.
     #[inline(always)]
     fn twist<const PARK: bool>(&mut self, place: usize, column: usize) {
         let groups = TILE_WIDTH / L::WIDTH;

@@ -1,5 +1,5 @@
-//! Two kinds of vectors: vectors to which several threads write, each thread at its own places, and vectors that are
-//! wiped.
+//! Two kinds of vectors. Several threads write to a [`Shared`] vector, each thread at its own places. All threads wipe
+//! a [`WipedInTasks`] vector when the vector is dropped.
 
 use std::marker::PhantomData;
 

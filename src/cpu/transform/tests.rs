@@ -1,4 +1,4 @@
-//! Compares transforms in all lanes with ark-poly.
+//! Compares the transforms of all kinds of lanes with the transforms of ark-poly.
 
 use ark_ff::{FftField, UniformRand};
 use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
@@ -159,7 +159,8 @@ fn limits_agree<F: TransformField>() {
     .unwrap();
 }
 
-/// Computes the product of two polynomials from their evaluations and from their coefficients. Compares the results.
+/// Computes the product of two polynomials twice: from their evaluations, and from their coefficients. Compares the two
+/// products.
 fn convolves<F: TransformField>(a: &[u64], b: &[u64], order: EvaluationOrder, arithmetic: CpuArithmetic) {
     let (a, b) =
         (a.iter().map(|&x| F::from(x)).collect::<Vec<_>>(), b.iter().map(|&x| -F::from(x)).collect::<Vec<_>>());

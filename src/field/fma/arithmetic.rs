@@ -34,8 +34,8 @@ pub trait Products: Sized {
 #[repr(align(64))]
 pub struct CacheLine;
 
-/// The alignment of half a vector. Six digits take 48 bytes. If each element had a cache line, elements would take a
-/// third more memory.
+/// The alignment of half a vector. Six digits take 48 bytes. If each element took a whole cache line, elements would
+/// take a third more memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 pub struct HalfVector;

@@ -1,7 +1,7 @@
 //! Vectors of four numbers in AVX2, and the products of rows as assembly.
 //!
 //! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Fma`](super::Fma), or the caller holds a
-//! [`Cpu`](super::Cpu). A value and a `Cpu` exist only if the CPU has the instructions. Except in `all`, `columns`,
+//! [`Cpu`](super::Cpu). An `Fma` and a `Cpu` exist only if the CPU has the instructions. Except in `all`, `columns`,
 //! `elements` and `digits_of_words`, the intrinsics work only on registers.
 
 use std::arch::is_x86_feature_detected;
@@ -293,8 +293,8 @@ pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 
     }
 }
 
-/// Converts numbers of magnitude below 2^51 to integers. Read as integers, the bits of the f64 1.5·2^52 + d exceed the
-/// bits of the f64 1.5·2^52 by d.
+/// Converts numbers d of magnitude below 2^51 to integers. The bits of the f64 1.5·2^52 + d, read as an integer, are
+/// the bits of the f64 1.5·2^52, read as an integer, plus d.
 #[inline(always)]
 fn integers(numbers: Vector) -> __m256i {
     // SAFETY: see the module.

@@ -11,8 +11,8 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// The constants of a field. Products read these constants. Each constant is repeated in all lanes. The assembly for
-/// AVX2 depends on the offsets of the struct's fields.
+/// The constants of a field. Products read these constants. Each constant is stored four times, so that it fills a
+/// vector. The assembly for AVX2 depends on the offsets of the struct's fields.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],

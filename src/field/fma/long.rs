@@ -15,7 +15,7 @@
 //! - Carry: the carry is the total of both sums, times 2^-48, plus at most 2^5 from t. The total is at most 62.1·2^94,
 //!   so the carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
 //! - m: t is first reduced to t′ = t mod 2^48 with |t′| ≤ 2^47, so that |t′·p⁻¹| ≤ 2^94.
-//! - Balanced: a digit before the last step is below 2^53, so its carry is at most 2^5.
+//! - Balanced: before step 4, a digit is below 2^53, so the carry out of the digit is at most 2^5.
 
 use std::ops::Range;
 

@@ -13,9 +13,9 @@ const CHAINS: usize = 4;
 const LENGTH: usize = 6;
 /// The number of rounds of a measurement. The measurement uses the shortest time of all rounds.
 const ROUNDS: usize = 5;
-/// The greatest ratio at which lanes are used: the time of products in lanes, divided by the time of products of single
-/// elements. This limit is above 1. Otherwise, noise in the only measurement of a process could turn off lanes that are
-/// faster.
+/// Lanes are used if the time of products in lanes is at most `MARGIN` times the time of products of single elements.
+/// `MARGIN` is above 1, because a process measures each kind of lanes only once: with a margin of 1, noise could turn
+/// off lanes that are faster.
 const MARGIN: f64 = 1.05;
 
 struct Chains<L>([L; CHAINS], L);

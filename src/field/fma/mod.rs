@@ -40,8 +40,9 @@
 //! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and the products mⱼ·pᵢ₋ⱼ for the digits of m that are already computed.
 //! 2. Let t be the sum of all l in a column, plus the carry into the column. Let mᵢ = −t·p⁻¹ mod 2^48. Adding mᵢ·p
 //!    makes the column zero modulo 2^48. This step is done for the D lowest columns.
-//! 3. The carry into the next column is (C + s)·2^-48. The first e of the next column includes −C·2^-48. This term
-//!    cancels the C·2^-48 in the carry.
+//! 3. Each column carries (C + s)·2^-48 into the next column. The first e of the next column includes −C·2^-48. This
+//!    term cancels the C·2^-48 in the carry. In the D lowest columns, t + mᵢ·p₀ is a multiple of 2^48. So each of these
+//!    columns also carries (t + mᵢ·p₀)·2^-48.
 //! 4. At the end, for each digit, the nearest multiple of 2^48 is carried into the next digit.
 //!
 //! For AVX2, `multiply_*.s` and `square_*.s` hold these operations, for two vectors at a time. `generate.py` orders the
@@ -60,8 +61,8 @@
 //! - Value: a product is (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, the magnitude of the
 //!   product is at most (12·p/R + 0.5 + 2^-40)·p. BLS12-381 has the greatest ratio p/R: its modulus has 381 of 384
 //!   bits, and p/R < 0.102. So the magnitude is below 2p.
-//! - Balanced: before the last step, the magnitude of a digit is below 2^52, so the digit's carry is at most 2^4. The
-//!   carry is added to a digit of at most 2^47.
+//! - Balanced: before step 4, the magnitude of a digit is below 2^52, so the carry out of the digit is at most 2^4. In
+//!   step 4, a rest of at most 2^47 stays, and the carry out of the digit below is added to this rest.
 //! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0
 //!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. The same argument then holds for the next
 //!   digit, and so on.
@@ -186,8 +187,8 @@ where
     /// halves. On these CPUs, products by mulx and adcx are at least as fast as products in lanes. For NEON, only a
     /// measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests use all lanes that the CPU has. Some tests run on a CPU that qemu emulates. Times on such a CPU mean
-        // nothing.
+        // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on such
+        // a CPU mean nothing.
         if cfg!(test) {
             return true;
         }

@@ -107,7 +107,7 @@ fn in_order(mut number: float64x2_t) -> float64x2_t {
     number
 }
 
-/// Loads a digit at this point of the code. So the compiler cannot keep the digit of an earlier load in a register.
+/// Loads a digit at this point of the code. The load is volatile, so the compiler cannot reuse an earlier load.
 #[inline(always)]
 fn loaded(digit: &float64x2_t) -> float64x2_t {
     // SAFETY: a reference is valid for reads.

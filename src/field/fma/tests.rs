@@ -16,9 +16,9 @@ fn element<F: Field>(digits: &[f64]) -> F {
     })
 }
 
-/// Digits of any sign. The magnitudes are all the maximum, all near the maximum, or all random. The maximum is `times`
-/// times the bound of a balanced digit. For the highest digit of p that is not 0, the maximum is 2·`times` times this
-/// digit. Higher digits are 0.
+/// Digits of any sign. The magnitudes are all the maximum, all near the maximum, or all random. The maximum is the
+/// bound of a balanced digit, multiplied by `times`. At the place of the highest digit of p that is not 0, the maximum
+/// is this digit of p, multiplied by 2·`times`. Higher digits are 0.
 fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
     let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);

@@ -1,4 +1,4 @@
-//! Lanes for transforms of fields in 4 words.
+//! Lanes for transforms in fields of 4 words.
 //!
 //! # Multiplication by a constant w
 //!
@@ -18,8 +18,10 @@
 //!   < 2^98.
 //! - `scaled`, value: (T + m·p)/2^48 is below 5·1.51·p + p < 9p. Here |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, the sixth
 //!   digit is below 2^20, wᵢ < p, and |m| ≤ 2^47.
-//! - `scaled`, balanced: a digit before the last step is below 2^51, so its carry is at most 2^4.
-//! - `product`: (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p is below p. Multipliers are also below p.
+//! - `scaled`, balanced: before the call of `balanced`, a digit is below 2^51, so the carry out of the digit is at most
+//!   2^4.
+//! - `product`: (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p is below p. Here b is a multiplier: a loaded
+//!   multiplier is below p, and by this bound, a product of multipliers is also below p.
 //! - `tidied`: |a| < 27p is within the bound 31·p of `settled`.
 
 use std::sync::OnceLock;
@@ -106,8 +108,8 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests use all lanes that the CPU has. Some tests run on a CPU that qemu emulates. Times on such a CPU mean
-        // nothing.
+        // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on such
+        // a CPU mean nothing.
         if cfg!(test) {
             return true;
         }

@@ -1,5 +1,5 @@
-//! The arithmetic on eight registers of limbs. All functions here are inlined into functions that are compiled for
-//! AVX-512.
+//! The arithmetic on eight values at a time, with one register for each limb. All functions here are inlined into
+//! functions that are compiled for AVX-512.
 //!
 //! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Ifma`], or the caller holds a
 //! [`Cpu`](super::Cpu). A value and a `Cpu` exist only if the CPU has the instructions. The intrinsics work only on
@@ -43,7 +43,7 @@ pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     limbs
 }
 
-/// The initial columns for [`reduce_columns`], to which products are added: 2^52 − 1 in each of the L lowest columns,
+/// The columns of an empty sum in the form that [`reduce_columns`] expects: 2^52 − 1 in each of the L lowest columns,
 /// and 0 in all other columns.
 #[inline(always)]
 fn columns<const L: usize>() -> [__m512i; COLUMNS] {
@@ -261,10 +261,12 @@ where
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
     /// Limbs of the first operand are not greater than the columns of a product. These columns are below 4·L·2^52 plus
-    /// a carry. The magnitude of limbs of b is below 2^52. So sums of limbs are at least −K·2^52 and at most (4·L +
-    /// 2)·2^52, and the carry from a limb into the next limb is between −K and 4·L + 2. The estimate of the true top is
-    /// the top without this carry, minus K. The estimate is never greater than the true top. The estimate is too small
-    /// by at most K + 4·L + 2, which is at most 65.
+    /// a carry. The magnitude of each limb of each b is below 2^52. The function adds the limbs of kp to the limbs of
+    /// the first operand, and subtracts the limbs of the K values b. Each limb is then at least −K·2^52 and at most
+    /// (4·L + 2)·2^52. So the carry from a limb into the next limb is between −K and 4·L + 2. The *true top* is the top
+    /// after all carries are propagated. The estimate of the true top is the top before the carries are propagated,
+    /// minus K. The estimate is never greater than the true top. The estimate is too small by at most K + 4·L + 2,
+    /// which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
@@ -344,8 +346,8 @@ where
     /// the value, or is less than this top by up to 65.
     ///
     /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is an estimate from `top`. The estimate
-    /// is never too great, and is too small by at most 1, because the ratio of the tops differs from the true quotient
-    /// by at most 579/2^12.
+    /// is never too great, and is too small by at most 1: the ratio of `top` and the top of p differs from the true
+    /// quotient by at most 579/2^12.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see the module.

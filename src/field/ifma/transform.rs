@@ -19,13 +19,14 @@
 //! - `scaled`: the result is (T + m·p)/2^52, where x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52. So the result is below 5p + p
 //!   = 6p.
 //! - `product`: the result is (xy + Mp)/R, where x < R, M < R, and y is the multiplier. So the result is below y + p. A
-//!   multiplier is below p, or is a product of multipliers. For a product of multipliers, y ≤ p + y·p/R, so y ≤ (1 +
-//!   1/17)p. So the result of `product` is below 2.1p. `park` requires that 2.1p fits in 256 bits.
+//!   loaded multiplier is below p. Other multipliers are products of multipliers. If two multipliers are below 1.07p,
+//!   their product is below p + (1.07p)²/R, which is also below 1.07p, because R is at least 18p. So each multiplier is
+//!   below 1.07p, and the result of `product` is below 2.1p. `park` requires that 2.1p fits in 256 bits.
 //! - `load`: a loaded number is below p, or is below 2.1p if `park` has written the number. So a loaded number has 1
 //!   unit. An arbitrary number of 4 words may have more than 1 unit, because its bound is 2^256 = R/16.
 //! - `minus` adds 6p, so that the difference is not negative.
 //! - `tidied`: the result is below 2p (see the function).
-//! - Limbs: each limb that `scaled` returns is a sum of at most 11 words of 52 bits and a carry, so it is below 2^56.
+//! - Limbs: each limb that `scaled` returns is a sum of at most 12 words of 52 bits and a carry, so it is below 2^56.
 //!   After `LOOSE_LEVELS` additions and subtractions of such limbs, the magnitude of each limb is below 2^62. This
 //!   bound includes the limbs of 6p that `minus` adds.
 
@@ -86,8 +87,8 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         Self { limbs, field: PhantomData }
     }
 
-    /// Converts eight elements from words to limbs. Register i of `pairs` has the four words of lane 2i and the four
-    /// words of lane 2i + 1.
+    /// Converts eight elements from words to limbs. Register i of `pairs` has the four words of element 2i and the four
+    /// words of element 2i + 1.
     #[inline(always)]
     fn of_pairs(pairs: [__m512i; 4]) -> Self {
         let w = words_by_lane(pairs);

@@ -4,10 +4,10 @@
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
-/// An element with bounds: the greatest values that other lanes may hold for this element. Each operation checks that
-/// its operands meet the requirements of the lanes of `ifma` and `fma`. There are several kinds of lanes in `ifma` (see
-/// [`ALL_KINDS`]), and each operation checks the requirements of the first `KINDS` kinds. `KINDS` is [`ALL_KINDS`] or
-/// [`KINDS_THAT_EXTEND`].
+/// An element with bounds: the greatest values that the lanes of `ifma` and `fma` may hold for this element. Each
+/// operation checks that its operands meet the requirements of these lanes. There are several kinds of lanes in `ifma`
+/// (see [`ALL_KINDS`]), and each operation checks the requirements of the first `KINDS` kinds. `KINDS` is [`ALL_KINDS`]
+/// or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,

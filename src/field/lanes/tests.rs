@@ -1,4 +1,4 @@
-//! Compares the arithmetic of all lanes with ark-ff, if the CPU has the instructions.
+//! Compares the arithmetic of each kind of lanes with ark-ff. Skips a kind if the CPU does not have its instructions.
 
 use std::marker::PhantomData;
 

@@ -177,11 +177,13 @@ impl CudaDevice {
             // SAFETY: cudarc's event tracking orders the streams that share a buffer. This crate does not need this
             // order:
             // - Other streams read a table or a vector only after the host has waited for the stream that wrote the
-            //   table or the vector. If the first write of a vector is on another stream, the other stream first waits
-            //   for the vector's own stream.
+            //   table or the vector.
+            // - A stream that is not the vector's own stream may be the first to write a vector. Before the write, this
+            //   stream waits for the vector's own stream.
             // - The stream that copies an input waits for the input's allocation.
             // - Before a stream is dropped, the host waits until the stream has read the buffers of other streams.
-            // - A later computation uses a computation's buffers only on the stream that allocated the buffers.
+            // - A computation that takes the memory of an earlier computation also takes the stream on which this
+            //   memory was allocated.
             unsafe { context.disable_event_tracking() };
             let (memory, events) = (Arc::new(Memory::new(&context)?), Events::new(&context));
             Ok(Opened { memory, events, streams: Arc::default(), stack_bytes: Mutex::default(), context })
@@ -209,7 +211,7 @@ impl CudaDevice {
 
     /// Gives each thread local memory for a stack frame.
     ///
-    /// The driver reserves a frame for every thread that the GPU holds: 0.8 GB for frames of 3 KB on 132
+    /// The driver reserves a frame for every thread that can be resident on the GPU: 0.8 GB for frames of 3 KB on 132
     /// multiprocessors. Without this call, the driver would reserve the frames at a kernel's first launch, after the
     /// plan has divided the free memory.
     pub(super) fn reserve_stack(&self, bytes: usize) -> Result<(), DeviceError> {
@@ -220,7 +222,8 @@ impl CudaDevice {
         }
         let raise = || {
             opened.context.bind_to_thread()?;
-            // The driver's default is 1 KiB. A smaller value would take local memory from other users of the context.
+            // The driver's default is 1 KiB. The code only raises the limit, because a lower limit would take local
+            // memory from other users of the context.
             let present = result::ctx::get_limit(Limit::CU_LIMIT_STACK_SIZE)?;
             if present < bytes {
                 result::ctx::set_limit(Limit::CU_LIMIT_STACK_SIZE, bytes)?;

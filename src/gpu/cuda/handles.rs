@@ -154,7 +154,7 @@ pub(super) struct Pinned {
 unsafe impl Send for Pinned {}
 
 impl Pinned {
-    /// Pins `bytes` bytes of the host's memory, and fills them with zeros.
+    /// Allocates `bytes` bytes of pinned memory on the host, and fills them with zeros.
     pub(super) fn new(context: &Arc<CudaContext>, bytes: usize, form: PinnedForm) -> Result<Self, DriverError> {
         context.bind_to_thread()?;
         let flags = match form {
@@ -316,7 +316,7 @@ pub(super) struct Block {
 }
 
 impl Block {
-    /// Queues a wipe of the memory on its stream.
+    /// Queues a wipe of the memory on the block's stream.
     pub(super) fn wipe(&self) -> Result<(), DriverError> {
         self.memory.context.bind_to_thread()?;
         // SAFETY: the memory has this number of bytes, and is freed only by the drop.

@@ -28,7 +28,7 @@ impl Streams {
         Ok(stream)
     }
 
-    /// Keeps a stream that has not failed.
+    /// Keeps a stream for the next caller of [`take`](Self::take). The stream must not have failed.
     pub(super) fn keep(&self, stream: Arc<CudaStream>) {
         self.idle().push(stream);
     }
@@ -76,7 +76,7 @@ impl Drop for SpareMemory {
     }
 }
 
-/// The blocks of a computation that no buffer uses at present. `None` once the computation has ended.
+/// The unused blocks of a computation. No buffer uses these blocks at present. `None` once the computation has ended.
 #[derive(Debug)]
 pub(super) struct Shelf(Mutex<Option<Vec<Block>>>);
 

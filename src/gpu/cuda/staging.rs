@@ -51,7 +51,7 @@ struct Piece {
     read: Event,
     /// True from the time at which a copy is queued until the host has waited for the event `read`.
     may_be_read: bool,
-    /// The number of bytes at the start of the piece that may be secret.
+    /// Only the first `secret` bytes of the piece may be secret.
     secret: usize,
 }
 
@@ -97,9 +97,10 @@ struct Outcome {
 
 impl Staging {
     const THREADS: usize = 4;
-    /// Bytes of a piece. A bus of 50 GB/s copies a piece in 40 µs, so the fixed cost of a copy is small.
+    /// Bytes of a [`Piece`] of pinned memory, and the greatest number of bytes of a piece of a copy. A bus of 50 GB/s
+    /// copies such a piece in 40 µs, so the fixed cost of a copy is small.
     const PIECE_BYTES: usize = 2 << 20;
-    /// The least number of bytes of a piece, except for the last piece of a copy.
+    /// The least number of bytes of a piece of a copy, except for the last piece.
     const MIN_PIECE_BYTES: usize = 256 << 10;
     /// The number of pieces of a short copy: two for each thread. A sleeping thread takes 100 µs to wake up. During
     /// this time, the other threads copy more pieces.
@@ -201,8 +202,8 @@ impl Pairs {
         let address = copy.address + offset as u64;
         let Some(piece) = piece else {
             self.context.bind_to_thread()?;
-            // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough. For
-            // pageable memory the driver returns after it has staged the source.
+            // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough. If the
+            // source is pageable memory, the driver returns after it has staged the source.
             return unsafe { result::memcpy_htod_async(address, source, copy.stream.cu_stream()) };
         };
         if mem::take(&mut piece.may_be_read) {
@@ -276,7 +277,7 @@ impl Copy {
         (piece < self.pieces()).then(|| piece * self.piece_bytes)
     }
 
-    /// Waits until all pieces are finished. A thread that begins later finds no piece to take. So this thread does not
+    /// Waits until all pieces are finished. A helper that begins after this wait finds no piece to take, so it does not
     /// read the source.
     fn wait(&self) -> Result<(), DriverError> {
         let mut outcome = lock(&self.outcome);
@@ -333,7 +334,7 @@ impl Drop for Helper {
     }
 }
 
-/// Waits for the next job. Returns `None` if the [`Helper`] has dropped the sender, so that no job can follow.
+/// Waits for the next job. Returns `None` if the [`Helper`] has dropped the sender: no job can follow then.
 fn next(jobs: &Receiver<Job>) -> Option<Job> {
     let begun = Instant::now();
     while begun.elapsed() < Staging::AWAKE {

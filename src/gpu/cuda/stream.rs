@@ -239,7 +239,7 @@ impl Stream for CudaQueue<'_> {
             Some(staging) if source.len() >= Staging::MIN_BYTES => {
                 staging.copy(&self.stream, source, place, target.is_secret())
             }
-            // For pageable memory the driver returns after it has staged the source.
+            // If the source is pageable memory, the driver returns after it has staged the source.
             _ => self.opened.context.bind_to_thread().and_then(|()| {
                 // SAFETY: the bytes end inside the buffer, as asserted above.
                 unsafe { result::memcpy_htod_async(place, source, self.stream.cu_stream()) }

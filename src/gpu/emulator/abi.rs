@@ -153,8 +153,9 @@ mod tests {
         }
     }
 
-    /// Tests that the registry has all kernels of the units that the pipeline launches. Also tests that the maximum
-    /// block size for which a kernel is compiled is a multiple of the kernel's block size in the registry.
+    /// For each compiled unit of the registry, tests that the registry and the emulator's table have the same kernels.
+    /// Also tests that the maximum block size for which a kernel is compiled is a multiple of the kernel's block size
+    /// in the registry.
     #[test]
     fn the_registry_has_the_kernels_of_the_tables() {
         let mut found = BTreeSet::new();

@@ -40,7 +40,7 @@ unsafe impl Send for Memory {}
 unsafe impl Sync for Memory {}
 
 pub(super) const POISON: u8 = 0xa5;
-/// The alignment of CUDA's allocations in bytes.
+/// The alignment of CUDA's allocations, in bytes.
 const ALIGNMENT: usize = align_of::<Aligned>();
 
 #[repr(align(256))]

@@ -9,8 +9,8 @@ use crate::gpu::stages::{Shape, digits};
 use crate::kernels::registry;
 use crate::plan::GpuPlan;
 
-/// Sums the buckets by a comparison method. If the method leaves partial sums, a reduction must then add the partial
-/// sums to the sums of their buckets.
+/// Computes the sum of each bucket by a comparison method. If the method leaves partial sums, a reduction must then add
+/// the partial sums to the sums of their buckets.
 #[expect(clippy::unreachable, reason = "the pipeline runs these two methods by `pippengers`")]
 pub(in crate::gpu) fn compare<S: Stream>(
     stage: &AccumulateStage<'_, S>,
@@ -67,8 +67,8 @@ pub(in crate::gpu) fn consolidate_rows<S: Stream>(
     Ok(consolidated)
 }
 
-/// Adds the points of consolidated rows, with GZKP's checkpoints (elastic-msm 4.2). Each thread has an equal share of a
-/// row's points, as in [`AccumulateStage::load_balanced`].
+/// Computes the sums of the buckets of consolidated rows, with GZKP's checkpoints (elastic-msm 4.2). Each thread has an
+/// equal share of a row's points, as in [`AccumulateStage::load_balanced`].
 fn checkpoints<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     window_bits: u32,

@@ -110,8 +110,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Adds bases to the buckets of their digits. If there is a table, the bases are read from the table. Otherwise,
-    /// the copied bases are converted first. If all chunks add to the same buckets, the buckets are cleared before the
-    /// first chunk. `rounds` is the number of affine rounds.
+    /// the copied bases are converted first. If all chunks of the bases add to the same buckets, the buckets are
+    /// cleared before the first chunk of each group of vectors. `rounds` is the number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         shape: Shape,
@@ -165,7 +165,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Waits for the results, and combines them to the sum of each vector.
+    /// Waits for the results, and combines the results of each vector into the vector's sum.
     pub(super) fn results<P: CurveParams>(
         &mut self,
         given: recode::Scalars,
@@ -207,7 +207,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         sort.run(launcher, memory, Some(Bounds { words: &mut buffers.bounds, buckets, exponent_bits }))
     }
 
-    /// Sums the buckets.
+    /// Computes the sum of each bucket.
     fn sum_buckets(&mut self, shape: Shape, table: Option<&S::Buffer>, rounds: u32) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { digits: [digits, spare_digits], bounds, lists, kept_pairs, rows, .. } = buffers;
@@ -247,7 +247,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Joins all windows of a vector into one row.
+    /// Joins all windows of each vector into one row.
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
         let [digits, _] = &mut self.buffers.digits;
         papers::consolidate_rows(self.launcher, shape, self.plan.rows, digits)

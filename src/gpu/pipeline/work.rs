@@ -164,7 +164,8 @@ impl<'a, S: Stream> Copier<'a, S> {
         Ok(Self { computing, aside })
     }
 
-    /// Queues copies, and returns an event. A stream that reads the copies must first wait for this event.
+    /// Queues copies. If the copier has its own stream, returns an event. A stream that reads the copies must first
+    /// wait for this event.
     pub(super) fn copy(
         &self,
         copies: impl FnOnce(&S) -> Result<(), DeviceError>,

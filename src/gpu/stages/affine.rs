@@ -40,7 +40,8 @@ pub(crate) struct AffineBuffers<'a, B> {
 
 /// The points that the accumulation adds after affine rounds.
 pub(crate) struct Listed<'a, B> {
-    /// The shape of the points: the shape before the rounds, except that `n` is the number of points in a row's list.
+    /// The shape of the points: the shape before the rounds, except that `n` is the greatest number of points that the
+    /// list of a row can have.
     pub(crate) shape: Shape,
     pub(crate) points: &'a B,
     pub(crate) sorted: SortedDigits<'a, B>,
@@ -48,7 +49,7 @@ pub(crate) struct Listed<'a, B> {
 
 impl<S: Stream> AffineRounds<'_, S> {
     /// Runs the rounds. The first round adds pairs of bases, which the digits name. Each further round adds pairs of
-    /// sums of the previous round.
+    /// points from the list of the previous round.
     pub(crate) fn run<'a>(
         &self,
         bases: &S::Buffer,

@@ -13,7 +13,7 @@ pub(crate) struct Accumulated<'a, B> {
     /// One sum for each bucket.
     pub(crate) sums: &'a B,
     /// True if a bucket may have a sum although it has no digit according to `bounds`. There are two such cases:
-    /// earlier chunks have added points to buckets, or the accumulation is in constant time.
+    /// earlier chunks of the bases have added points to buckets, or the accumulation is in constant time.
     pub(crate) has_all: bool,
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn layered<S: Stream>(
 }
 
 /// Stores the sum of each run of buckets in `sums`, which has W·runs points. If a run has several buckets, also stores
-/// the weighted sum of each run in `weighted`. The weight of a bucket is its position in the run.
+/// the weighted sum of each run in `weighted`. The weight of a bucket is its position in the run, from 1.
 pub(crate) fn sum_bucket_runs<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -83,8 +83,8 @@ const HALVE_WEIGHTED: u32 = 2;
 const HAVE_ODD_DIGITS: u32 = 4;
 
 impl Halved {
-    /// Adds up the points of each row in the buffers that `parts` selects. Each round halves the number of points.
-    /// These buffers have W·runs points each. The results are the first W points of `weighted`.
+    /// Adds up the points of each row in the buffers that `parts` selects. Each selected buffer has W·runs points. Each
+    /// round halves the number of points. The results are the first W points of `weighted`.
     fn run<S: Stream>(
         &self,
         launcher: Launcher<'_, S>,

@@ -40,7 +40,7 @@ pub(crate) fn check<S: Stream>(
     let points = points.buffer.slice(points.point_bytes);
     let call = launcher.call(&registry::CHECK_BASES).args([points, words(faults)]);
     let call = call.args([shares.n, shares.per_thread]).arg(in_subgroup);
-    // SAFETY: there are n points, and one word for each thread.
+    // SAFETY: `points` has n points, and `faults` has one word for each thread.
     unsafe { call.threads(shares.threads(), 1) }
 }
 
@@ -62,7 +62,7 @@ pub(crate) struct MultipleStep {
     pub(crate) per_thread: u32,
 }
 
-/// Computes one multiple of each base of a step. `points` has memory for n bases for each multiple. `scratch` has
+/// Computes one multiple of each base of a step. For each multiple, `points` has memory for n bases. `scratch` has
 /// memory for `count` bases.
 pub(crate) fn multiples<S: Stream>(
     launcher: Launcher<'_, S>,
@@ -75,12 +75,12 @@ pub(crate) fn multiples<S: Stream>(
     let call = launcher.call(&registry::PRECOMPUTE_MULTIPLES);
     let call = call.args([points.slice(base_bytes), scratch.slice(base_bytes)]);
     let call = call.args([n, multiple, stride, first, count, per_thread]);
-    // SAFETY: `points` has memory for n bases for each multiple, and the scratch has memory for `count` bases.
+    // SAFETY: for each multiple, `points` has memory for n bases. The scratch has memory for `count` bases.
     unsafe { call.threads(count.div_ceil(per_thread), 1) }
 }
 
-/// Writes the points 2^h·P behind the n bases, for each base P and each h from 1 to `powers`. `bases` has memory for
-/// n·(powers + 1) bases.
+/// Computes the points 2^h·P for each base P and each h from 1 to `powers`. `bases` has memory for n·(powers + 1)
+/// bases: first the n bases, and then the computed points.
 pub(crate) fn powers_of_two<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,

@@ -1,5 +1,5 @@
-//! The stages of the pipeline, one file for each stage. Each kernel has one safe function, which turns Rust's arguments
-//! into the parameters of `cuda/entry/`.
+//! The stages of the pipeline, one file for each stage. Safe functions launch the kernels, and pass Rust's arguments as
+//! the parameters that `cuda/entry/` declares.
 //!
 //! [`Stream::launch`](super::device::Stream::launch) checks the number, the kinds and the element sizes of the
 //! arguments. The SAFETY comments in these files give the reason why a kernel stays inside its buffers.
@@ -21,7 +21,7 @@ use crate::types::PointForm;
 
 /// Bytes of a `Digit` in cuda/stages/digit.cuh.
 const DIGIT_BYTES: u64 = 8;
-/// Bytes of a counter, of a bound of a bucket, and of a code.
+/// Bytes of a word. Counters, bounds of buckets, and codes are words.
 const WORD_BYTES: u64 = 4;
 
 /// A point arithmetic of cuda/curve/point_arithmetic.cuh: its kernels, and the sizes of its points.
@@ -45,7 +45,7 @@ impl PointArithmetic {
         Self { kernels, base_bytes, point_bytes: 2 * affine_bytes }
     }
 
-    /// The arithmetic whose operations do not depend on the points.
+    /// The arithmetic that executes the same operations for all points.
     pub(crate) fn in_constant_time<P: CurveParams>() -> Self {
         Self { kernels: registry::CONSTANT_TIME, ..Self::of::<P>(PointForm::Weierstrass) }
     }
@@ -75,8 +75,8 @@ pub(crate) struct Shape {
     pub(crate) n: u32,
     /// The number of rows.
     pub(crate) rows: u32,
-    /// The number of points that digits can name. If multiples by powers of two are prepared, there is this number of
-    /// points for each power.
+    /// The number of points that digits can name. If multiples by powers of two are prepared, the buffer of bases has
+    /// this number of points for each power, 2^0 included.
     pub(crate) points: u32,
     /// The number of buckets of a row.
     pub(crate) buckets: u32,

@@ -66,7 +66,7 @@ pub(crate) fn recode<S: Stream>(
             call.args([c, windows.exponent_bits()]).arg(table.is_some())
         }
     };
-    // SAFETY: each vector has n scalars. The table, if there is one, has 2^c + 1 words. The length of `digits` is the
-    // product of four numbers: rows to compute, vectors, multiples, and scalars of a vector.
+    // SAFETY: each vector has n scalars. The table, if there is one, has 2^c + 1 words. `all_digits` has rows · vectors
+    // · factor · n digits.
     unsafe { call.arg(montgomery).threads(n * vectors, 1) }
 }

@@ -12,7 +12,7 @@ use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups};
 pub(crate) struct Operands<'a, B> {
     /// The table of row groups.
     pub(crate) groups: &'a B,
-    /// The rows in the order of the table. Each row is a `Digit` that contains the row's length and the row's index.
+    /// The rows in the order of the table of row groups. For each row, a `Digit` contains the row's length and index.
     pub(crate) order: &'a B,
     /// The position of the first entry of each row, followed by the end position of the last row.
     pub(crate) pointers: &'a B,
@@ -28,8 +28,8 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) element_bytes: u64,
 }
 
-/// Stores the product of each row and the vector in `products`. `pieces` has memory for the pieces that the table
-/// stores.
+/// Multiplies each row by the vector, and stores the product in `products`. `pieces` has one element for each piece
+/// that is stored in memory: see [`RowGroups::stored_pieces`].
 pub(crate) fn multiply<S: Stream>(
     stream: &S,
     module: &'static Module,
@@ -47,7 +47,7 @@ pub(crate) fn multiply<S: Stream>(
     let call = |kernel| Call::new(stream, Some(module), kernel).args([groups, order]);
     // SAFETY: positions are below the number of entries. Columns are below the vector's length, and indices of values
     // are below the number of distinct values. `products` has `rows` elements, and `pieces` has one element for each
-    // piece that the table stores.
+    // stored piece.
     unsafe {
         let first = call(&registry::MULTIPLY_ROWS).args([pointers, columns, value_indices]);
         let first = first.args([values, vector, products, pieces]);

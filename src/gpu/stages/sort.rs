@@ -16,8 +16,8 @@ pub(crate) struct Sort {
     pub(crate) radix: Radix,
     /// Digits are sorted by the high bits of their codes. This number is the index of the lowest of these bits.
     pub(crate) lowest_bit: u32,
-    /// The number of digits in a tile. One block sorts one tile. This number is a multiple of the threads of a block,
-    /// and at most `MAX_TILE` of `plan/gpu/shape.rs`.
+    /// The number of digits in a tile. One block sorts one tile. The number of digits is a multiple of the number of
+    /// threads in a block, and at most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 

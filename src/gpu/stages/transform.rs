@@ -47,10 +47,10 @@ pub(crate) struct PassElements {
     /// The elements that the pass reads. The results replace these elements.
     pub(crate) vectors: Argument,
     /// The pass multiplies each element that it reads from `vectors` by the element at the same place of this slice.
-    /// Empty if the pass does not multiply.
+    /// The slice is empty if the pass has no multiplicand.
     pub(crate) multiplicand: Argument,
-    /// The pass subtracts each element of this slice from the result at the same place. Empty if the pass does not
-    /// subtract.
+    /// The pass subtracts each element of this slice from the result at the same place. The slice is empty if the pass
+    /// has no subtrahend.
     pub(crate) subtrahend: Argument,
 }
 
@@ -61,8 +61,8 @@ impl PassElements {
 }
 
 impl<S: Stream> FieldLauncher<'_, S> {
-    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of this size. If the pass multiplies
-    /// by factors, `factors` has a factor for each index.
+    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of roots for this size. If the pass
+    /// multiplies by factors, `factors` has the tables of these factors.
     pub(crate) fn pass(
         &self,
         log_size: u32,
@@ -89,10 +89,10 @@ impl<S: Stream> FieldLauncher<'_, S> {
             .args([log_size, launch.pass.log_rows, launch.pass.log_columns])
             .args([root_tables.log_tile, root_tables.powers.log_low])
             .args([factors.map_or(0, |factors| factors.tables.log_low), launch.code()]);
-        // SAFETY: the kernel reads and writes only places below the length of `vectors`. The other operands have the
-        // same length or are empty, as checked above. Exponents of roots are below 2^`log_size`, so the tables have
-        // these powers. If there are no high powers of factors, the kernel reduces exponents modulo the number of low
-        // powers. The table for tiles has the roots of all orders up to the greatest number of rows.
+        // SAFETY: the kernel reads and writes only places below the length of `vectors`. `multiplicand` and
+        // `subtrahend` have the same length or are empty, as checked above. Exponents of roots are below 2^`log_size`,
+        // so the tables have these powers. If there are no high powers of factors, the kernel reduces exponents modulo
+        // the number of low powers. The table for tiles has the roots of all orders up to the greatest number of rows.
         unsafe { call.blocks((blocks, 1)) }
     }
 
@@ -114,8 +114,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
         unsafe { call.threads(threads(vectors)?, 1) }
     }
 
-    /// Applies an operation to each element of `a` and the element of `b` at the same index, or to each element of `a`
-    /// and the single element of `b`. The results replace the elements of `a`.
+    /// Applies an operation to each element of `a` and the element of `b` at the same index. For [`Operation::Scale`],
+    /// the first element of `b` is the second operand of every operation. The results replace the elements of `a`.
     pub(crate) fn combine(&self, operation: Operation, a: Argument, b: Argument) -> Result<(), DeviceError> {
         let least = if operation == Operation::Scale { 1 } else { a.elements() };
         if b.elements() < least {
@@ -123,13 +123,13 @@ impl<S: Stream> FieldLauncher<'_, S> {
         }
         let call = Call::new(self.stream, Some(self.module), &registry::COMBINE_ELEMENTS);
         let call = call.args([a, b]).arg(operation as u32);
-        // SAFETY: the kernel skips threads after the last element of `a`. `b` has at least the length of `a`. For
-        // `Operation::Scale`, `b` has at least one element.
+        // SAFETY: the kernel skips threads after the last element of `a`. For `Operation::Scale`, `b` has at least one
+        // element. For all other operations, `b` is at least as long as `a`.
         unsafe { call.threads(threads(a)?, 1) }
     }
 
-    /// Tests rows of the vectors a, b and c. Each lane of a warp tests `per_lane` rows. The warp stores the index of its
-    /// first row with a·b ≠ c, or `u32::MAX` if there is no such row.
+    /// Tests rows of the vectors a, b and c. Each lane of a warp tests `per_lane` rows. The warp stores the index of
+    /// its first row with a·b ≠ c, or `u32::MAX` if there is no such row.
     pub(crate) fn unsatisfied_rows(
         &self,
         [a, b, c]: [Argument; 3],

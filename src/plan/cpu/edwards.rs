@@ -47,8 +47,9 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePl
         + problem.parallel(threads)
 }
 
-/// Bytes of the working memory: the size of the sorted digits, plus the greater of two sizes. These two sizes are the
-/// size of the terms, and the size of the bases that the call prepares. A prepared base has three coordinates.
+/// Bytes of the working memory: the sorted digits, a word for each bucket, and the greater of two sizes. These two
+/// sizes are the size of the terms, and the size of the bases that the call prepares. A prepared base has three
+/// coordinates.
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>) -> u64 {
     let bases = if stored.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;

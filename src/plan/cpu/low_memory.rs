@@ -12,8 +12,8 @@ use crate::plan::text::{Bytes, window_origin};
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
 use crate::types::CpuArithmetic;
 
-/// The least stride of the multiples in bits: from one multiple of a base to the next, there are at least this many
-/// doublings. The narrowest window of the GPU's tables has this width.
+/// The least stride of the multiples, in bits: there are at least this many doublings from one multiple of a base to
+/// the next. The narrowest window of the GPU's tables has this width.
 const MIN_STRIDE_BITS: u32 = 4;
 
 /// The rule for the number of buckets that a window has at a time.
@@ -24,7 +24,7 @@ pub enum BucketChoice {
     /// (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// A window has a bucket for each value of a digit. The memory then limits the window's width. This rule gives
+    /// A window has a bucket for each value of a digit. So the memory limits the window's width. This rule gives
     /// Pippenger's algorithm, for comparison.
     Pippenger,
 }
@@ -126,7 +126,7 @@ pub struct LowMemoryPlan {
     pub choice: BucketChoice,
     /// The coordinates of buckets.
     pub form: BucketForm,
-    /// The number of buckets of each task (adaptive-set-bucket 4.1, its d).
+    /// The number of buckets of each task (d in adaptive-set-bucket 4.1).
     pub buckets: u32,
     /// The greatest number of additions that share an inversion. This number is 0 if buckets have extended coordinates.
     pub batch: u32,
@@ -175,8 +175,8 @@ impl LowMemoryPlan {
         self.windows.count() / self.precomputation.factor()
     }
 
-    /// The number of ranges into which the values of the widest window are cut. The window's digits are read once for
-    /// each range.
+    /// The number of ranges into which the digit values of the widest window are cut. The window's digits are read once
+    /// for each range.
     pub fn ranges(&self) -> u32 {
         self.widest_values().div_ceil(self.buckets)
     }
@@ -254,7 +254,8 @@ impl LowMemoryPlan {
 
 impl LowMemoryProblem {
     /// The multiples to try for long scalars of a field. If the multiples are known, these multiples are the only
-    /// candidate. Otherwise, there is a candidate for each number of levels up to the factor.
+    /// candidate. Otherwise, there is a candidate for each number of levels from 1 to the greatest factor to try.
+    /// Numbers of levels with the same stride share one candidate.
     ///
     /// The levels share the bits evenly, or almost evenly. Each stride of 8 bits or more is divisible by a window width
     /// from 8 to 16. So an engine whose windows all have the same width can also use a file of these multiples.
@@ -356,8 +357,8 @@ impl LowMemoryProblem {
     ///     └ rows of a task
     /// ```
     ///
-    /// where W is the number of rows, c is the width of a window, v is the number of values of a digit, m =
-    /// levels·n/slices, e = v·(1 − exp(−m/v)), and A is 10M in extended coordinates or 6M + I/batch in affine
+    /// W is the number of rows, c is the width of a window, and v is the number of values of a digit. m is
+    /// levels·n/slices, and e is v·(1 − exp(−m/v)). A is 10M in extended coordinates, and 6M + I/batch in affine
     /// coordinates.
     fn cost(&self, plan: &LowMemoryPlan) -> f64 {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };

@@ -50,8 +50,9 @@ impl CpuPlan {
     /// The cheapest plan. If the problem fixes the width of windows, the plan has this width. `at_least[b]` is the
     /// number of terms with at least b bits.
     ///
-    /// If there is a table, the plan may read the bases from the table. The plan may still convert the bases, because a
-    /// table may lack the images of the bases, or may hold the bases in a form that is slower for these scalars.
+    /// If there is a table, the plan reads the bases from the table, or converts the caller's bases. Conversion is
+    /// needed if the table lacks the images of the bases. Conversion can also be cheaper, because the form of the table
+    /// can be slow for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
@@ -83,7 +84,8 @@ impl CpuPlan {
                 }
             };
             let (alone, stored_form) = (counts.precomputation.factor() == 1, table.map(|table| table.form));
-            // Straus's algorithm reads the bases from the caller's slice.
+            // Straus's algorithm reads the bases from the caller's slice. It reads other multiples only from a table in
+            // Weierstrass form.
             let multiplied_form = if alone { None } else { stored_form };
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
@@ -166,8 +168,8 @@ impl CpuPlan {
         count.div_ceil(per_level).min(self.precomputation.factor())
     }
 
-    /// The number of shares into which the `terms` terms of a row are cut for sorting. All rows have the same number of
-    /// shares.
+    /// The number of shares into which the terms of a row are cut for sorting. `terms` is the number of the row's
+    /// terms. All rows have the same number of shares.
     pub(crate) fn shares_of_row(&self, terms: usize) -> usize {
         shares_of_row(self.threads.into(), self.rows().into(), terms as u64, self.windows.buckets().into()) as usize
     }

@@ -23,8 +23,8 @@ impl CpuProblem {
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
-        // The bases alone are the first candidate. If several candidates have the least cost, the first is taken. So
-        // multiples that save nothing are not chosen, because they would waste memory.
+        // Multiples that save nothing would waste memory. So the bases alone are the first candidate: if several
+        // candidates have the least cost, the first of these candidates is taken.
         let costs = [Precomputation::NONE]
             .into_iter()
             .chain(precomputations)
@@ -54,15 +54,15 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars, in field multiplications of one thread. The computation reads a
-    /// table of these multiples. The points of the table have the first form in `forms`.
+    /// The cost of a computation with long scalars that reads a table of the given multiples. The unit is the same as
+    /// in [`cost`](Self::cost). The points of the table have the first form in `forms`.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
-    /// The cost of computing these multiples of n bases, and of converting the multiples to the internal form. The unit
+    /// The cost of computing the given multiples of n bases, and of converting them to the internal form. The unit
     /// is the same as in [`CpuPlan::multiplications`]: field multiplications of one thread.
     ///
     /// ```text
@@ -79,7 +79,7 @@ impl CpuProblem {
         self.multiples(precomputation) + self.n as f64 * converted / self.threads as f64
     }
 
-    /// The cost of computing these multiples of n bases, without the conversion.
+    /// The cost of computing the given multiples of n bases, without the conversion.
     pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
         let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
         self.n as f64 * doublings * multiplications::batches(self.arithmetic).doubling / self.threads as f64

@@ -57,8 +57,9 @@ pub(crate) struct Sample {
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
-/// The limit for a sample that does not contain every value of the scalars: the sample's share of nonzero digits is
-/// used only if the share is below this limit. In windows of two bits, three quarters of random digits are not zero.
+/// The limit for the share of nonzero digits in a sample. If a sample does not contain every value of the scalars, the
+/// sample's share is used only if the share is below this limit. In windows of two bits, three quarters of random
+/// digits are not zero.
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {

@@ -4,8 +4,8 @@
 /// elements of 32 bytes fill four cache lines.
 pub(crate) const TILE_WIDTH: usize = 8;
 
-/// The logarithm of the greatest size that is not cut into rows and columns. At the next greater size, both rows and
-/// columns fill a whole tile.
+/// The logarithm of the greatest size that is not cut into rows and columns. The next greater size has 8 rows and 8
+/// columns, so each pass has a full tile.
 pub(crate) const LOG_SMALL: u32 = 5;
 
 /// The logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has 320

@@ -38,7 +38,7 @@ pub struct Buffers<T> {
     pub converted: T,
     /// The digits. Each pass of the sort moves all digits from one buffer to the other.
     pub digits: [T; 2],
-    /// The codes of all window values (lb-msm 3.1, its mapping table).
+    /// The codes of all window values (the mapping table in lb-msm 3.1).
     pub table: T,
     /// The counters of the sorting passes: one for each row, tile and radix value. Empty if each row fits in one tile.
     pub tile_counts: T,
@@ -52,7 +52,7 @@ pub struct Buffers<T> {
     /// The memory in which a thread keeps values between the two passes of an affine round: a product and three
     /// positions for each pair.
     pub kept_pairs: T,
-    /// The row pointers of each row's sparse matrix (cuzk 3.2, its RowPtr).
+    /// The row pointers of each row's sparse matrix (RowPtr in cuzk 3.2).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
@@ -62,7 +62,7 @@ pub struct Buffers<T> {
     pub partial_sums: T,
     /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
-    /// The sums of buckets. If the plan carries buckets, all chunks add to these sums.
+    /// The sums of buckets. If the plan carries buckets from chunk to chunk, all chunks add to these sums.
     pub buckets: T,
     /// The sums of runs of neighbouring buckets.
     pub sums: T,
@@ -74,8 +74,8 @@ pub struct Buffers<T> {
 /// The buffers that one copy from the host writes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputBuffers<T> {
-    /// The affine points of the chunk at each level, followed by these points doubled once, twice, … (lb-msm 3.1).
-    /// Empty if the bases are already on the device.
+    /// For each level, the chunk's points in affine form. Then all these points follow again, doubled once, twice, …
+    /// (lb-msm 3.1). Empty if the bases are already on the device.
     pub bases: T,
     /// The scalars of the chunk.
     pub scalars: T,
@@ -148,9 +148,9 @@ impl<T> Buffers<T> {
     }
 }
 
-/// The number of bytes that a thread keeps for a pair between the two passes of an affine round. The bytes are words of
-/// 16 bytes: a product of denominators, and one word with the positions of the pair's two points and of their sum
-/// (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
+/// The number of bytes that a thread keeps for a pair between the two passes of an affine round. The bytes form words
+/// of 16 bytes. The first words hold a product of denominators. One more word holds the positions of the pair's two
+/// points and of their sum (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
 pub(super) const fn kept_pair_bytes(affine_bytes: u64) -> u64 {
     (affine_bytes / 2).next_multiple_of(16) + 16
 }
@@ -185,8 +185,8 @@ impl BufferSizes {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
-            // The sums have one place for each bucket, and one more place for each thread of the reduction. In this
-            // place, a thread writes the values that belong to no bucket.
+            // The buffer of bucket sums has one place for each bucket, and one more place for each thread of the
+            // reduction. A thread writes values that belong to no bucket to the thread's additional place.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };

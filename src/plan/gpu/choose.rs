@@ -48,8 +48,8 @@ impl<'a> Choices<'a> {
     ///
     /// - Whole blocks: let r be the number of blocks that a multiprocessor holds at a time. Then all rows together have
     ///   1, 2, 3, …, 2r, 3r or 4r blocks for each multiprocessor.
-    /// - Fewer blocks than multiprocessors, because fewer threads have fewer partial sums to reduce: 1/2 and 3/4 of a
-    ///   block for each multiprocessor, then 1/4 and 3/8 of a block, and so on.
+    /// - Fewer blocks than multiprocessors: 1/2 and 3/4 of a block for each multiprocessor, then 1/4 and 3/8 of a
+    ///   block, and so on. With fewer threads, there are fewer partial sums to reduce.
     /// - 1 to 3 warps, for the same reason.
     /// - One thread for every 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
@@ -103,7 +103,7 @@ impl<'a> Choices<'a> {
             }
             // Threads are assigned in whole warps. Each group of rows takes at least one warp.
             (Accumulation::RowBalanced, _) => shares.next_multiple_of(u64::from(WARP)),
-            // Each thread has a share of the digits.
+            // All threads have equal shares of the digits. So there may be fewer threads than `shares`.
             _ => added.div_ceil(added.div_ceil(shares).max(1)).max(1),
         };
         let radix = Radix::for_bits(stages.windows.magnitude_bits());
@@ -204,8 +204,8 @@ impl<'a> Choices<'a> {
         (blocks * block).min(launch.digits_per_row.div_ceil(2)).max(1)
     }
 
-    /// The number of affine rounds that are worthwhile. In each of these rounds, a thread has enough pairs to share an
-    /// inversion.
+    /// The number of affine rounds that are worthwhile. In each of these rounds, a thread is expected to have at least
+    /// `MIN_PAIRS_PER_THREAD` pairs. These pairs share an inversion.
     pub(super) fn worthwhile_rounds(&self, launch: &Launch) -> u32 {
         let threads = self.pair_threads(launch) as f64;
         let is_worthwhile =

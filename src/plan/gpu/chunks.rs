@@ -45,9 +45,9 @@ impl Chunks {
     /// in seconds, for example the time of the best plan so far. If all points and vectors fit in memory, the search
     /// stops when the best division so far takes more than [`FAR`] times `bound`.
     ///
-    /// If no division fits, the search tries eight threads and one thread for each row, which leave more memory for
-    /// points. If these divisions do not fit either, `Err` is the number of bytes of the tried division that needs the
-    /// least memory.
+    /// If no division fits, the search tries 8 threads for each row, and then 1 thread for each row. With fewer
+    /// threads, more memory is left for points. If these divisions do not fit either, `Err` is the number of bytes of
+    /// the tried division that needs the least memory.
     pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, choices);
@@ -161,7 +161,7 @@ impl Chunks {
             return Ok(if computed < least { whole.or_overlapped(problem, choices, threads) } else { whole });
         }
         // If the smallest chunk does not fit, no chunk fits. This test makes the function return early for window sizes
-        // that need too much memory. There are many such sizes.
+        // that need too much memory. There are many such window sizes.
         let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, problem.n.max(1), 1, inputs));
         smallest(1)?;
         let overlapped = smallest(2).and_then(|_| Self::largest(problem, choices, threads, 2)).ok();
@@ -190,9 +190,9 @@ impl Chunks {
         }
     }
 
-    /// Cuts the points into more chunks if the computation is then faster. Each chunk is copied while the chunk before
-    /// it is computed. Nothing is computed while the scalars of the first chunk are copied, so the first chunk is
-    /// small, and each later chunk is larger than the chunk before it.
+    /// Cuts the points into more chunks if the computation is then faster. Each chunk is copied while the previous
+    /// chunk is computed. Nothing is computed while the scalars of the first chunk are copied. So the first chunk is
+    /// small, and each later chunk is larger than the previous chunk.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
         let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
@@ -214,8 +214,8 @@ impl Chunks {
         best
     }
 
-    /// The cut that begins with a chunk of `first` points. Each later chunk has such a size that its copy takes as long
-    /// as the computation of the chunk before it, but no chunk has more than `most` points.
+    /// The cut that begins with a chunk of `first` points. The size of each later chunk is chosen so that the copy of
+    /// this chunk takes as long as the computation of the previous chunk. But no chunk has more than `most` points.
     ///
     /// All chunks have the same size in two cases:
     ///

@@ -24,7 +24,7 @@ pub struct GpuModel {
     pub memory_bandwidth: u64,
     /// Bytes of the L2 cache.
     pub cache: u64,
-    /// The rate of the link to the host, in bytes a second. It is the rate in the specification of the link.
+    /// The rate of the link to the host in bytes a second, as specified for the link.
     pub link_bandwidth: u64,
     /// Selects the low, middle or high values of the model's constants.
     pub(crate) case: Case,
@@ -197,7 +197,7 @@ impl FromStr for GpuModel {
     ///
     /// # Errors
     ///
-    /// [`MsmError::InvalidOption`] lists the names.
+    /// [`MsmError::InvalidOption`] if no described GPU has this name. The error lists the names.
     fn from_str(name: &str) -> Result<Self, MsmError> {
         let found = Self::PRESETS.into_iter().find(|(preset, _)| *preset == name);
         let unknown = MsmError::InvalidOption { option: "hardware", reason: UNKNOWN };
@@ -234,8 +234,8 @@ impl Field {
         if self.limbs > 12 { 3.0 * schoolbook(self.limbs / 2) } else { schoolbook(self.limbs) }
     }
 
-    /// The number of wide products in the Montgomery reduction of an element. In addition, a reduction computes one
-    /// factor for each limb, without wide products.
+    /// The number of wide products in the Montgomery reduction of an element. A reduction also computes one factor for
+    /// each limb, without wide products.
     pub(super) fn reduction(&self) -> f64 {
         (self.degree * self.limbs * (self.limbs - 1)) as f64
     }
@@ -318,9 +318,9 @@ mod tests {
         }
     }
 
-    /// Compares the numbers of products that [`Field`] predicts with the counts in sass-counts.tsv. The counts are for
+    /// Compares the counts in sass-counts.tsv with the numbers of products that [`Field`] predicts. The counts are for
     /// probes: kernels that compute a single field operation. The test leaves out the probes of G2. The probes of G2
-    /// call functions, and the table does not count the instructions of functions.
+    /// call functions, and sass-counts.tsv does not count the instructions of functions.
     #[test]
     fn products_are_those_of_the_compiled_field() {
         let text = include_str!("../../../verify/golden/sass-counts.tsv");

@@ -88,8 +88,8 @@ impl Reduction {
     }
 }
 
-/// One launch of `sum_runs`. It halves the number of entries of each window, possibly several times. A block computes
-/// 2^log2_own of the remaining entries.
+/// One launch of `sum_runs`. The launch halves the number of entries of each window, possibly several times. A block
+/// computes 2^log2_own of the entries that remain after the launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Halving {
     /// The logarithm of the number of entries before the launch.

@@ -6,9 +6,9 @@
 //! |---|---|
 //! | | **The problem, and the cost of a launch** |
 //! | `tuning.rs` | limits that steer the search, with their sources |
-//! | `hardware.rs`, `problem.rs`, `shares.rs` | the rates of a GPU; the input of a plan; the division among devices |
+//! | `hardware.rs`, `problem.rs`, `shares.rs` | the rates of a GPU; the input of a plan; the shares of devices |
 //! | `layers.rs`, `row_groups.rs` | the layers of additions; the threads for the rows of a matrix |
-//! | `model/` | the time of one launch, and of launches that overlap copies; it does not use plans |
+//! | `model/` | the time of one launch, and of launches that overlap copies; the model does not use plans |
 //! | | **The plan** |
 //! | `shape.rs` | the digits, rows, threads and passes of each stage: plain data |
 //! | `buffers.rs` | the exact sizes of buffers |

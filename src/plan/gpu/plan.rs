@@ -48,7 +48,7 @@ pub struct GpuPlan {
     pub vectors: usize,
     /// The number of sequences of launches for each chunk. Each sequence computes one group of vectors.
     pub groups: usize,
-    /// The number of exponents h > 0 for which 2^h·P is prepared, for each base P (lb-msm 3.1, its τ).
+    /// For each base P, the points 2^h·P with h = 1, …, `prepared` are prepared (lb-msm 3.1, its τ).
     pub prepared: u32,
     /// The number of points that one thread prepares. These points share an inversion.
     pub points_per_inversion: u32,
@@ -91,9 +91,9 @@ pub struct GpuPlan {
     pub first: Band,
     /// The rates that the predictions assume.
     pub rates: Rates,
-    /// The best plans whose algorithm or preparation differs from this plan's. The fastest plan comes first. Each item
-    /// has the algorithm, the window in bits, and the predicted seconds. If a rejected plan is far slower than this
-    /// plan, the search has not looked for the best window and number of threads of the rejected plan.
+    /// The best plans with other algorithms or other preparations, the fastest first. Each item has the algorithm, the
+    /// window in bits, and the predicted seconds. If a rejected plan is far slower than this plan, the search has not
+    /// looked for the best window and number of threads of the rejected plan.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// True if the caller asked for this window size.
     pub(super) fixed_window: bool,

@@ -43,8 +43,8 @@ impl DeviceLimits {
     /// The limits that are left if `bytes` bytes of the device's memory are taken.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // The plan of a later computation with the table has rounded limits. This function also rounds the limits, so
-        // that the plan by which the table is chosen equals the later plan.
+        // To choose a table, the planner makes a plan of a computation with the table. A later computation with this
+        // table has rounded limits. The limits are also rounded here, so that both plans are equal.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -66,7 +66,7 @@ pub(crate) struct GpuProblem {
     pub(crate) n: usize,
     /// The number of vectors of scalars. Each vector has its own result.
     pub(crate) vectors: usize,
-    /// The index of the slice of the rows that is computed, and the number of slices. All slices have about the same
+    /// The index of the computed slice, and the number of slices. The rows are divided into slices of about the same
     /// size.
     pub(crate) window_slice: (u32, u32),
     /// The multiples of each base on the host. The multiples of a chunk are copied to the device. If the algorithm

@@ -4,9 +4,9 @@
 //! T = copy + products + witness map + 4 sums over G1 + sum over G2 + points
 //! ```
 //!
-//! The model adds the times of the parts, as if the parts ran one after the other. A prover runs the sums at the same
-//! time. On an H200, a proof then took 45% less time for 2^12 constraints, and 9% less time for 2^20 constraints
-//! (docs/measurements/2026-11-27-gpu-proofs.md). The model ignores this gain.
+//! The model adds the times of the parts, as if the parts ran one after the other. But a prover runs the five sums at
+//! the same time. On an H200, this overlap saved 45% of the time of a proof of 2^12 constraints, and 9% for 2^20
+//! constraints (docs/measurements/2026-11-27-gpu-proofs.md). The model ignores this gain.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
@@ -93,8 +93,8 @@ fn matrix_product(rows: f64, entries: f64, element_bytes: u64, hardware: &GpuMod
         high: beside.high,
         moves: beside.moves,
         instructions: entries * ENTRY_INSTRUCTIONS + ROW_INSTRUCTIONS,
-        // For each entry, a lane reads two indices and one element of the vector, in words of 16 bytes. The model
-        // assumes that the elements of a warp's lanes lie in different lines.
+        // For each entry, a lane reads two indices, and also one element of the vector. The element is read in words of
+        // 16 bytes. The model assumes that the elements of a warp's lanes lie in different lines.
         lines: all * (bytes / 16.0 + 2.0 * entries / 32.0) + rows * bytes / 16.0 * bytes / 128.0,
         cached: all * (bytes + 8.0) + rows * (bytes + 16.0),
         moved: all * 8.0 + rows * (bytes + 16.0),

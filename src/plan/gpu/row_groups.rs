@@ -1,10 +1,10 @@
 //! The assignment of threads to rows of a sparse matrix: the tables that `cuda/stages/rows.cuh` reads.
 //!
-//! [`RowGroups::balanced`] specifies the kernel `group_rows`. The kernel makes the same table if only the device knows
-//! the lengths of the rows.
+//! [`RowGroups::balanced`] specifies the kernel `group_rows`. This kernel makes the same table on the device, for rows
+//! whose lengths the host does not know.
 
-/// The number of entries of a table. There is one entry for each bit length of the number of terms of a row, from 0 to
-/// 31.
+/// The number of entries of a table. In a table by [`RowGroups::balanced`], entry b has the rows whose number of terms
+/// has b bits.
 pub const ROW_GROUPS: usize = 32;
 /// The rows of a group are cut into at most this number of pieces for each thread. With more than four pieces for each
 /// thread, no thread has more than 5/4 of the mean number of pieces.
@@ -44,7 +44,7 @@ impl RowGroup {
     }
 }
 
-/// A table of groups. Entry 0 is the group of the rows without terms, which has no threads.
+/// A table of groups. Entry 0 has no threads. In a balanced table, entry 0 is the group of the rows without terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowGroups(pub [RowGroup; ROW_GROUPS]);
 
@@ -148,8 +148,8 @@ pub struct RowRoom {
 }
 
 impl RowRoom {
-    /// The memory for a table with at most `terms` terms that is balanced over `threads` threads. `threads` is a
-    /// multiple of 32.
+    /// The memory for a table that [`RowGroups::balanced`] makes for `threads` threads. All rows together have at most
+    /// `terms` terms. `threads` is a multiple of 32.
     pub fn new(threads: u32, terms: u32) -> Self {
         let bits = u32::BITS - terms.leading_zeros();
         let threads = threads + WARP * bits;

@@ -28,7 +28,8 @@ impl GpuPlan {
     ///
     /// # Errors
     ///
-    /// [`MsmError::OutOfDeviceMemory`] if no candidate's smallest chunk fits.
+    /// [`MsmError::OutOfDeviceMemory`] if no candidate has a chunk that fits in memory, or if there are `MAX_POINTS` or
+    /// more points.
     pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
         let available = problem.limits.usable();
         if problem.n as u64 >= MAX_POINTS {
@@ -127,7 +128,7 @@ impl GpuPlan {
     }
 }
 
-/// An algorithm with its preparation, a window in bits, and the predicted seconds by [`Chunks::estimate`].
+/// An algorithm with its preparation, a window in bits, and the seconds that [`Chunks::estimate`] predicts.
 struct Candidate {
     algorithm: Algorithm,
     c: u32,
@@ -148,7 +149,8 @@ impl Candidate {
                 let mut stages = Stages::new(problem, &windows, candidate);
                 if stages.are_possible() {
                     let estimate = Chunks::estimate(problem, &mut stages);
-                    // A plan without affine rounds is a separate candidate.
+                    // If the estimate chooses 0 affine rounds, this candidate is left out, because the algorithm
+                    // without affine rounds is a separate candidate.
                     if candidate == stages.algorithm || stages.affine_rounds() > 0 {
                         all.push(Self { algorithm: candidate, c, estimate });
                     }
@@ -178,8 +180,9 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     }
 }
 
-/// True if digits of c bits can have exponents that the candidate does not prepare. If not, the candidate is equal to
-/// the candidate that prepares all exponents.
+/// True if no other candidate for windows of c bits prepares the same points. Digits of c bits have exponents up to
+/// c − 1. So a candidate with a fixed number of c − 1 or more exponents is equal to the candidate with
+/// [`Conversion::AllPowersOfTwo`], and is left out.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.conversion, Conversion::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

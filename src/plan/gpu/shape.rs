@@ -46,7 +46,7 @@ impl Radix {
     }
 }
 
-/// The number of exponents h > 0 for which 2^h·P is prepared.
+/// The number of prepared exponents. For each base P, the points 2^h·P with h from 1 to this number are prepared.
 pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     match algorithm.conversion {
         Conversion::None => 0,
@@ -120,8 +120,8 @@ impl<'a> Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// True if each slice has at least one row, and 32 bits can number the points. If one of these conditions is not
-    /// met, no plan is possible, even with more memory.
+    /// True if each slice has at least one row, and the indices of points fit in 32 bits. If one of these conditions is
+    /// not met, no plan is possible, even with more memory.
     pub(super) fn are_possible(&self) -> bool {
         self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
     }
@@ -144,7 +144,8 @@ impl Stages<'_> {
         u64::from(buckets(self.windows, self.algorithm))
     }
 
-    /// True if 32 bits can number the points of a table. With checkpoints, a point has a different number in each row.
+    /// True if the indices of a table's points fit in 32 bits. With checkpoints, a point has a different index in each
+    /// row.
     pub(super) fn points_have_numbers(&self) -> bool {
         match self.table {
             Some(table) if self.algorithm.consolidates_windows() => {
@@ -177,8 +178,8 @@ impl Stages<'_> {
     }
 
     /// The expected number of points in a window's list after some rounds, if the digits are uniform. For each nonempty
-    /// bucket, the number of digits is divided by 2^rounds and rounded up. Rounding up adds (1 − 2^−rounds)/2 points on
-    /// average.
+    /// bucket, the number of digits is divided by 2^rounds and rounded up. Rounding up adds (1 − 2^−rounds)/2 points to
+    /// each of these buckets on average.
     pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
         let (digits, buckets) = (launch.digits_per_row as f64, self.buckets() as f64);
         if rounds == 0 {
@@ -221,8 +222,12 @@ impl Stages<'_> {
 
 impl Launch {
     /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. The indices of
-    /// a row's digits, of scalars, of the points of a list and of the partial sums of all rows must fit in 32 bits. One
-    /// of these bits is reserved for rounding up.
+    /// these items must fit in 31 bits of a 32-bit number, because one bit is reserved for rounding up:
+    ///
+    /// - the digits of a row
+    /// - the scalars of all vectors
+    /// - the partial sums of all rows
+    /// - with affine rounds, the points in the lists of all rows
     pub(super) fn can_be_counted(&self, buckets: u64, rounds: u32, sizes: &Sizes) -> bool {
         const MAX: u64 = 1 << 31;
         self.rows < 1 << 16

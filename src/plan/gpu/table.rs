@@ -116,8 +116,8 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // For each table that fits, this list has a low estimate of the table's cost, the plan of its computation, the
-        // algorithm, and the window in bits.
+        // For each table that fits, this list has a low estimate of the table's cost, the plan by which the table is
+        // computed, the algorithm, and the window in bits.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
@@ -171,8 +171,8 @@ impl MultiplesPlan {
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
         let resident = limits.hardware.resident_threads(&PRECOMPUTE_MULTIPLES, limits.field());
-        // The doublings cost many times as much as the inversion, so only a few points share an inversion. All threads
-        // then have work.
+        // The doublings cost many times as much as an inversion. So points share an inversion only if there are more
+        // points than resident threads. In this way, all threads have work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };

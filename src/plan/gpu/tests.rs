@@ -1,5 +1,6 @@
-//! Tests that the planner chooses the fastest plan by the time model. The tests also compare the counts of the model
-//! with the counts in `verify/golden/warp-counts.tsv`, which come from the PTX machine (`docs/warp-counts.md`).
+//! Tests that the planner chooses the plan for which the time model predicts the least time. The tests also compare the
+//! counts of the model with the counts in `verify/golden/warp-counts.tsv`, which come from the PTX machine
+//! (`docs/warp-counts.md`).
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -104,7 +105,7 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
     candidates.flat_map(|algorithm| (MIN_WINDOW + 2..=MAX_WINDOW.min(22)).map(move |c| (algorithm, c))).collect()
 }
 
-/// The greatest allowed ratio of the chosen plan's time to another plan's time. The tests also compare plans that the
+/// The greatest allowed ratio of the chosen plan's time to another plan's time. The other plans include plans that the
 /// search does not try.
 const TOLERANCE: f64 = 1.03;
 
@@ -402,8 +403,8 @@ fn predicted_products_are_the_counted_ones() {
 }
 
 /// The greatest ratio between the predicted and the counted products of a stage, in either direction. For affine rounds
-/// of a small number of points, the model predicts up to 1.26 times the counted products, because it assumes the
-/// greatest share of pairs for each thread.
+/// of a small number of points, the model predicts up to 1.26 times the counted products, because the model assumes
+/// that each thread has the greatest share of pairs.
 const AGREEMENT: f64 = 1.3;
 
 /// An affine addition costs about a third less than an addition in XYZZ coordinates. So plans for many points have
@@ -448,7 +449,7 @@ fn many_points_are_added_most_of_the_time() {
     }
 }
 
-/// Steps cover all points and vectors, and no step has more points or vectors than the plan has memory for.
+/// Steps cover all points and vectors. The points and vectors of each step fit into the plan's buffers.
 #[test]
 fn steps_cover_all_points() {
     let mut growing = 0;

@@ -2,9 +2,10 @@
 
 use crate::transform::Direction;
 
-/// The logarithm of T, where T is the number of elements of a tile. A block of a pass (see [`Pass`]) has at most T
-/// rows. A tile with T rows has a single column. Blocks of threads with neighbouring columns run at the same time, so
-/// L2 joins their sectors to atoms of device memory.
+/// The logarithm of T, where T is the number of elements of a tile. A block of threads transforms a tile. A tile
+/// consists of neighbouring columns of one or several blocks of a [`Pass`], with all rows of these columns. So a block
+/// of a pass has at most T rows. A tile with T rows has a single column. Blocks of threads with neighbouring columns
+/// run at the same time, so L2 joins the sectors of these columns to atoms of device memory.
 pub(crate) const LOG_TILE: u32 = 10;
 /// A table with all powers of a root or of an offset takes at most the device's memory divided by this number. If the
 /// table would be larger, there are two smaller tables instead, and a multiplication by a power takes two products. If
@@ -131,8 +132,8 @@ pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
 /// - Forward: from coefficients in natural order to evaluations in bit-reversed order.
 /// - Inverse: from evaluations in bit-reversed order to coefficients in natural order.
 ///
-/// If the caller's evaluations are in natural order, the caller reverses the bits of their indices, after a forward
-/// transform or before an inverse transform.
+/// For evaluations in natural order, the caller permutes the elements by bit reversal, after a forward transform or
+/// before an inverse transform.
 pub(crate) fn launches(log_size: u32, direction: Direction, has_offset: bool) -> Vec<PassLaunch> {
     let passes = passes(log_size).into_iter();
     match direction {
@@ -223,9 +224,9 @@ fn most_powers(element_bytes: u64, memory: u64) -> u32 {
     (memory / MAX_TABLE_SHARE / factor_bytes(element_bytes)).max(1).ilog2()
 }
 
-/// Tables of the powers of an element with exponents below 2^`log_count`. One table has low powers. The other table has
-/// high powers, whose exponents are multiples of 2^`log_low`. If the table of low powers has all exponents, there are
-/// no high powers.
+/// Tables of the powers g^i of an element g, for all i below 2^`log_count`. One table has low powers. The other table
+/// has high powers, whose exponents are multiples of 2^`log_low`. If the table of low powers has all exponents, there
+/// are no high powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PowerTables {
     pub(crate) log_low: u32,

@@ -30,8 +30,8 @@ const HELD: f64 = 4.0;
 const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
-// The next three constants come from the counts of `transform_pass` in `verify/golden/warp-counts.tsv`. The
-// instructions of products, butterflies and exchanges are subtracted from these counts.
+// The next three constants come from the counts of `transform_pass` in `verify/golden/warp-counts.tsv`, without the
+// instructions of products, butterflies and exchanges.
 /// Instructions of a thread for addresses and exponents in each round.
 const ROUND_INSTRUCTIONS: f64 = 155.0;
 /// Instructions of a thread for the places of its elements in each launch.
@@ -172,7 +172,8 @@ impl Passes<'_> {
         Field { limbs: self.element_bytes / 4, degree: 1 }
     }
 
-    /// Adds to `load` the products of two elements that a thread computes. `products` is the number of these products.
+    /// Adds to `load` the multiplications of one element by another element. Each thread computes `products` of these
+    /// multiplications.
     fn add_products(&self, load: &mut Load, products: f64) {
         let wide = products * self.field().multiplication();
         let beside = beside_products(wide, self.field());
@@ -222,7 +223,7 @@ fn butterfly_products(log_rows: u32) -> f64 {
     let pairs = f64::from(log_rows / 2);
     match log_rows {
         0 | 1 => 0.0,
-        // In one of the rounds, all roots but one are 1.
+        // In one of the rounds, only one root differs from 1.
         _ => single + HELD * (pairs - 1.0) + 1.0,
     }
 }

@@ -4,8 +4,8 @@
 /// share of the inversion costs about a third of a multiplication.
 pub(super) const MAX_POINTS_PER_INVERSION: u64 = 64;
 /// A plan has an affine round only if each thread adds at least this number of pairs. An affine addition saves about
-/// 900 of 2500 wide products, and an inversion takes about as long as 6000 wide products. By the time model, plans with
-/// a minimum of 8 pairs are slower at small sizes.
+/// 900 of 2500 wide products, and an inversion takes about as long as 6000 wide products. According to the time model,
+/// plans with a minimum of 8 pairs are slower at small sizes.
 pub(super) const MIN_PAIRS_PER_THREAD: f64 = 6.0;
 /// The greatest number of points that one thread checks in a launch. The number is small, so that a launch is short and
 /// needs little memory. Estimated, not measured.

@@ -66,9 +66,9 @@ const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
-/// All computations of the table. The list begins with one computation with uniform scalars for every group and each of
-/// its algorithms. BLS12-381 G1 also has clustered scalars and larger sizes. Computations with vectors follow, and
-/// sampled computations come last.
+/// All computations of the table. The list begins with MSMs. For each group and each of the group's algorithms, there
+/// is an MSM with uniform scalars. BLS12-381 G1 also has clustered scalars. BLS12-381 G1 and the twisted Edwards form
+/// also have a larger size. Computations with vectors follow, and sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),

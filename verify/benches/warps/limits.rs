@@ -14,7 +14,7 @@ const CLUSTERED: f64 = 1.25;
 const TRANSFORM: f64 = 1.15;
 /// Limits for whole computations of many uniform scalars: the greatest number of wide products for each point addition
 /// that the scalars need. The key is the beginning of the computation's name. A plan with more chunks has more products
-/// for each addition. Such a plan may nevertheless take less time, because it hides copies.
+/// for each addition. Such a plan may nevertheless take less time, because copies overlap with computations.
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1850.0),
     ("bls12-381 g1 | bucket | 2^22", 1900.0),

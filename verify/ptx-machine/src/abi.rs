@@ -1,7 +1,8 @@
-//! The C interface, for the tests' stand-in for libcuda. A function that returns an `i32` returns 0 on success. After a
-//! failure, the function returns 1 and writes a description of the failure to the parameter `message`.
+//! The C interface. In tests, a library that stands in for libcuda calls these functions. A function that returns an
+//! `i32` returns 0 on success. After a failure, the function returns 1 and writes a description of the failure to the
+//! parameter `message`.
 //!
-//! `tests/drivers/ptx_machine.hpp` declares the same functions.
+//! `verify/tests/drivers/ptx_machine.hpp` finds the functions by their names, and repeats their types.
 
 use std::collections::HashMap;
 use std::ffi::{CStr, c_char, c_void};
@@ -17,8 +18,9 @@ use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// One pair for each other stream that the launch or the copy waited for. The pair has the other stream, and the
-    /// index of the last operation in the other stream that had to end before the launch or the copy began.
+    /// One pair for each stream that the launch or the copy waited for, except its own stream. The pair has the stream,
+    /// and the index of an operation in this stream: the last operation that had to end before the launch or the copy
+    /// began.
     behind: *const [u64; 2],
     behind_count: u64,
 }
@@ -104,7 +106,7 @@ pub unsafe extern "C" fn cumsm_ptx_allocated(machine: *const Machine, address: u
     unsafe { (*machine).allocated(address, bytes) };
 }
 
-/// Ends the access to the memory at `address`, which [`cumsm_ptx_allocated`] allowed.
+/// Ends the access that [`cumsm_ptx_allocated`] gave to the memory at `address`.
 ///
 /// # Safety
 ///

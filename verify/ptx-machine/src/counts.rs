@@ -77,9 +77,9 @@ pub struct Counts {
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
-    /// Blocks that ran. If this number is less than `blocks`, but not 0, the other counts except `blocks` and
-    /// `load_depth` are estimates. An estimate is the count of the blocks that ran, times `blocks`, divided by
-    /// `blocks_run`. If no block ran, all counts except `blocks` are 0.
+    /// Blocks that ran. If 0 < `blocks_run` < `blocks`, all counts except `blocks`, `blocks_run` and `load_depth` are
+    /// estimates. An estimate is the count of the blocks that ran, times `blocks`, divided by `blocks_run`. If no block
+    /// ran, all counts except `blocks` are 0.
     pub blocks_run: u64,
 }
 

@@ -1,7 +1,8 @@
 //! A simulated GPU for tests. It runs the PTX of kernels, warp by warp.
 //!
-//! - [`Module::load`] reads PTX; [`Module::kernel`] decodes a kernel once into a compact form (`text`, `decode`,
-//!   `program`). If this machine does not know an instruction, decoding fails with an error that names the instruction.
+//! - [`Module::load`] reads PTX. At the first request for a kernel, [`Module::kernel`] decodes the kernel into a
+//!   compact form (`text`, `decode`, `program`). If this machine does not know an instruction, decoding fails with an
+//!   error that names the instruction.
 //! - [`Machine::launch`] runs the blocks of a grid on several threads (`execute`). The 32 lanes of a warp run in
 //!   lockstep. If lanes diverge at a branch, the warp runs their paths one after the other. The paths meet again at the
 //!   immediate post-dominator of the branch.
@@ -11,7 +12,7 @@
 //! - [`Machine::sampling`] makes a machine that estimates the counts of computations that are too large to run
 //!   completely. On this machine, some kernels run only a part of their blocks, so the result of the computation is
 //!   wrong.
-//! - `abi` is the C interface, which the tests' stand-in for libcuda loads.
+//! - `abi` is the C interface. In tests, a library that stands in for libcuda calls the functions of this interface.
 //!
 //! The machine does not model the order in which a GPU runs warps and paths. The rule for races does not depend on the
 //! order in which threads run. The machine refuses a kernel in which lanes wait for lanes of another path of the same

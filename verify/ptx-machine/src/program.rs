@@ -65,14 +65,15 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// Makes a mask of consecutive ones. The sources are the position of the lowest one, and the number of ones.
+    /// Makes a mask of consecutive set bits. The sources are the position of the lowest set bit, and the number of set
+    /// bits.
     MaskBits,
     Permute,
     FunnelLeftWrap,
     FunnelLeftClamp,
     FunnelRightWrap,
     FunnelRightClamp,
-    /// Extends the sign of 16 bits to 32 bits.
+    /// Extends a signed value of 16 bits to 32 bits.
     SignExtend16,
     SignExtend8,
     Truncate16,
@@ -419,7 +420,8 @@ pub(crate) struct Function {
     pub(crate) words: u32,
     pub(crate) longs: u32,
     pub(crate) predicates: u32,
-    /// The registers that hold constants, as pairs of a slot and a value, for each of the three files.
+    /// The predicates that hold constants, as pairs of a slot and a value. The next two fields hold the
+    /// constants of the other two files.
     pub(crate) predicate_constants: Vec<(Slot, u32)>,
     pub(crate) word_constants: Vec<(Slot, u32)>,
     pub(crate) long_constants: Vec<(Slot, u64)>,
@@ -427,7 +429,7 @@ pub(crate) struct Function {
     /// of its callees.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
-    /// The registers that each instruction reads and writes. The list is computed at the first request.
+    /// The words and long words that each instruction reads and writes. The list is computed at the first request.
     pub(crate) uses: OnceLock<Vec<Uses>>,
 }
 

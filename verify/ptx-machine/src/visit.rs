@@ -10,7 +10,7 @@ pub(crate) struct Uses {
 }
 
 impl Function {
-    /// For each instruction, the registers that it reads and writes.
+    /// For each instruction, the word and long-word registers that it reads and writes.
     pub(crate) fn uses(&self) -> &[Uses] {
         self.uses.get_or_init(|| self.code.iter().map(Uses::of).collect())
     }

@@ -4,8 +4,8 @@ use ark_ff::Zero;
 use cumsm::internals::{Accumulation, Aggregation, Comparison, Conversion, Recoding};
 use cumsm::{Algorithm, Curve, PointForm};
 
-/// Variants of the presets. Some variants have prepared powers of two. Other variants have the accumulations that the
-/// papers use for comparisons, or lb-msm's suffix sums for odd digits or signed digits.
+/// Variants of the presets. Each variant has at least one of these: prepared powers of two, a [`Comparison`], or
+/// lb-msm's suffix sums (for odd digits or for signed digits).
 pub(crate) const COMPARED: [Algorithm; 9] = [
     Algorithm { conversion: Conversion::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
     Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM },

@@ -126,9 +126,9 @@ impl Calls {
 
     /// The cells of [`COLUMNS`].
     ///
-    /// Only waits for a stream are counted. A thread that fills pinned memory may also wait for an event, if the device
-    /// has not yet read the memory that the thread fills next. The number of these waits depends on the order of
-    /// threads.
+    /// Only waits for a stream are counted, not waits for an event. A thread that fills pinned memory waits for an
+    /// event if the device has not yet read the memory that the thread fills next. The number of these waits depends on
+    /// the order of threads.
     pub(crate) fn cells(&self) -> Vec<String> {
         let (waits, clears) = (self.sum(&["cuStreamSynchronize"]), self.sum(&["cuMemsetD8Async"]));
         let copies = self.sum(&["cuMemcpyHtoDAsync_v2"]);

@@ -123,8 +123,9 @@ impl Counted {
 
     /// The work of each thread of each window in the given stages, summed over all launches. The first stage has T
     /// threads for each window. If a later stage has more threads, the work of its thread t counts for thread t mod T.
-    /// In the reduction, the counts do not say which partial sum an addition passes on. So an addition counts as work
-    /// of one of the threads whose partial sums the quad can pass on. In the reduction, `work` must count additions.
+    /// In the reduction, a quad (four lanes) makes each addition, and the counts do not say which thread's partial sum
+    /// the quad adds. So an addition counts as work of one of the threads whose partial sums the quad can have added.
+    /// In the reduction, `work` must count additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -147,8 +148,8 @@ impl Counted {
         for launch in launches().filter(is_reduction) {
             let blocks = launch.blocks.0 as usize / windows;
             let all_rounds = self.plan.threads_per_row.next_power_of_two().ilog2();
-            // If there are several blocks, a block of the first launch has the partial sums of 2^7 threads. A block of
-            // a later launch has 2^7 partial sums that earlier blocks leave.
+            // A launch with several blocks for each window computes 7 rounds. A launch with one block for each window
+            // computes all rounds that are left.
             let end = if blocks == 1 { all_rounds } else { first_round + 7 };
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(launch.per_thread.len() / windows)) {
                 let threads = shares.len();

@@ -1,5 +1,5 @@
-//! The tables in `verify/golden/`. Tabs separate the cells, and the first line has the names of the columns. Tools and
-//! tests write and read the tables. Lines that begin with `#` are comments.
+//! The tables in `verify/golden/`. Tools and tests write and read these tables. Tabs separate the cells. Lines that
+//! begin with `#` are comments, and the first line that is not a comment has the names of the columns.
 #![allow(dead_code)] // each program uses only some of the items of this module
 
 use std::collections::BTreeMap;
@@ -37,7 +37,8 @@ impl Table {
         Self { columns, rows, key_columns }
     }
 
-    /// Writes this table as the committed table with this name, below the comment.
+    /// Writes this table to the file of the committed table with this name. If there is a comment, the comment comes
+    /// first.
     pub(crate) fn write(&self, name: &str, comment: Option<&str>) {
         let path = path(name);
         let comment = comment.map_or(String::new(), |comment| format!("# {comment}\n"));
@@ -50,14 +51,15 @@ impl Table {
         self.rows.iter().map(|row| (named(row), &row[self.key_columns..])).collect()
     }
 
-    /// The index of a column among the columns after the key.
+    /// The index of a column, counted from the first column after the key.
     pub(crate) fn column(&self, name: &str) -> usize {
         let place = self.columns.iter().position(|column| column == name);
         place.unwrap_or_else(|| panic!("no column {name}: {:?}", self.columns)) - self.key_columns
     }
 
     /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. A row is missing
-    /// if only the committed table has this row. A missing row is a difference if `is_expected` is true for its name.
+    /// if only the committed table has this row. A missing row is a difference only if `is_expected` is true for the
+    /// row's name.
     pub(crate) fn differences(
         &self,
         committed: &Self,
@@ -93,7 +95,8 @@ impl fmt::Display for Table {
     }
 }
 
-/// Prints differences from committed tables, and the remedy. The exit status is 1 if there is a difference.
+/// Prints differences from committed tables, and the remedy. Returns the exit status: 1 if there is a difference,
+/// otherwise 0.
 pub(crate) fn report(differences: &[String], command: &str) -> i32 {
     differences.iter().for_each(|sentence| println!("{sentence}"));
     println!("{} differences from verify/golden/", differences.len());

@@ -13,15 +13,15 @@ const G2_POINT_BYTES: usize = 2 * size_of::<Affine<g2::Config>>();
 
 const UNKNOWN: &str = "the module has no such kernel";
 
-/// An argument: a slice whose elements have the given number of bytes, or a number.
+/// An argument: a slice or a number. `Slice` has the number of bytes of an element.
 #[derive(Clone, Copy)]
 enum Given {
     Slice(usize),
     U32,
 }
 
-/// `sort_offset` takes two slices of words and two numbers. `sum_bucket_chunks` takes two slices of points and two
-/// numbers.
+/// Launches two kernels with wrong arguments. `sort_offset` takes two slices of words and two numbers.
+/// `sum_bucket_chunks` takes two slices of points and two numbers.
 pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     use Given::{Slice, U32};
     let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::comparison::<g1::Config>(), "sum_bucket_chunks"));

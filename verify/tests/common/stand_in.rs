@@ -12,8 +12,8 @@ use cumsm::CudaStatus;
 use super::ptx::ptx_folder;
 use super::skipped::skipped;
 
-/// Compiles the stand-in with the emulated kernels of build.rs, and returns its folder. Each test binary has a folder
-/// of its own.
+/// Compiles the stand-in, links it with the emulated kernels of build.rs, and returns the folder of the compiled
+/// library. Each test binary has its own folder.
 pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     const KERNELS: &str = cumsm::internals::OUT_DIR;
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -39,8 +39,8 @@ pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     folder
 }
 
-/// Makes a command load the stand-in of this folder, with the PTX machine as the GPU. A bench that wants sampled
-/// launches sets EMULATED_SAMPLE after this call.
+/// Sets the environment of a command: the command loads the stand-in from the folder `driver`, and the PTX machine is
+/// the GPU. A bench that wants sampled launches sets EMULATED_SAMPLE after this call.
 pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     assert!(
         std::env::var_os("EMULATED_SAMPLE").is_none(),
@@ -54,7 +54,7 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     command.env("LD_LIBRARY_PATH", driver).env("EMULATED_MACHINE", library).env("CUMSM_TEST_BACKENDS", "cpu,cuda");
 }
 
-/// Runs tests of this binary on the PTX that nvcc made, in a child process. The child's libcuda is the stand-in, with
+/// Runs tests of this binary in a child process, on the PTX that nvcc made. The child's libcuda is the stand-in, with
 /// the PTX machine as its GPU. So the tests cover all of src/gpu/cuda, the loading of fatbins, the parameters of
 /// launches, and the compiled kernels. `binary` is the name of this test binary.
 pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
@@ -71,8 +71,8 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
     on_the_ptx_machine(&mut command, driver);
-    // In the child process, blocks and tests run one after another. Blocks that run at the same time would wait for
-    // each other's accesses to memory. The same is true for tests. Other test binaries may run at the same time.
+    // In the child process, blocks and tests run one after another. Blocks or tests that run at the same time would
+    // wait for each other's accesses to memory. Other test binaries may run at the same time.
     command.envs([("RAYON_NUM_THREADS", "1"), ("RUST_TEST_THREADS", "1")]);
     let output = command.output().unwrap();
     let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

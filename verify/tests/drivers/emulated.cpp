@@ -43,8 +43,8 @@
 // counted. The variable lists prefixes of kernel names, each with a number n, as in "accumulate_:64,reduce_:0". A
 // kernel whose name has such a prefix runs one of n blocks. If n is 0, the kernel runs no block. Blocks that do not run
 // write no points. So new memory is filled with pseudorandom numbers, and later kernels read these numbers instead of
-// points. If a table of bases has more than 8 GiB, only 256 MiB of the table exist, and these bytes repeat. The result
-// of the computation is wrong.
+// points. If an allocation has more than 8 GiB, only 256 MiB of the allocation exist, and these bytes repeat. The
+// result of the computation is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -114,7 +114,7 @@ struct ImageHeader {
 
 bool only_counts();
 
-// For each stream's id: the number of operations that the stream has completed.
+// Maps the id of each stream to the number of the stream's last operation that has been waited for.
 using Progress = std::map<uint64_t, uint64_t>;
 void advance(Progress &progress, const Progress &more) {
     for (auto [stream, number] : more) progress[stream] = std::max(progress[stream], number);
@@ -132,8 +132,8 @@ struct Device {
     size_t taken = 0;  // by pools, and by allocations without a pool
     int contexts = 0;
 };
-// A pool keeps freed memory of a device. When the host waits for a stream, each pool releases freed memory above its
-// threshold.
+// A pool keeps freed memory of a device. When the host waits for a stream, each pool releases the kept memory that
+// exceeds the pool's threshold.
 struct Pool {
     Device *device;
     uint64_t threshold = 0;
@@ -266,8 +266,8 @@ void note_wait() {
     result_is_coming = false;
 }
 
-// True if the range lies inside one allocation that this stream may use. A stream may use its own allocations, and
-// allocations for which this stream or the host has waited.
+// True if the range lies inside one allocation that this stream may use. A stream may use its own allocations,
+// allocations without a pool, and allocations for which this stream or the host has waited.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     Guard lock(mutex);
     auto after = allocations.upper_bound(address);
@@ -797,7 +797,7 @@ size_t cumsm_calls(char *text, size_t capacity) {
     return lines.str().size();
 }
 
-// True if a GPU's allocation or pinned memory holds these bytes.
+// True if an allocation of a GPU, or pinned memory of the host, holds these bytes.
 bool cumsm_holds(const char *bytes, size_t length) {
     Guard lock(mutex);
     auto holds = [=](const void *start, size_t size) {

@@ -97,7 +97,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(15);
     let by_r = radix.inverse().unwrap();
     let mut values: Vec<Digits> = (0..2000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
-    // These values are next to multiples of p. The limbs that the kernel makes of these values must be below p.
+    // These values are next to multiples of p. The limbs that the kernel computes from these values must be below p.
     values.extend((-200..=200).map(|i| [f64::from(i), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]));
     let p = digits_of_modulus::<F<P>>();
     values.extend((-1..=1).flat_map(|k| {
@@ -140,8 +140,8 @@ fn settled<P: Curve<BaseField: PrimeField>>() {
     });
 }
 
-/// Tests the step of an accumulation. Each thread adds twelve points one after the other. No point is equal or opposite
-/// to the sum of the previous points.
+/// Tests the mixed additions of an accumulation. Each of twelve launches adds one point to each sum. No point is equal
+/// or opposite to the sum of the previous points.
 fn mixed_additions<P: Curve<BaseField: PrimeField>>() {
     type F<P> = <P as CurveConfig>::BaseField;
     const POINTS: usize = 12;
@@ -207,7 +207,7 @@ fn mixed_additions_agree_with_arkworks() {
     mixed_additions::<ark_bls12_377::g1::Config>();
 }
 
-/// Runs the tests of this file on the PTX that nvcc made of the kernels.
+/// Runs the tests of this file on the PTX of the kernels, which nvcc made.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

@@ -5,8 +5,8 @@
 //! - The default build has no kernels for a V100. The last version of nvcc that supports this GPU is version 12. So the
 //!   rows of the V100 are predictions for plans that the default build cannot run.
 //! - Table 4: this crate divides the points among the GPUs. Each GPU has its own link.
-//! - Table 5: the scalars have only 32 different values. The model has no prediction for such scalars.
-//!   `paper-counts.tsv` has the counts of computations with such scalars.
+//! - Table 5: in half of the rows, the scalars have only 32 different values. The model has no prediction for such
+//!   scalars. `paper-counts.tsv` has the counts of computations with such scalars.
 //! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU, so the time of a
 //!   proof is divided by the number of GPUs. cuZK copies the matrices and the key to the GPU for each proof; this crate
 //!   keeps both on the GPU. The paper does not state the number of entries of a row; the prediction assumes 2. The

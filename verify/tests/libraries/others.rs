@@ -69,14 +69,16 @@ pub(crate) const PUBLISHED: [Published; 11] = [
     })),
 ];
 
-/// Linea's multiplication in 12 limbs is a function. The function multiplies limbs by IMAD.HI and IMAD, because nvcc
-/// does not combine these two instructions into IMAD.WIDE. The operands and the result are in local memory.
+/// Linea's multiplication in 12 limbs. nvcc compiles this multiplication to a function that is called, so the operands
+/// and the result are in local memory. The function multiplies limbs by IMAD.HI and IMAD, because nvcc does not combine
+/// these two instructions into IMAD.WIDE.
 const LINEA_MULTIPLICATION: Operation =
     Operation { wide: 12.0, high: 276.0, moves: 265.0, others: 364.0, clocks: Some(1829.0) };
 /// The instructions of an addition of a base, except its 7 multiplications.
 const LINEA_ADDITION: Operation = Operation { wide: 1.0, high: 0.0, moves: 0.0, others: 323.0, clocks: Some(718.0) };
-/// The lines of local memory that an addition accesses: 36 words of 4 bytes for each multiplication, and 45 words of 16
-/// bytes.
+/// The lines of local memory that an addition accesses. Each multiplication accesses 36 words of 4 bytes, and each of
+/// these words takes one line for a warp. The other instructions access 45 words of 16 bytes, and each of these words
+/// takes four lines.
 const LINEA_LOCAL_LINES: f64 = 7.0 * 36.0 + 45.0 * 4.0;
 /// Bytes of local memory of a thread, and bytes of L1 that a multiprocessor has for 512 threads.
 const LINEA_STACK: f64 = 672.0;
@@ -224,8 +226,9 @@ fn open_icicle(log_points: u32) -> Band {
         + host_times::waited() * 3.0
 }
 
-/// lb-msm, where exponents up to τ = `prepared` are prepared. 256 threads for each multiprocessor share the digits. If
-/// the exponent of any of the 32 digits of a warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
+/// lb-msm. For each base P, the multiples 2^h·P are prepared for all exponents h up to τ = `prepared`. 256 threads for
+/// each multiprocessor share the digits. If the exponent of any of the 32 digits of a warp exceeds τ, the warp doubles,
+/// and adds two sums in XYZZ coordinates.
 fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     let digits = 16.0 * 2f64.powi(22);
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);

@@ -97,7 +97,7 @@ fn other_groups() {
     check::<ark_mnt4_753::g1::Config>(3);
 }
 
-/// Runs two tests of this file on the PTX that nvcc made of the kernels.
+/// Runs two tests of this file on the PTX of the kernels, which nvcc made.
 #[test]
 fn ptx() {
     let tests = ["algorithms::every_algorithm_with_every_factor", "algorithms::other_groups"];

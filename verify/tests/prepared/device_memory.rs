@@ -47,7 +47,7 @@ fn slow_every_algorithm_in_every_memory() {
     every_memory(&FACTORS, &[1, 2, 3, 8]);
 }
 
-/// The computation requests exactly the bytes of the plan from the device.
+/// The peak of the allocated device memory equals the planned peak.
 #[test]
 fn memory_is_as_planned() {
     let n = 3000;
@@ -83,8 +83,8 @@ fn a_tenth_of_the_bases_fits() {
     assert!(msm.emulated_memory()[0].peak <= memory);
 }
 
-/// The computation has two chunks. A sort of the first chunk by length needs 9 bits, and a sort of the second chunk by
-/// length needs 8 bits.
+/// The computation has two chunks, with 256 and 255 bases. A row of the first chunk can have 256 terms, so a sort of
+/// rows by length needs 9 bits. For the second chunk, a sort of rows by length needs 8 bits.
 #[test]
 fn chunks_of_different_sizes() {
     let n = 511;

@@ -61,8 +61,8 @@ fn multiples_that_fit_no_window_of_a_gpu() {
     }
 }
 
-/// A device that only counts operations returns no valid points. The validation does not use the points of this device,
-/// and a file does not contain them.
+/// A device that only counts operations returns no valid points. The validation does not use these points, and a file
+/// does not contain these points.
 #[test]
 fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);

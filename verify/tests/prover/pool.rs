@@ -1,4 +1,4 @@
-//! Pools of provers on emulated GPUs, some of which are lost.
+//! Tests of pools of provers on emulated GPUs. Some of these GPUs are lost during a proof.
 
 use std::sync::{Arc, Mutex};
 

@@ -100,9 +100,9 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
     proves_from_zkey::<Bls12_381>("bls12-381");
 }
 
-/// If a device is lost during a proof, the prover computes the proof again from vectors on the host. The engine of this
-/// test has the backend `Emulator`, so the CPU must not replace the device. If the device is lost, the call returns the
-/// device's error.
+/// If a device is lost during a proof, the prover starts the proof again from vectors on the host, and asks its engine
+/// for the sums. The engine of this test has the backend `Emulator`, so the CPU must not compute these sums. The engine
+/// has only the lost device, so the call returns the device's error.
 #[test]
 fn a_lost_device_is_an_error() {
     let circuit = Circuit::new(1, 20, 3);
@@ -164,8 +164,8 @@ fn a_device_with_little_memory_proves() {
 }
 
 /// By default, the prepared bases of all five sums take at most half of the memory that is free after the allocation of
-/// a proof's vectors. With these vectors, more than half of the memory may be taken, so the test requires only that a
-/// third is left.
+/// a proof's vectors. The bases and these vectors together may take more than half of the memory, so the test requires
+/// only that a third of the memory is left.
 #[test]
 fn five_tables_share_the_memory() {
     let circuit = Circuit::new(2, 200, 3);
@@ -281,7 +281,7 @@ fn no_wrong_proof_is_returned() {
     assert!(refused >= faults / 20, "{reasons:?}");
 }
 
-/// Runs a whole proof on the PTX that nvcc made of the kernels.
+/// Runs whole proofs on the PTX of the kernels, which nvcc made.
 #[test]
 fn ptx() {
     run_on_ptx(

@@ -240,7 +240,7 @@ fn errors_say_what_and_where() {
     assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
 }
 
-/// Runs tests of this file on the PTX that nvcc made of the kernels.
+/// Runs tests of this file on the PTX of the kernels, which nvcc made.
 #[test]
 fn ptx() {
     run_on_ptx("spmv", &["products_agree_with_a_plain_loop", "zeros_and_ones"]);

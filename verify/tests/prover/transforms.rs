@@ -63,7 +63,7 @@ fn small_transforms_agree_with_ark_poly() {
     on_every_curve!(P => if P::GROUP == Group::G1 { all_small_sizes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// The transforms have two passes. One of the passes has an odd number of bits.
+/// Each transform has two passes. One of these passes has an odd number of bits.
 #[test]
 fn large_transforms_agree_with_ark_poly() {
     agrees(13, ark_bls12_381::Fr::GENERATOR);
@@ -77,7 +77,8 @@ fn slow_large_transforms_agree_with_ark_poly() {
     agrees(21, ark_bls12_381::Fr::GENERATOR);
 }
 
-/// A transform to evaluations and back, on the emulator.
+/// Transforms a vector to evaluations and back on the emulator, and compares the evaluations with the CPU's
+/// evaluations.
 fn round_trip_agrees(log_size: u32) {
     type F = ark_bn254::Fr;
     let domain = Domain::<F>::new(1 << log_size).unwrap();
@@ -103,7 +104,7 @@ fn slow_three_passes_agree_with_the_cpu() {
     round_trip_agrees(21);
 }
 
-/// Tiles of one column, and transforms of three passes.
+/// Tests quotients with tiles of one column, and quotients with transforms of three passes.
 #[test]
 #[ignore = "slow: large quotients"]
 fn slow_large_quotients_agree_with_the_cpu() {
@@ -279,7 +280,7 @@ fn errors_say_what_and_where() {
     assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
 }
 
-/// Runs tests of this file on the PTX that nvcc made of the kernels.
+/// Runs tests of this file on the PTX of the kernels, which nvcc made.
 #[test]
 fn ptx() {
     run_on_ptx(

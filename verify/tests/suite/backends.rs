@@ -80,7 +80,7 @@ pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Like [`large`], with more kinds of scalars. These scalars have many equal digits.
+/// Like [`large`], with other pairs of a kind of points and a kind of scalars. These scalars have many equal digits.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,

@@ -167,8 +167,8 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
         [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
     let n = 8 * sizes.algorithms;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
-        // The second four kinds of points have other pairs of scalars and rounds than the first four kinds. After some
-        // of the rounds, most buckets have a single point left.
+        // The last four kinds of points run with other pairs of a kind of scalars and a number of rounds than the first
+        // four kinds. After some of the rounds, most buckets have a single point left.
         let (scalar_kind, rounds) = (SCALARS[(p + p / 4) % 4], 1 + p as u32 % 4);
         let bases = points::<P>(point_kind, n, 21);
         let k = scalars::<P::ScalarField>(scalar_kind, n, 22);

@@ -32,7 +32,8 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
     Projective::<P>::msm(bases, scalars).unwrap()
 }
 
-/// The numbers of points of a group in the tests. Long fields are slow on the emulator.
+/// The numbers of points in the tests of a group, and other bounds of these tests. Long fields are slow on the
+/// emulator.
 struct Sizes {
     /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,

@@ -22,8 +22,8 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
     Copies { scalars, bases }
 }
 
-/// The seconds for which the next computation waits until the buffers of this computation are cleared. The stream
-/// clears the buffers for scalars, digits and counts of digits.
+/// The seconds that the next computation waits for the clearing of this computation's buffers. The stream clears the
+/// buffers for scalars, digits and counts of digits.
 pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let (clears, bytes) = buffers.secrets();
     let gaps = clears as f64 * tuning::LAUNCH_GAP_SECONDS.at(hardware.case);
@@ -47,7 +47,7 @@ pub(crate) fn first(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
 const PINNED_BYTES: u64 = 8 * (2 << 20);
 
 /// The seconds in which the host waits for a step's results and combines the results of each vector. For each row of a
-/// vector, the combination takes c doublings and an addition.
+/// vector, the combination takes an addition, and one doubling for each bit of a window.
 pub(crate) fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let field = limits.field();
     let products = if field.degree == 2 { multiplications::EXTENSION_MULTIPLICATION } else { 1.0 };

@@ -27,8 +27,8 @@
 //! - N: the number of threads of a row in the accumulation
 //! - T: the number of threads of a row in the aggregation
 //! - M: the number of buckets of a row. Only in "5M + 1S", M is a multiplication and S is a square.
-//! - L: the number of points of a thread, which share an inversion
-//! - p: the number of pairs of a thread, which share an inversion
+//! - L: the number of points of a thread. These points share an inversion
+//! - p: the number of pairs of a thread. These pairs share an inversion
 //! - c: the number of bits of a window
 //! - τ: the number of prepared exponents. For each base P, the points 2^h·P with 1 ≤ h ≤ τ are prepared
 //! - A: the addition of a base
@@ -36,8 +36,9 @@
 //! - E: the conversion of a base to twisted Edwards form
 //! - I: an inversion
 //!
-//! An odd-float digit has an exponent of j or more with probability 2^−j. For each j > τ, the warp issues one more
-//! doubling if any of its 32 digits has an exponent of j or more. For j = τ + 1, the warp then also issues an addition.
+//! An odd-float digit has an exponent of j or more with probability 2^−j. For each j > τ, a warp issues one more
+//! doubling if at least one of its 32 digits has an exponent of j or more. For j = τ + 1, the warp also issues an
+//! addition in this case.
 //!
 //! The cost of an addition is the number of wide products in its reductions, multiplications and squares ([`Field`]).
 //! Quads add in layers ([`layers`](super::layers)). In a chain of additions by quads, the cost of an addition is the
@@ -246,8 +247,8 @@ impl<'a> Launches<'a> {
 impl Launches<'_> {
     /// The given launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each
     /// word is half a sector, and each lane of a warp reads from a line of its own. Bases are read from random places.
-    /// But points that remain after affine rounds are read in order. In addition, the launch writes `sums` sums of
-    /// points, and reads `carried` bytes of buckets.
+    /// But points that remain after affine rounds are read in order. The launch also writes `sums` sums of points, and
+    /// reads `carried` bytes of buckets.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {
@@ -314,8 +315,8 @@ impl Launches<'_> {
         }
     }
 
-    /// The additional products of a warp for a digit if digits have exponents. If the exponent of any lane's digit is
-    /// not prepared, the warp waits for the lane with the greatest exponent.
+    /// The additional products of a warp for each digit, if digits have exponents. If at least one lane has a digit
+    /// whose exponent is not prepared, the warp waits for the lane with the greatest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;

@@ -39,7 +39,7 @@ impl<'a> Launches<'a> {
         }
         let radix = Radix::for_bits(self.stages.windows.magnitude_bits());
         self.radix_sort(Stage::Sort, digits_per_row, sizes.tile, radix);
-        // A sort with a single pass also stores the bounds in that pass.
+        // If the sort has a single pass, this pass also stores the bounds of the buckets.
         if radix.passes > 1 {
             let steps = log2(digits_per_row as f64 + 1.0);
             self.add(KernelLaunch {

@@ -1,6 +1,7 @@
-//! The numbers of instructions that kernels issue, without the wide products, and the clocks for which kernels wait.
+//! The numbers of instructions that kernels issue, and the clocks for which kernels wait.
 //!
-//! Each number of instructions is for one warp. The numbers come from `verify/golden/warp-counts.tsv`.
+//! Each number of instructions is for one warp, and does not include wide products. The numbers come from
+//! `verify/golden/warp-counts.tsv`.
 
 /// The number of lines of 128 bytes that the requests of `add_pairs` touch for each pair, if a point has 96 bytes
 /// (`verify/golden/warp-counts.tsv`). Each lane reads and writes its points at places of its own, in words of 16 bytes.
@@ -40,7 +41,7 @@ pub(crate) const ADDED_TILE_INSTRUCTIONS: f64 = 6.0;
 pub(crate) const OFFSET_TILE_INSTRUCTIONS: f64 = 12.0;
 /// Instructions of a warp of `sort_offset`, without the instructions for tiles.
 pub(crate) const SORT_OFFSET_INSTRUCTIONS: f64 = 130.0;
-/// Instructions of a warp of `ell_row_pointers` for every 32 rows.
+/// Instructions of a warp of `ell_row_pointers` for every 32 rows of the sparse matrix.
 pub(crate) const ROW_POINTERS_INSTRUCTIONS: f64 = 48.0;
 /// Instructions of a warp for each window of the 32 scalars that it recodes.
 pub(crate) const RECODED_WINDOW_INSTRUCTIONS: f64 = 62.0;
@@ -84,9 +85,9 @@ mod tests {
         }
         let sass = include_str!("../../../../verify/golden/sass-counts.tsv");
         for cells in rows(sass).filter(|cells| cells[0].starts_with("xyzz") && cells[0].ends_with("_g1")) {
-            // Multiplications of 24 limbs are called functions. The table does not count the instructions of called
-            // functions. For BLS12-377, reductions take fewer instructions, because p ≡ 1 mod 2³². The model ignores
-            // this difference.
+            // A kernel calls a function for each multiplication of 24 limbs. The table does not count the instructions
+            // of such functions. For BLS12-377, reductions take fewer instructions, because p ≡ 1 mod 2³². The model
+            // ignores this difference.
             if cells[0].contains("mnt4") || cells[0].contains("377") {
                 continue;
             }

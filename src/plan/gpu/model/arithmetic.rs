@@ -22,8 +22,8 @@ pub(crate) struct Additions {
 }
 
 impl Additions {
-    /// The operations of an algorithm. Each XYZZ operation saves one reduction, because two of its products are added
-    /// before they are reduced.
+    /// The operations of an algorithm. In each XYZZ operation, two products are added, and only their sum is reduced.
+    /// This saves one reduction.
     pub(crate) fn of(algorithm: Algorithm, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
         let by_quad = |products, exchanges| QuadOperation { products, exchanges };
@@ -46,7 +46,8 @@ impl Additions {
                 let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
                 Self { base, general, by_quads, ..xyzz }
             }
-            // The model assumes that at each point, at least one thread of the warp adds a pair: 17M + 2S (lb-msm 3.2).
+            // Adding two points to each other, and then their sum to the bucket, takes 17M + 2S (lb-msm 3.2). The model
+            // assumes that at each point, at least one thread of the warp makes these two additions.
             _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
                 let by_quads = Quads { addition: by_quad(3.0 * m, 5.0), doubling: by_quad(s + m, 7.0) };

@@ -1,4 +1,5 @@
-//! The times of the host, in the low, the middle and the high case. Only the validation of the model uses this file.
+//! The times of the host, in the low, the middle and the high case. The predicted times of proofs, and the validation
+//! of the model, use these times.
 
 use super::rates::copy_seconds;
 use super::tuning;

@@ -1,4 +1,4 @@
-//! The time model: the time of a launch on a GPU, and its limit.
+//! The time model: the time of a launch on a GPU, and the resource that limits the launch.
 //!
 //! ```text
 //! T = max(host, gap + longest + e·(blocks + requests + memory + cache − longest))      for one launch
@@ -18,9 +18,10 @@
 //!
 //! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The model counts the instructions that the
 //!   warp issues, not the instructions that each lane needs: a lane that waits costs as much as a lane that works.
-//! - All lanes of a multiprocessor together compute r products in a clock. Each of its four partitions computes r/4
-//!   products and issues one instruction in a clock. A product of a warp takes 4 clocks of a partition. Other
-//!   instructions are issued during these clocks, but each of them delays the next product by about a clock.
+//! - All lanes of a multiprocessor together compute r = 32 products in a clock. A multiprocessor has four partitions.
+//!   In a clock, each partition computes r/4 products and issues one instruction. A product of a warp takes 4 clocks of
+//!   a partition. The partition issues other instructions during these clocks, but each of these instructions delays
+//!   the next product by about a clock.
 //! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, IMAD.HI and moves take f times the clocks
 //!   of the wide products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
@@ -100,7 +101,7 @@ impl Load {
         if rates.launch > on_device { (rates.launch, Limit::Launches) } else { (on_device, longest.1) }
     }
 
-    /// The clocks of the busiest multiprocessor, and their limit, which is issue or latency.
+    /// The clocks of the busiest multiprocessor, and the limit: issue or latency.
     fn clocks(&self, hardware: &GpuModel) -> (f64, Limit) {
         let Self { resident, blocks, warps, wide, high, moves, instructions, .. } = *self;
         let of = |band: Band| band.at(hardware.case);

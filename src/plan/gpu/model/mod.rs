@@ -5,8 +5,8 @@
 //! |---|---|
 //! | `tuning.rs` | the constants, with their sources |
 //! | `rates.rs` | the resources that limit a launch, and their rates |
-//! | `load.rs` | the time of a launch, and its limit |
-//! | `host_times.rs` | the times of copies and waits, for the validation |
+//! | `load.rs` | the time of a launch, and the resource that limits the launch |
+//! | `host_times.rs` | the times of copies and waits, for proofs and for the validation |
 //! | `time.rs` | the time of stages and of kernels |
 //! | `arithmetic.rs` | the wide products of additions, doublings and inversions |
 //! | `timeline.rs` | the times at which steps end, if copies run during computations |

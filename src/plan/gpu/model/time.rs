@@ -251,7 +251,8 @@ mod tests {
         }
     }
 
-    /// Each kind of work that a launch has in addition to its products makes the launch longer, in each case.
+    /// Each kind of work that a launch has in addition to its products makes the launch longer. This is true in the
+    /// low, the middle and the high case.
     #[test]
     fn all_work_takes_time() {
         for case in [Case::Low, Case::Middle, Case::High] {

@@ -90,9 +90,9 @@ pub(crate) const PAGEABLE_TIME: Band = Band::new(3.0, 4.8, 6.0);
 pub(crate) const STAGING_SECONDS: Band = Band::new(20e-6, 100e-6, 300e-6);
 /// The time of each byte of a copy through pinned memory, divided by the time at the rate of the link. Measured: 37 to
 /// 50 GB/s over a link of 63 GB/s. The low value is for a copy from memory that is already pinned: 55 GB/s. The high
-/// value is for zeknox on an RTX 4090. An MSM of 12.58 million points of BN254 took 168 ms with points and scalars in
-/// ordinary host memory, and 77.5 ms with points and scalars on the device. So the copy took 90 ms, at 13.3 GB/s over a
-/// link of 31.5 GB/s.
+/// value comes from the library zeknox on an RTX 4090. An MSM of 12.58 million points of BN254 took 168 ms with points
+/// and scalars in ordinary host memory, and 77.5 ms with points and scalars on the device. So the copy took 90 ms, at
+/// 13.3 GB/s over a link of 31.5 GB/s.
 pub(crate) const LINK_TIME: Band = Band::new(1.15, 1.4, 2.4);
 /// The seconds of a multiplication of 12 limbs on the host, for the combination of results. The middle value is for
 /// ark-ff and this crate on a Zen 3. The low and the high value are guesses for other hosts.

@@ -1,6 +1,6 @@
-//! Instructions that compute a register from registers. The decoder compares the whole opcode, including its modifiers.
-//! An opcode that is not listed is unknown. The decoder never guesses the meaning of an unknown opcode from a similar
-//! opcode.
+//! Instructions that compute a register from registers. The decoder compares the whole opcode, including its modifiers,
+//! with the opcodes that this file lists. An opcode that is not listed is unknown. The decoder never guesses the
+//! meaning of an unknown opcode from a similar opcode.
 
 use super::names::{Name, elements};
 use super::{Decoder, names};
@@ -76,7 +76,8 @@ impl Decoder<'_> {
                     let (to, from) = self.operands(operands, 32, &[32; 4][..function.sources()])?;
                     self.emit(class, Operation::Word { function, to, from });
                 } else if let Some((function, chain)) = chain_function(stem).filter(|_| ty.kind != Kind::Untyped) {
-                    // The high half of a signed product differs from the high half of an unsigned product.
+                    // The high half of a signed product differs from the high half of an unsigned product, and
+                    // `MadHigh` takes the unsigned product.
                     if function == ChainFunction::MadHigh && ty.kind == Kind::Signed {
                         return Ok(false);
                     }
@@ -326,7 +327,8 @@ impl Decoder<'_> {
         self.emit(Class::Move, Operation::Word { function, to, from: [from; 4] });
     }
 
-    /// Converts an address. Generic addresses of shared or local memory have the bit `SHARED_WINDOW` or `LOCAL_WINDOW`.
+    /// Converts an address. A generic address of shared memory has the bit `SHARED_WINDOW`, and a generic address of
+    /// local memory has the bit `LOCAL_WINDOW`.
     fn convert_address(&mut self, conversion: &str, operands: &[&str]) -> Result<bool, String> {
         let (to, [from, ..]) = self.operands(operands, 64, &[64])?;
         let window = match conversion.rsplit('.').next() {
@@ -335,8 +337,9 @@ impl Decoder<'_> {
             _ => 0,
         };
         let window = self.constant(File::Long, window);
-        // The xor sets or clears the bit `window`. A generic address of a different space does not have this bit. From
-        // such an address, the conversion makes an address that points to no memory.
+        // A conversion to a generic address sets the bit `window`, and a conversion from a generic address clears this
+        // bit. The xor does both. A generic address of another space does not have this bit. From such an address, the
+        // conversion makes an address that points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)
@@ -382,7 +385,7 @@ fn special(name: &str) -> Option<Special> {
     })
 }
 
-/// Untyped values can only be equal or not equal. Numbers also have an order.
+/// Finds the comparison of this name. Untyped values can only be equal or not equal. Numbers also have an order.
 fn comparison(name: &str, kind: Kind) -> Option<Comparison> {
     let comparison = match name {
         "eq" => Comparison::Equal,

@@ -131,7 +131,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes a call such as `call.uni (retval0), name, (param0, param1)`. Each of the two lists may be left out.
+    /// Decodes a call such as `call.uni (retval0), name, (param0, param1)`. The list of results, the list of arguments,
+    /// or both lists can be missing.
     fn call(&mut self, parts: &[&str], operands: &[&str]) -> Result<bool, String> {
         if !matches!(parts, [] | ["uni"]) {
             return Ok(false);

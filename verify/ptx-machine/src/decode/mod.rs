@@ -86,7 +86,7 @@ struct Decoder<'a> {
     /// For each label: the index of the instruction that follows the label.
     labels: HashMap<String, u32>,
     last_label: u32,
-    /// For each branch instruction: its index, and the label that it branches to.
+    /// For each branch instruction: its index, and the label of its target.
     branches: Vec<(u32, String)>,
     /// The guard and the line of the instructions that are being emitted.
     guard: Option<Guard>,

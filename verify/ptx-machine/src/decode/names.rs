@@ -140,7 +140,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The index of a word of the parameter area. An operand such as `[name+8]` names this word.
+    /// Finds the word that an operand such as `[name+8]` names, and returns its index in the parameter area.
     pub(super) fn parameter(&self, text: &str, words: u32) -> Result<u32, String> {
         let (name, offset) = address(text)?;
         match self.names.find(name) {

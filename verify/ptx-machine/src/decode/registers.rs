@@ -1,5 +1,5 @@
 //! Assigns slots to registers. nvcc uses a new register for each value. Two values that are never alive at the same
-//! time can share a slot. So a warp's registers fit into the CPU's cache.
+//! time can share a slot. With shared slots, a warp's registers fit into the CPU's cache.
 
 use std::collections::HashMap;
 
@@ -84,8 +84,8 @@ pub(super) fn allocate(
 /// The life of each register, as one interval of instructions.
 fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Result<Vec<Interval>, (u32, String)> {
     let mut found = vec![NOWHERE; is_constant.len()];
-    // A register can be alive at the start of a block only if some block reads the register before this block writes
-    // the register. Only such registers get an index in `numbers`.
+    // A register can be alive at the start of a block only if at least one block reads the register before the same
+    // block writes the register. Only registers that are read in this way get an index in `numbers`.
     let mut numbers: HashMap<Slot, usize> = HashMap::new();
     let mut reads = Vec::with_capacity(flow.blocks.len());
     let mut writes = Vec::with_capacity(flow.blocks.len());

@@ -201,7 +201,7 @@ impl Memory<'_, '_> {
             Operation::Load { bytes, signed, to, .. } => {
                 for (i, to) in (0..).zip(to) {
                     let value = self.read(address + i * u64::from(*bytes), *bytes)?;
-                    // The register may be wider than the value.
+                    // The register can be wider than the value. So a signed word is extended here to 64 bits.
                     let value = if *signed && *bytes == 4 { value as i32 as u64 } else { value };
                     set_lane(registers, *to, lane, value);
                 }

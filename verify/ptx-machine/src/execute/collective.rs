@@ -50,7 +50,7 @@ pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
     Ok(found)
 }
 
-/// Runs a collective that exchanges registers between the lanes of a warp.
+/// Runs an instruction that the lanes of a warp execute together, except a barrier. A fence has no effect.
 pub(super) fn run(operation: &Operation, registers: &mut Registers<'_>, active: &Active) -> Result<(), Fault> {
     match operation {
         Operation::Shuffle { mode, to, valid, value, lane, clamp, mask } => {
@@ -133,9 +133,10 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
     }
 }
 
-/// Returns two results: the lane whose value `lane` reads in a shuffle, and true if the selected lane lies in the
-/// segment. The operands select a lane. If the selected lane lies outside the segment, `lane` reads its own value. The
-/// rules are in the PTX ISA, "shfl.sync".
+/// Finds the lane whose value the lane `lane` reads in a shuffle. The operands of the shuffle select a lane and a
+/// segment of the warp. If the selected lane lies in the segment, the results are the selected lane and true.
+/// Otherwise, the lane `lane` reads its own value, and the results are `lane` and false. The rules are in the PTX ISA,
+/// "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
     let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);
     let first = lane & segment;

@@ -17,7 +17,8 @@ use crate::visit::Uses;
 /// A depth for each lane, at most 255.
 type Depths = [u8; LANES];
 
-/// The depths of a warp's registers, with the same indices as the registers.
+/// The depths of a warp's registers, and of its words of parameters and local memory. Each vector has the same indices
+/// as the vector of the same name in `Warp`.
 #[derive(Default)]
 pub(super) struct LoadDepths {
     words: Vec<Depths>,
@@ -33,7 +34,7 @@ impl LoadDepths {
         self.greatest.into()
     }
 
-    /// Records an instruction that these lanes are about to run.
+    /// Records an instruction that the active lanes are about to run.
     pub(super) fn note(
         &mut self,
         (operation, uses): (&Operation, &Uses),

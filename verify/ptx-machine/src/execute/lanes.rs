@@ -21,7 +21,7 @@ impl Active {
         Self { bits, words: std::array::from_fn(|lane| 0u32.wrapping_sub(bits >> lane & 1)) }
     }
 
-    /// Writes `value` in these lanes.
+    /// Writes `value` in the active lanes.
     #[allow(clippy::needless_range_loop)] // the compiler vectorises loops over indices
     #[inline(always)]
     pub(crate) fn write(&self, to: &mut Words, value: &Words) {
@@ -45,8 +45,8 @@ pub(crate) struct Registers<'a> {
     pub(crate) predicates: &'a mut [u32],
     pub(crate) words: &'a mut [Words],
     pub(crate) longs: &'a mut [Longs],
-    /// The carry flag of each lane, 0 or 1. A carry chain contains no branch, so a lane that is inactive during a chain
-    /// has no flag to keep.
+    /// The carry flag of each lane, 0 or 1. Instructions also write the flags of inactive lanes. This is correct: a
+    /// carry chain contains no branch, so a lane that is inactive during a chain has no flag to keep.
     pub(crate) carry: &'a mut Words,
 }
 

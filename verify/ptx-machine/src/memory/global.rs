@@ -126,7 +126,7 @@ impl GlobalMemory {
         Ok(())
     }
 
-    /// Reads an integer. `check` has found no fault in this access.
+    /// Reads an integer. Before this call, `check` must have found no fault in the access.
     pub(crate) fn read(&self, address: u64, bytes: u32) -> u64 {
         // SAFETY: the caller has checked the alignment. `check` found that the access lies inside an allocation. The
         // caller of `allocated` promises that the memory of an allocation is valid. The holder of this reference holds
@@ -141,7 +141,7 @@ impl GlobalMemory {
         }
     }
 
-    /// Writes an integer. `check` has found no fault in this access.
+    /// Writes an integer. Before this call, `check` must have found no fault in the access.
     pub(crate) fn write(&mut self, address: u64, bytes: u32, value: u64) {
         // SAFETY: the reasons in `read` hold here too.
         unsafe {

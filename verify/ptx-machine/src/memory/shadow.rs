@@ -7,23 +7,26 @@
 //! - both accesses belong to one block, and a barrier of the block (`bar.sync`) lies between the accesses;
 //! - both accesses belong to one warp, and barriers of the warp (`bar.warp.sync`) between the accesses connect the two
 //!   lanes, directly or through other lanes;
-//! - the accesses belong to two operations (launches or copies). The later operation comes after the earlier operation
-//!   in the same stream, or the later operation waited for the earlier operation.
+//! - the accesses belong to two operations (launches or copies) that have an order: either both operations are in the
+//!   same stream, or the later operation waited for the earlier operation.
 //!
 //! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. By the CUDA programming
 //! guide, these instructions do not order memory accesses, and this machine follows the guide. Atomic operations on a
 //! word do not race with each other, but race with loads and stores of the word. Atomic operations do not order other
 //! accesses. The order in which this machine happens to run lanes, warps and blocks does not count as an order.
 //!
-//! A read of a byte before the first write to this byte is a fault. The same is true for an atomic operation on the
-//! byte. This machine looks for races in words, not in bytes. So if threads write different bytes of a word, this
-//! machine reports a race, although there is no race on a GPU.
+//! Before the first write to a byte, a read of the byte is a fault, and so is an atomic operation on the byte. This
+//! machine looks for races in words, not in bytes. So if threads write different bytes of a word, this machine reports
+//! a race, although there is no race on a GPU.
 //!
 //! The record of a word has one set of readers. If two readers of one launch have no order, the set contains both
 //! readers. The set names lanes of one warp, or states only "several warps" or "several blocks". If two readers belong
-//! to two launches, the set contains only the last reader. So if these launches have no order, the machine may miss a
-//! race with the earlier reader. If only some lanes of a warp wait at a barrier of the warp (`bar.warp.sync`), the
-//! machine can report a race that does not exist: the access comes after all readers.
+//! to two launches, the set contains only the last reader. So if these launches have no order, the machine can miss a
+//! race with the earlier reader.
+//!
+//! For the lanes of a warp, the set of readers stores only the time of the last read. So if only some lanes of a warp
+//! wait at a barrier of the warp (`bar.warp.sync`), the machine can report a race of a write, although the write comes
+//! after all reads.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;

@@ -11,8 +11,9 @@ use super::cuzk::{PippengerPerThread, sparse};
 /// is better.
 const WINDOW: u32 = 5;
 
-/// The formulas of cuzk 3.1, but with λ − s doublings instead of λ doublings. Scalars have λ bits and windows have s
-/// bits. There are s doublings from each window to the next, and none after the last window:
+/// The formulas of cuzk 3.1, but with λ − s doublings instead of λ doublings. There are n scalars of λ bits, t threads,
+/// and W windows of s bits. For each of the w multiples, there are k of these windows. There are s doublings from each
+/// window to the next, and none after the last window:
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings; none for w = 1

@@ -16,7 +16,8 @@ use super::{DigitDistribution, Prediction, over_windows};
 const LEVELS: u32 = 4;
 const WINDOW: u32 = 8;
 
-/// All W windows of n scalars share one set of buckets, of which F are not empty. Checkpoints are M windows apart.
+/// All W windows of n scalars share one set of buckets, of which F are not empty. Scalars have λ bits, and windows have
+/// s bits. Checkpoints are M windows apart.
 ///
 /// ```text
 /// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many if M divides λ/s

@@ -1,5 +1,5 @@
-//! Formulas of lb-msm: 3.5 with the paper's own recoding (3.1) and XYZZ coordinates, 3.2 (homogeneous pairs), and 3.4
-//! (suffix sums).
+//! The formulas of three sections of lb-msm: section 3.5 with the paper's own recoding (section 3.1) and XYZZ
+//! coordinates, section 3.2 (homogeneous pairs), and section 3.4 (suffix sums).
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
@@ -148,10 +148,11 @@ fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     ]
 }
 
-/// The formula of lb-msm 3.2. Here, M is a field multiplication and S is a square. An addition of two points takes 5M
-/// and 2S, and an addition of the result to the part's sum takes 12M. A part of k points has ⌊k/2⌋ pairs, and an
-/// addition for each pair except the first. A last point without a partner takes 11M. The change of coordinates takes 4
-/// multiplications. If k is random and mostly 2 or more, half of the parts have a last point without a partner:
+/// The formula of lb-msm 3.2. Here, M is a field multiplication and S is a square. An addition of the two points of a
+/// pair takes 5M and 2S. An addition of the result to the part's sum takes 12M. A part of k points has ⌊k/2⌋ pairs. The
+/// result of each pair except the first is added to the part's sum. A last point without a partner takes 11M. For each
+/// part, the change of coordinates takes 4M. If k is random and mostly 2 or more, half of the parts have a last point
+/// without a partner:
 ///
 /// ```text
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts
