@@ -97,9 +97,10 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 
 // Computes round r. Before this round, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
 // takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. Let b be the bucket of one
-// of the four. If neither A nor C then belongs to b, the sum of b is complete, and the thread outputs this sum. For all
-// scalars, each thread makes 2 additions and 2 outputs. No other thread reads or writes the thread's four partial sums.
-// The sum of a bucket is output by one thread, in one round.
+// of the four. If neither A nor C then belongs to b, the sum of b is complete, and the thread outputs this sum. Each
+// thread makes 2 additions and 2 stores to `sums`. These numbers do not depend on the scalars: a store that is not
+// needed goes to a place that only this thread uses. No other thread reads or writes the thread's four partial sums. The
+// sum of a bucket is output by one thread, in one round.
 //
 // There is one thread for every four partial sums of each window.
 template <class Arithmetic>

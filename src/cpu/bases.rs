@@ -35,8 +35,8 @@ impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
     ///
     /// - If buckets read a table: the number of the point in the table, counted from the first point of the first given
     ///   base.
-    /// - Otherwise: the number of the point among the multiples that the plan uses. Bases that are not in use have no
-    ///   number.
+    /// - Otherwise: the index of the point in the list of the multiples that the plan uses. This list has `plan.levels()`
+    ///   consecutive points for each base in use, and no points of other bases.
     pub(super) fn first_point(&self, plan: &CpuPlan) -> impl Fn(usize) -> usize + use<'_, P> {
         let (in_table, used) = (plan.reads_table, plan.levels() as usize);
         move |i| if in_table { self.place(i) * self.levels() } else { i * used }

@@ -38,8 +38,8 @@ unsafe impl Sync for Unwritten<'_> {}
 /// work (see [`CpuPlan::shares_of_row`]).
 ///
 /// 1. Count the points of each bucket, in each share.
-/// 2. Replace each count by the place of the first point that the share has in the bucket. In a bucket, the points are
-///    in the order of the shares.
+/// 2. Each count belongs to a share and a bucket. Replace the count by the place of this share's first point in this
+///    bucket. In a bucket, the points are in the order of the shares.
 /// 3. Put each point into its place. After this step, the last share's places are the ends of the buckets.
 ///
 /// If each row has one share, all steps of a row are one task.

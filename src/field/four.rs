@@ -17,7 +17,7 @@ struct Modulus {
     p: [u64; 4],
     /// −p⁻¹ mod 2^64, at 32.
     inverse: u64,
-    /// Zero, at 40. The end of a carry chain adds this zero from memory.
+    /// Zero, at 40. The last instruction of a carry chain adds this zero and the carry.
     zero: u64,
 }
 

@@ -15,19 +15,16 @@ pub(crate) type Mask = u8;
 /// | name | values | allowed operations |
 /// |---|---|---|
 /// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | all operations |
-/// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed),
-/// [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except
-/// [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
+/// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | sum or difference of k settled or kept values and products, with at most three of them subtracted; k
-/// times such a value | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most
-/// two values subtracted: one operand of [`mul`](Self::mul) |
+/// | sum of k | sum or difference of k settled or kept values and products, with at most three of them subtracted; k times such a value | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most two values subtracted: one operand of [`mul`](Self::mul) |
 ///
 /// Elements in memory are in the state "kept", and in *internal form*. Each implementation states its bounds, and the
 /// reason why values in these states stay within the bounds.
 ///
-/// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
-/// the instructions. The functions are inlined into a [`Work`], and are compiled with these instructions there.
+/// Lanes need certain instructions of the CPU. A [`Cpu`](Self::Cpu) exists only if the CPU has these instructions. Each
+/// value comes from a function that takes a `Cpu`, or from other values. So if a value exists, the CPU has the
+/// instructions. The functions are inlined into a [`Work`], and are compiled with these instructions there.
 pub trait Lanes: Copy + Send {
     /// The field.
     type Field: FastField;

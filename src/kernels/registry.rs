@@ -175,7 +175,8 @@ kernels! {
     COMBINE_ELEMENTS: Transform combine_elements, 128, 0, [40, 40, 40, 40, 128];
 }
 
-/// The kernels of one point arithmetic: the kernels that clear sums, add bases to sums, and add two sums.
+/// The kernels that clear sums, add bases to sums, and add two sums. All these kernels use the same coordinates and the
+/// same addition functions (a *point arithmetic*, see `cuda/curve/point_arithmetic.cuh`).
 #[derive(Clone, Copy)]
 pub(crate) struct SumKernels {
     pub(crate) clear: &'static Kernel,

@@ -720,7 +720,8 @@ fn memory_is_left_to_the_next_computation() {
 fn nothing_secret_is_left_on_cuda() {
     let n = 70_000;
     let points = vec![G1Affine::generator(); n];
-    // No other number in memory has the bytes of 1 in Montgomery form.
+    // All scalars are 1. The GPU's memory and the pinned memory have no other number with the bytes of 1 in Montgomery
+    // form.
     let (k, one) = (vec![Fr::ONE; n], Fr::ONE);
     let is_wiped = || {
         let end = Instant::now() + Duration::from_secs(20);

@@ -125,8 +125,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
     }
 }
 
-/// The results of a run. The setup and the preparation of the bases run once. All other times are the shortest of all
-/// rounds.
+/// The results of a run. The setup and the preparation of the bases run once. The time of each way is the shortest of
+/// all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The number of constraints of the circuit.

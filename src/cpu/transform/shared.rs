@@ -1,5 +1,5 @@
-//! Two kinds of vectors. Several threads write to a [`Shared`] vector, each thread at its own places. All threads wipe
-//! a [`WipedInTasks`] vector when the vector is dropped.
+//! Two kinds of vectors. Several threads write to a [`Shared`] vector, each thread at its own places. When a
+//! [`WipedInTasks`] vector is dropped, tasks on all threads wipe it. Each task wipes a part.
 
 use std::marker::PhantomData;
 
@@ -45,7 +45,7 @@ impl<'a, F> Shared<'a, F> {
 /// The number of bytes that one task wipes.
 const WIPED_AT_ONCE: usize = 1 << 20;
 
-/// A long vector that holds secrets. When the vector is dropped, all threads wipe its memory.
+/// A long vector that holds secrets. When the vector is dropped, tasks on all threads wipe its memory.
 pub(super) struct WipedInTasks<T: Copy>(pub(super) Vec<T>);
 
 impl<T: Copy> Drop for WipedInTasks<T> {

@@ -17,9 +17,10 @@ use crate::field::{FastField, Montgomery};
 /// A value may have up to 1 + [`LOOSE_LEVELS`](Self::LOOSE_LEVELS) units. Each implementation defines a unit, and gives
 /// the reason why its arithmetic is right for these values.
 ///
-/// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has
-/// the instructions. The functions are inlined into a [`Work`], and the `Work` is compiled with these instructions. No
-/// closure may do arithmetic: a closure is a separate function, which is not compiled with these instructions.
+/// Lanes need certain instructions of the CPU. A [`Cpu`](Self::Cpu) exists only if the CPU has these instructions. Each
+/// value comes from a function that takes a `Cpu`, or from other values. So if a value exists, the CPU has the
+/// instructions. The functions are inlined into a [`Work`], and the `Work` is compiled with these instructions. A closure
+/// must not do arithmetic: a closure is a separate function, which is not compiled with these instructions.
 pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The field.
     type Field: PrimeField;

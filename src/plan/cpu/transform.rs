@@ -15,8 +15,8 @@ pub(crate) const MAX_LOG_ROWS: u32 = 10;
 /// The least number of elements for which more than one thread is used.
 const LEAST_PARALLEL: usize = 1 << 12;
 
-/// The plan of a transform of 2^d elements in passes over the memory. The d bits of an index are cut into parts, from
-/// the highest bits to the lowest bits. Each pass transforms along one part.
+/// The plan of a transform of 2^d elements. Passes over the memory compute the transform. The d bits of an index are
+/// cut into parts, from the highest bits to the lowest bits. Each pass transforms along one part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TransformPlan {
     /// The number of bits of each part. The pass for the last part transforms contiguous rows. A transform of at most

@@ -180,9 +180,9 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     }
 }
 
-/// True if no other candidate for windows of c bits prepares the same points. Digits of c bits have exponents up to
-/// c − 1. So a candidate with a fixed number of c − 1 or more exponents is equal to the candidate with
-/// [`Conversion::AllPowersOfTwo`], and is left out.
+/// True if no other candidate for windows of c bits prepares the same points. A digit is ±m·2^h. In windows of c bits,
+/// the exponent h is at most c − 1. So a candidate with a fixed greatest exponent of c − 1 or more is equal to the
+/// candidate with [`Conversion::AllPowersOfTwo`], and is left out.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.conversion, Conversion::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

@@ -82,7 +82,8 @@ impl Load {
         Band::of(|case| self.in_case(&hardware.in_case(case)).0)
     }
 
-    /// The seconds of the launch in the case of the hardware, and the resource that limits the launch.
+    /// The predicted seconds of the launch, and the resource that limits the launch. `hardware.case` selects the low, the
+    /// middle or the high value of each constant.
     pub(super) fn in_case(&self, hardware: &GpuModel) -> (f64, Limit) {
         let of = |band: Band| band.at(hardware.case);
         let (clocks, limit) = self.clocks(hardware);

@@ -67,7 +67,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The number of multiples divides the number of windows: 64 windows of 4 bits, or 32 of 8 bits.
+/// The number of multiples of each base, the base included. This number is a divisor of the number of windows: there are
+/// 64 windows of 4 bits, or 32 windows of 8 bits.
 const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
