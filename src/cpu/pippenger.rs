@@ -112,7 +112,10 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     // If a piece leaves points with the same `bit` as separate pairs, Horner's rule adds these points later, on one
     // thread. So if there are several pieces, each piece adds all its points that have the same `bit`.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
-    if let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
+    // Chains are used only in several lanes over a prime field. Otherwise, the constant condition lets the compiler leave
+    // out their code, which is long.
+    if const { L::WIDTH > 1 && size_of::<P::BaseField>() == size_of::<<P::BaseField as Field>::BasePrimeField>() }
+        && let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
         && let Some(point) = chains::sum::<L>(cpu, &points, entries)
     {
         return vec![vec![(row * plan.windows.window_bits(), point)]];

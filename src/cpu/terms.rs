@@ -89,8 +89,7 @@ impl Terms {
                 let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
                 let bits = 64 * top as u32 + 64 - magnitude[top].leading_zeros();
                 found.push((Entry::new(i, power).signed(negative), bits));
-                unordered.extend_from_slice(magnitude);
-                unordered.push(0);
+                unordered.extend(magnitude.iter().copied().chain([0]));
             });
         }
 
@@ -111,15 +110,15 @@ impl Terms {
             entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
             std::mem::take(&mut unordered)
         } else {
-            let mut places = at_least.clone();
             let mut magnitudes = Wiped(filled(unordered.len(), 0, PURPOSE)?);
-            for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
-                // Longer terms come first.
-                let place = &mut places[bits as usize + 1];
-                magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
-                entries[*place] = entry;
-                *place += 1;
-            }
+            // The most frequent numbers of limbs are constants for the compiler.
+            let order = match limbs {
+                2 => order::<2>,
+                3 => order::<3>,
+                5 => order::<5>,
+                _ => order::<0>,
+            };
+            order(limbs, &found, &unordered, at_least.clone(), &mut entries, &mut magnitudes);
             magnitudes
         };
         at_least.pop();
@@ -174,8 +173,11 @@ impl Terms {
     ///
     /// [`MsmError::AllocationRefused`].
     fn recode(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) -> Result<(), MsmError> {
-        for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
-            windows.shift(magnitude);
+        match self.limbs {
+            2 => windows.shift_all::<2>(&mut self.magnitudes),
+            3 => windows.shift_all::<3>(&mut self.magnitudes),
+            5 => windows.shift_all::<5>(&mut self.magnitudes),
+            limbs => self.magnitudes.chunks_exact_mut(limbs).for_each(|magnitude| windows.shift(magnitude)),
         }
         let reaching = |window| self.at_least.get(windows.least_bits(window) as usize).copied().unwrap_or(0);
         self.ends = Vec::with_capacity(windows.count() as usize);
@@ -208,6 +210,26 @@ impl Terms {
             let digits = self.digits[start..self.ends[window as usize]].iter().zip(&*self.entries);
             digits.filter(|(digit, _)| **digit != 0).map(move |(&digit, entry)| (digit, entry.raised(level)))
         })
+    }
+}
+
+/// Puts terms into decreasing order of the bit lengths of their magnitudes. Terms of equal length stay in their order.
+/// `at_least` counts the found terms. `N` is the number of limbs of a magnitude, or 0 if `limbs` is this number.
+fn order<const N: usize>(
+    limbs: usize,
+    found: &[(Entry, u32)],
+    unordered: &[u64],
+    mut at_least: Vec<usize>,
+    entries: &mut [Entry],
+    magnitudes: &mut [u64],
+) {
+    let limbs = if N == 0 { limbs } else { N };
+    for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
+        // Longer terms come first.
+        let place = &mut at_least[bits as usize + 1];
+        magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
+        entries[*place] = entry;
+        *place += 1;
     }
 }
 

@@ -101,6 +101,23 @@ impl SignedWindows {
         }
     }
 
+    /// Calls [`shift`](Self::shift) for each number of N limbs.
+    ///
+    /// # Panics
+    ///
+    /// Panics if H does not have N limbs.
+    pub(crate) fn shift_all<const N: usize>(&self, sums: &mut [u64]) {
+        let (sums, _) = sums.as_chunks_mut::<N>();
+        let (offset, rest) = self.offset.as_chunks::<N>();
+        assert!(offset.len() == 1 && rest.is_empty(), "H has N limbs");
+        for sum in sums {
+            let mut carry = false;
+            for (limb, &h) in sum.iter_mut().zip(&offset[0]) {
+                *limb = add(*limb, h, &mut carry);
+            }
+        }
+    }
+
     /// The least length in bits of a magnitude whose digit in the given window is not zero.
     ///
     /// The greatest digit is 2^(c−1) − 1. If all digits of m windows are the greatest digit, the value of these windows
@@ -163,7 +180,7 @@ fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
     let mut offset = vec![0; limbs];
     for window in 0..count {
         let bit = (window * window_bits + window_bits - 1) as usize;
-        // k + H has no carry out of the last limb, because the scalar k has one limb less.
+        // H has one limb more than a scalar k. So the sum k + H has no carry out of the last limb of H.
         if let Some(limb) = offset.get_mut(bit / 64) {
             *limb |= 1 << (bit % 64);
         }
