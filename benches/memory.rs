@@ -199,9 +199,10 @@ fn steps(pools: &[ThreadPool; 2]) {
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
     println!("\n2^13 points, milliseconds. Each column adds a step to the column before it.\n");
     println!(
-        "| KB | Pippenger | AdaptiveSetBucket | unconverted scalars | signed digits | affine buckets | 2 threads |"
+        "| KB | Pippenger | AdaptiveSetBucket | unconverted scalars | signed digits | affine buckets | wall time | \
+         wall time, 2 threads |"
     );
-    println!("|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---:|---:|---:|---:|---:|---:|---:|---:|");
     for kb in [1, 2, 4, 6, 9, 15, 20, 35, 50, 100, 175, 1024] {
         let signed = named(DigitForm::Signed, Some(BucketForm::Extended));
         let columns =

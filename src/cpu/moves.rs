@@ -38,13 +38,15 @@ impl Moves {
         let known = next.len();
         next.reserve(count);
         next.resize(known + count, 0);
+        // Slices keep their addresses in registers. Vectors would be read from memory for each move.
+        let (of_level, of_next) = (&slots[..], &mut next[..]);
         let [pairs, alone, sums] = [&mut self.pairs, &mut self.alone, &mut self.sums].map(|list| list.prepare(count));
         let (mut pair_count, mut alone_count, mut sum_count, mut to) = (0, 0, 0, known);
         // The slot of the point before the block. The flag is true if the place of this point in its slot is odd.
         let (mut before, mut before_is_odd) = (u32::MAX, false);
         for block in 0..blocks {
             let first = 64 * block;
-            let of_block: &[u32] = &slots[first..first + 65];
+            let of_block: &[u32] = &of_level[first..first + 65];
             let mut starts = u64::from(of_block[0] != before);
             for i in 1..64 {
                 starts |= u64::from(of_block[i] != of_block[i - 1]) << i;
@@ -72,7 +74,7 @@ impl Moves {
                 alone[alone_count] = item;
                 pair_count += is_pair;
                 alone_count += 1 - is_pair;
-                next[to] = of_block[i];
+                of_next[to] = of_block[i];
                 to += 1;
             }
             while are_sums != 0 {

@@ -102,17 +102,13 @@ impl SignedWindows {
     }
 
     /// Calls [`shift`](Self::shift) for each number of N limbs.
-    ///
-    /// # Panics
-    ///
-    /// Panics if H does not have N limbs.
     pub(crate) fn shift_all<const N: usize>(&self, sums: &mut [u64]) {
+        let mut offset = [0; N];
+        offset.iter_mut().zip(&self.offset).for_each(|(limb, &h)| *limb = h);
         let (sums, _) = sums.as_chunks_mut::<N>();
-        let (offset, rest) = self.offset.as_chunks::<N>();
-        assert!(offset.len() == 1 && rest.is_empty(), "H has N limbs");
         for sum in sums {
             let mut carry = false;
-            for (limb, &h) in sum.iter_mut().zip(&offset[0]) {
+            for (limb, h) in sum.iter_mut().zip(offset) {
                 *limb = add(*limb, h, &mut carry);
             }
         }
