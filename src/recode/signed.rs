@@ -95,10 +95,7 @@ impl SignedWindows {
 
     /// Replaces k by k + H in `sum`. The last limb of k must be zero.
     pub(crate) fn shift(&self, sum: &mut [u64]) {
-        let mut carry = false;
-        for (limb, &h) in sum.iter_mut().zip(&self.offset) {
-            *limb = add(*limb, h, &mut carry);
-        }
+        add_limbs(sum, &self.offset);
     }
 
     /// Calls [`shift`](Self::shift) for each number of N limbs.
@@ -107,10 +104,7 @@ impl SignedWindows {
         offset.iter_mut().zip(&self.offset).for_each(|(limb, &h)| *limb = h);
         let (sums, _) = sums.as_chunks_mut::<N>();
         for sum in sums {
-            let mut carry = false;
-            for (limb, h) in sum.iter_mut().zip(offset) {
-                *limb = add(*limb, h, &mut carry);
-            }
+            add_limbs(sum, &offset);
         }
     }
 
@@ -170,6 +164,15 @@ fn add(a: u64, b: u64, carry: &mut bool) -> u64 {
     let (total, second) = partial.overflowing_add((*carry).into());
     *carry = first || second;
     total
+}
+
+/// Adds H to a number in place.
+#[inline(always)]
+fn add_limbs(sum: &mut [u64], offset: &[u64]) {
+    let mut carry = false;
+    for (limb, &h) in sum.iter_mut().zip(offset) {
+        *limb = add(*limb, h, &mut carry);
+    }
 }
 
 fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
