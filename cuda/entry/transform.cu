@@ -5,7 +5,8 @@
 #include "stages/vector.cuh"
 
 using Scalar = CUMSM_CURVE::Scalar;
-using Pass = stages::TransformPass<Scalar>;
+using LargePass = stages::TransformPass<Scalar, 10, 2>;
+using SmallPass = stages::TransformPass<Scalar, 8, 1>;
 using Elements = Slice<Fp<Scalar>>;
 using ConstElements = Slice<const Fp<Scalar>>;
 using ConstFactors = Slice<const FixedFactor<Scalar>>;
@@ -17,18 +18,24 @@ constexpr uint32_t BLOCK = 128;
 // passes take longer than with three blocks.
 constexpr uint32_t PASS_BLOCKS = Scalar::LIMBS == 8 ? 3 : 0;
 
-RESIDENT_KERNEL(transform_pass, stages::TRANSFORM_THREADS, PASS_BLOCKS)(
-    Elements elements, ConstElements multiplicand, ConstElements subtrahend, ConstFactors tile_roots,
-    ConstFactors low_roots, ConstFactors high_roots, ConstFactors low_factors, ConstFactors high_factors,
-    uint32_t log_size, uint32_t log_rows, uint32_t log_columns, uint32_t log_tile_roots, uint32_t log_low_roots,
-    uint32_t log_low_factors, uint32_t steps) {
-    SHARED(uint32_t, shared, Pass::WORDS * stages::TILE);
-    Pass pass{log_size,       log_rows,
-              log_columns,    tile_roots,
-              log_tile_roots, {low_roots, high_roots, log_low_roots},
-              {low_factors, high_factors, log_low_factors}, &shared[0]};
-    pass.run(elements, multiplicand, subtrahend, steps);
-}
+// A launch makes the same pass over one to three vectors. There is one row of blocks for each vector.
+#define PASS_KERNEL(name, Pass, blocks)                                                                             \
+    RESIDENT_KERNEL(name, Pass::THREADS, blocks)(                                                                   \
+        Elements first, Elements second, Elements third, ConstElements multiplicand, ConstElements subtrahend,      \
+        ConstFactors tile_roots, ConstFactors low_roots, ConstFactors high_roots, ConstFactors low_factors,         \
+        ConstFactors high_factors, uint32_t log_size, uint32_t log_rows, uint32_t log_columns,                      \
+        uint32_t log_tile_roots, uint32_t log_low_roots, uint32_t log_low_factors, uint32_t steps) {                \
+        SHARED(uint32_t, shared, Pass::WORDS * Pass::TILE);                                                         \
+        Elements elements = blockIdx.y == 0 ? first : blockIdx.y == 1 ? second : third;                             \
+        Pass pass{log_size,       log_rows,                                                                         \
+                  log_columns,    tile_roots,                                                                       \
+                  log_tile_roots, {low_roots, high_roots, log_low_roots},                                           \
+                  {low_factors, high_factors, log_low_factors}, &shared[0]};                                        \
+        pass.run(elements, multiplicand, subtrahend, steps);                                                        \
+    }
+
+PASS_KERNEL(transform_pass, LargePass, PASS_BLOCKS)
+PASS_KERNEL(transform_pass_small, SmallPass, 0)
 
 KERNEL(fix_factors, BLOCK)(ConstElements elements, Slice<FixedFactor<Scalar>> factors) {
     stages::fix_factors(elements, factors);
@@ -46,6 +53,6 @@ KERNEL(unsatisfied_rows, BLOCK)(ConstElements a, ConstElements b, ConstElements 
 }
 
 KERNEL_TABLE = {
-    EXPORT(transform_pass),   EXPORT(fix_factors),      EXPORT(reverse_bits),
-    EXPORT(combine_elements), EXPORT(unsatisfied_rows), END_OF_TABLE,
+    EXPORT(transform_pass),   EXPORT(transform_pass_small), EXPORT(fix_factors), EXPORT(reverse_bits),
+    EXPORT(combine_elements), EXPORT(unsatisfied_rows),     END_OF_TABLE,
 };

@@ -13,9 +13,15 @@
 // rev(l), so the results are in bit-reversed order. The transform from bit-reversed to natural order makes the passes
 // in the reverse order.
 //
-// A block of threads transforms a tile of 2^10 elements: R rows of W neighbouring columns, from one or several blocks
-// of B elements. Each thread holds four elements in registers. In a round, the threads transform along two bits of an
-// element's index in the tile. Between two rounds, threads exchange their elements through shared memory.
+// A block of threads transforms a tile: R rows of W neighbouring columns, from one or several blocks of B elements.
+// There are two kinds of tiles:
+//
+//   large   2^10 elements, and each thread holds four of them in registers. In a round, the threads transform along two
+//           bits of an element's index in the tile.
+//   small   2^8 elements, and each thread holds two of them. In a round, the threads transform along one bit. A short
+//           vector has more small tiles than large tiles, so more multiprocessors work. Each thread has half the work.
+//
+// Between two rounds, threads exchange their elements through shared memory.
 //
 // A pass has up to two steps, which can belong to different transforms. So a single pass can contain the last step of
 // an inverse transform, the multiplication by the powers of a coset's offset, and the first step of the next transform.
@@ -24,8 +30,6 @@
 #include "field/fixed_factor.cuh"
 
 namespace stages {
-
-constexpr uint32_t LOG_TILE = 10, TILE = 1u << LOG_TILE, HELD = 4, TRANSFORM_THREADS = TILE / HELD;
 
 // Three bits describe a step of a pass.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
@@ -55,10 +59,13 @@ struct Powers {
     }
 };
 
-template <class Scalar>
+// A pass with tiles of 2^LOG_TILE elements. Each thread holds 2^LOG_HELD elements.
+template <class Scalar, uint32_t LOG_TILE, uint32_t LOG_HELD>
 struct TransformPass {
     using Element = Fp<Scalar>;
     using Factor = FixedFactor<Scalar>;
+    static_assert(LOG_HELD == 1 || LOG_HELD == 2, "a thread holds two or four elements");
+    static constexpr uint32_t TILE = 1u << LOG_TILE, HELD = 1u << LOG_HELD, THREADS = TILE / HELD;
     // Threads exchange at most 8 words of each element at a time, so elements of more than 8 words need no more shared
     // memory than elements of 8 words.
     static constexpr uint32_t N = Scalar::LIMBS, WORDS = N % 8 == 0 ? 8 : 4;
@@ -90,31 +97,33 @@ struct TransformPass {
 
     // A round transforms along the bits `bit` and `bit` + 1 of the index, or along one of these bits. The elements of a
     // thread are numbered by j. Bit 0 of j is the lower bit of the round, and bit 1 of j is the upper bit. Rows that
-    // differ in the lower bit are `half` rows apart.
+    // differ in the lower bit are `half` rows apart. If a thread holds two elements, a round has only the lower bit.
     struct Round {
         uint32_t bit, half;
         bool upper, lower;
     };
-    DEVICE uint32_t rounds() const { return (log_rows + 1) / 2; }
-    // Round 0 has the highest bits. If the number of row bits is odd and above 1, round 0 has one bit, and the last
-    // round has two bits. Most roots of the last round are 1, so the second bit of the last round costs only a small
-    // number of products.
+    DEVICE uint32_t rounds() const { return (log_rows + LOG_HELD - 1) / LOG_HELD; }
+    // Round 0 has the highest bits. Let a thread hold four elements. If the number of row bits is odd and above 1, round
+    // 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the second bit of the last
+    // round costs only a small number of products.
     DEVICE Round round(uint32_t number) const {
-        if (log_rows <= 1) return {0, 1, false, log_rows == 1};
-        bool odd = log_rows % 2 == 1, single = odd && number == 0;
-        uint32_t above = 2 * number + 2 - (odd && number > 0 ? 1 : 0), low = log_rows - above;
-        return {low + log_width(), 1u << low, true, !single};
+        if (log_rows < LOG_HELD) return {0, 1, false, log_rows == 1};
+        bool odd = log_rows % LOG_HELD == 1, single = odd && number == 0;
+        uint32_t above = LOG_HELD * (number + 1) - (odd && number > 0 ? 1 : 0), low = log_rows - above;
+        return {low + log_width(), 1u << low, LOG_HELD == 2, !single};
     }
 
     // The index of the thread's element j in a round.
     DEVICE static uint32_t index(const Round &round, uint32_t j) {
         uint32_t below = threadIdx.x & ((1u << round.bit) - 1);
-        return (threadIdx.x >> round.bit) << (round.bit + 2) | j << round.bit | below;
+        return (threadIdx.x >> round.bit) << (round.bit + LOG_HELD) | j << round.bit | below;
     }
 
-    // The word of shared memory for an index. Bits 5 and 6 of the index change the bank. So in each round, the lanes of
-    // a warp access 32 different banks.
+    // The word of shared memory for an index. Bits of the index above the lowest five bits change the bank. So in each
+    // round, the lanes of a warp access 32 different banks: the lanes' indices have equal bits of the round, and differ
+    // in one or two bits above the lowest five bits instead.
     DEVICE static uint32_t word(uint32_t index) {
+        if constexpr (LOG_HELD == 1) return index ^ (index >> 5 & 1) * 0b11111;
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
     }
 
@@ -171,12 +180,10 @@ struct TransformPass {
     }
     DEVICE void lower(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
-            butterfly(x[0], x[1]);
-            butterfly(x[2], x[3]);
+            UNROLL for (uint32_t j = 0; j < HELD; j += 2) butterfly(x[j], x[j + 1]);
         } else {
             const Factor &root = tile_root(round.half, low, inverse);
-            butterfly(x[0], x[1], root, order);
-            butterfly(x[2], x[3], root, order);
+            UNROLL for (uint32_t j = 0; j < HELD; j += 2) butterfly(x[j], x[j + 1], root, order);
         }
     }
 
@@ -184,7 +191,9 @@ struct TransformPass {
     DEVICE void butterflies(Element (&x)[HELD], const Round &round, uint32_t order, bool inverse) const {
         uint32_t low = row(index(round, 0)) & (round.half - 1);
         if (order == TO_NATURAL && round.lower) lower(x, round, low, order, inverse);
-        if (round.upper) upper(x, round, low, order, inverse);
+        if constexpr (LOG_HELD == 2) {
+            if (round.upper) upper(x, round, low, order, inverse);
+        }
         if (order == TO_REVERSED && round.lower) lower(x, round, low, order, inverse);
     }
 

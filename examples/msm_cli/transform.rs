@@ -92,21 +92,28 @@ fn size<'a, F: DomainField>(
     domain.quotient(&mut h, &mut b.clone(), &mut c.clone())?;
 
     let mut best = [f64::INFINITY; 4];
-    let mut checked = true;
-    let (mut vector, mut on_device) = (engine.vector(&a)?, false);
+    let mut vector = engine.vector(&a)?;
+    let mut timed = |place: usize, vector: &mut Vector<F>, forward: bool, order| -> Result<(), MsmError> {
+        let start = Instant::now();
+        if forward { vector.forward(&domain, order) } else { vector.inverse(&domain, order) }?;
+        best[place] = best[place].min(start.elapsed().as_secs_f64());
+        Ok(())
+    };
+    // The checks come last, so that the GPU does not wait for the host between two transforms.
     for _ in 0..=arguments.repeat {
-        let mut timed = |place: usize, vector: &mut Vector<F>, forward: bool, order| -> Result<(), MsmError> {
-            let start = Instant::now();
-            if forward { vector.forward(&domain, order) } else { vector.inverse(&domain, order) }?;
-            best[place] = best[place].min(start.elapsed().as_secs_f64());
-            Ok(())
-        };
         timed(0, &mut vector, true, EvaluationOrder::BitReversed)?;
-        checked &= *vector.to_vec()? == evaluations;
         timed(1, &mut vector, false, EvaluationOrder::BitReversed)?;
-        checked &= *vector.to_vec()? == a;
+    }
+    for _ in 0..=arguments.repeat {
         timed(2, &mut vector, true, EvaluationOrder::Natural)?;
         vector.inverse(&domain, EvaluationOrder::Natural)?;
+    }
+    let mut checked = *vector.to_vec()? == a;
+    vector.forward(&domain, EvaluationOrder::BitReversed)?;
+    checked &= *vector.to_vec()? == evaluations;
+
+    let mut on_device = false;
+    for _ in 0..=arguments.repeat {
         let qap = Qap::new(engine.vector(&a)?, engine.vector(&b)?, engine.vector(&c)?)?;
         let start = Instant::now();
         let quotient = qap.quotient(&domain)?;

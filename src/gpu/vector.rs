@@ -12,7 +12,7 @@ use super::stages::transform::{FieldLauncher, PassElements, PowersOnDevice};
 use crate::curve::MatrixField;
 use crate::kernels;
 use crate::memory::reserved;
-use crate::plan::transforms::{self, PassLaunch, PowerTables, ROWS_PER_LANE, RootTables, factor_bytes};
+use crate::plan::transforms::{PassLaunch, PowerTables, ROWS_PER_LANE, RootTables, Shape, factor_bytes};
 use crate::transform::{Direction, HBasis, Quotient, Transform, powers, root, size_inverse};
 use crate::types::{EvaluationOrder, Operation};
 
@@ -116,9 +116,9 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     if reverses && direction == Direction::Inverse {
         launcher.reverse_bits(elements, log_size)?;
     }
-    for launch in transforms::launches(log_size, direction, offset.is_some()) {
+    for launch in shape_on(device, log_size).launches(direction, offset.is_some()) {
         let factors = launch.factors.is_some().then_some(factors);
-        launcher.pass(log_size, &launch, PassElements::of(elements), (roots, &root_tables), factors)?;
+        launcher.pass(log_size, &launch, PassElements::of(&[elements]), (roots, &root_tables), factors)?;
     }
     if reverses && direction == Direction::Forward {
         launcher.reverse_bits(elements, log_size)?;
@@ -217,7 +217,7 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
         powers
     });
     let root_tables = root_tables::<D, F>(device, log_size);
-    let pass = |launch: &PassLaunch, elements, factors: PowersOnDevice<'_, _>| {
+    let pass = |launch: &PassLaunch, elements: PassElements<'_>, factors: PowersOnDevice<'_, _>| {
         let launch = if factors.tables.is_whole() { launch.with_factors_in_order() } else { *launch };
         let factors = launch.factors.is_some().then_some(factors);
         launcher.pass(log_size, &launch, elements, (roots, &root_tables), factors)
@@ -226,8 +226,9 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
         HBasis::Powers => &[a, b][..],
         HBasis::Coset => &[a, b, c],
     };
-    for launch in transforms::extension(log_size) {
-        extended.iter().try_for_each(|&vector| pass(&launch, PassElements::of(vector), extend))?;
+    let shape = shape_on(device, log_size);
+    for launch in shape.extension() {
+        pass(&launch, PassElements::of(extended), extend)?;
     }
     match basis {
         HBasis::Coset => {
@@ -235,13 +236,12 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
             launcher.combine(Operation::Subtract, a, c)?;
         }
         HBasis::Powers => {
-            let launches = transforms::interpolation(log_size);
-            launches.iter().try_for_each(|launch| pass(launch, PassElements::of(c), divide))?;
+            let launches = shape.interpolation();
+            launches.iter().try_for_each(|launch| pass(launch, PassElements::of(&[c]), divide))?;
             let last = launches.len() - 1;
             for (i, launch) in launches.iter().enumerate() {
-                let multiplicand = if i == 0 { b } else { b.none() };
-                let subtrahend = if i == last { c } else { c.none() };
-                pass(launch, PassElements { vectors: a, multiplicand, subtrahend }, interpolate)?;
+                let (multiplicand, subtrahend) = ((i == 0).then_some(b), (i == last).then_some(c));
+                pass(launch, PassElements { vectors: &[a], multiplicand, subtrahend }, interpolate)?;
             }
             launcher.reverse_bits(a, log_size)?;
         }
@@ -309,8 +309,12 @@ fn append_powers<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: Pow
     append(F::ONE, g.pow([tables.low()]), tables.high());
 }
 
+fn shape_on<D: Device>(device: &D, log_size: u32) -> Shape {
+    Shape::of(log_size, device.properties().hardware.multiprocessors)
+}
+
 fn root_tables<D: Device, F: MatrixField>(device: &D, log_size: u32) -> RootTables {
-    RootTables::of(log_size, size_of::<F>() as u64, device.properties().hardware.memory)
+    RootTables::of(shape_on(device, log_size), size_of::<F>() as u64, device.properties().hardware.memory)
 }
 
 fn launcher<F: MatrixField, S: Stream>(stream: &S) -> FieldLauncher<'_, S> {

@@ -104,7 +104,7 @@ const fn any(registers: u32) -> [u32; 5] {
 //   radix values; one word for each warp
 // - in `sort_offset`: one word for each thread
 // - in `cuda/stages/list_bounds.cuh`: 32 words
-// - in `cuda/stages/transform.cuh`: 8 words for each of 1024 elements
+// - in `cuda/stages/transform.cuh`: 8 words for each of 1024 or 256 elements
 // - in `cuda/papers/row_groups.cuh`: 33 + 8·32 words
 #[rustfmt::skip]
 kernels! {
@@ -169,6 +169,7 @@ kernels! {
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 
     TRANSFORM_PASS: Transform transform_pass, 256, 32768, [80, 80, 80, 80, 254];
+    TRANSFORM_PASS_SMALL: Transform transform_pass_small, 128, 8192, [80, 80, 80, 80, 254];
     FIX_FACTORS: Transform fix_factors, 128, 0, [30, 30, 30, 30, 70];
     REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
     UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [48, 48, 48, 48, 142];

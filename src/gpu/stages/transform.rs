@@ -4,7 +4,7 @@ use super::super::call::Call;
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
 use crate::kernels::Module;
 use crate::kernels::registry;
-use crate::plan::transforms::{LOG_TILE, PassLaunch, PowerTables, RootTables, factor_bytes};
+use crate::plan::transforms::{PassLaunch, PowerTables, RootTables, factor_bytes};
 use crate::types::Operation;
 
 /// A stream, and the kernels of a scalar field.
@@ -43,57 +43,63 @@ impl<B: Buffer> PowersOnDevice<'_, B> {
 
 /// The elements that a pass reads and writes.
 #[derive(Clone, Copy)]
-pub(crate) struct PassElements {
-    /// The elements that the pass reads. The results replace these elements.
-    pub(crate) vectors: Argument,
+pub(crate) struct PassElements<'a> {
+    /// The elements that the pass reads: one to three slices of the same length. The results replace these elements.
+    pub(crate) vectors: &'a [Argument],
     /// The pass multiplies each element that it reads from `vectors` by the element at the same place of this slice.
-    /// The slice is empty if the pass has no multiplicand.
-    pub(crate) multiplicand: Argument,
-    /// The pass subtracts each element of this slice from the result at the same place. The slice is empty if the pass
-    /// has no subtrahend.
-    pub(crate) subtrahend: Argument,
+    /// `None` if the pass has no multiplicand.
+    pub(crate) multiplicand: Option<Argument>,
+    /// The pass subtracts each element of this slice from the result at the same place. `None` if the pass has no
+    /// subtrahend.
+    pub(crate) subtrahend: Option<Argument>,
 }
 
-impl PassElements {
-    pub(crate) fn of(vectors: Argument) -> Self {
-        Self { vectors, multiplicand: vectors.none(), subtrahend: vectors.none() }
+impl<'a> PassElements<'a> {
+    pub(crate) fn of(vectors: &'a [Argument]) -> Self {
+        Self { vectors, multiplicand: None, subtrahend: None }
     }
 }
 
 impl<S: Stream> FieldLauncher<'_, S> {
-    /// Makes a pass over vectors of 2^`log_size` elements. `roots` has the tables of roots for this size. If the pass
+    /// Makes a pass over vectors of 2^`log_size` elements, or over slices of several such vectors. `roots` has the tables of roots for this size. If the pass
     /// multiplies by factors, `factors` has the tables of these factors.
     pub(crate) fn pass(
         &self,
         log_size: u32,
         launch: &PassLaunch,
-        elements: PassElements,
+        elements: PassElements<'_>,
         (roots, root_tables): (&S::Buffer, &RootTables),
         factors: Option<PowersOnDevice<'_, S::Buffer>>,
     ) -> Result<(), DeviceError> {
         let bytes = factor_bytes(self.element_bytes);
         let PassElements { vectors, multiplicand, subtrahend } = elements;
-        let fits = |other: Argument| [0, vectors.elements()].contains(&other.elements());
-        if !fits(multiplicand) || !fits(subtrahend) || launch.factors.is_some() != factors.is_some() {
-            return Err(DeviceError::failed("a transform", "the operands do not fit each other"));
+        let misfit = || DeviceError::failed("a transform", "the operands do not fit each other");
+        let (&first, others) = vectors.split_first().ok_or_else(misfit)?;
+        let [second, third] = [0, 1].map(|i| others.get(i).copied());
+        let mut slices = others.iter().copied().chain(multiplicand).chain(subtrahend);
+        let fits = others.len() < 3 && slices.all(|slice| slice.elements() == first.elements());
+        if !fits || launch.factors.is_some() != factors.is_some() {
+            return Err(misfit());
         }
+        let [second, third, multiplicand, subtrahend] =
+            [second, third, multiplicand, subtrahend].map(|slice| slice.unwrap_or(first.none()));
         let tile_roots = roots.slice_of(0, root_tables.tile(), bytes);
         let powers = PowersOnDevice { buffer: roots, first: root_tables.tile(), tables: root_tables.powers };
         let none = [tile_roots.none(); 2];
-        let tiles = vectors.elements().div_ceil(1 << LOG_TILE);
+        let tiles = first.elements().div_ceil(1 << launch.tile.log_elements());
         let blocks = u32::try_from(tiles).map_err(|_| DeviceError::failed("a transform", "too many elements"))?;
-        let call = Call::new(self.stream, Some(self.module), &registry::TRANSFORM_PASS)
-            .args([vectors, multiplicand, subtrahend, tile_roots])
+        let call = Call::new(self.stream, Some(self.module), launch.tile.kernel())
+            .args([first, second, third, multiplicand, subtrahend, tile_roots])
             .args(powers.slices(bytes))
             .args(factors.map_or(none, |factors| factors.slices(bytes)))
             .args([log_size, launch.pass.log_rows, launch.pass.log_columns])
             .args([root_tables.log_tile, root_tables.powers.log_low])
             .args([factors.map_or(0, |factors| factors.tables.log_low), launch.code()]);
-        // SAFETY: the kernel reads and writes only places below the length of `vectors`. `multiplicand` and
-        // `subtrahend` have the same length or are empty, as checked above. Exponents of roots are below 2^`log_size`,
+        // SAFETY: the kernel reads and writes only places below the length of a vector. There is a row of blocks for each
+        // vector. All slices have the same length or are empty, as checked above. Exponents of roots are below 2^`log_size`,
         // so the tables have these powers. If there are no high powers of factors, the kernel reduces exponents modulo
         // the number of low powers. The table for tiles has the roots of all orders up to the greatest number of rows.
-        unsafe { call.blocks((blocks, 1)) }
+        unsafe { call.blocks((blocks, vectors.len() as u32)) }
     }
 
     /// Computes a factor from each element: see `FixedFactor` in cuda/field/fixed_factor.cuh. `factors` has

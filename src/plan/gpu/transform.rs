@@ -1,16 +1,155 @@
 //! The passes of number-theoretic transforms on a GPU: `cuda/stages/transform.cuh`.
 
+use crate::kernels::registry::{self, Kernel};
 use crate::transform::Direction;
 
-/// The logarithm of T, where T is the number of elements of a tile. A block of threads transforms a tile. A tile
-/// consists of neighbouring columns of one or several blocks of a [`Pass`], with all rows of these columns. So a block
-/// of a pass has at most T rows. A tile with T rows has a single column. Blocks of threads with neighbouring columns
-/// run at the same time, so L2 joins the sectors of these columns to atoms of device memory.
-pub(crate) const LOG_TILE: u32 = 10;
+/// A kind of tiles. A block of threads transforms a tile. A tile consists of neighbouring columns of one or several
+/// blocks of a [`Pass`], with all rows of these columns. So a block of a pass has at most as many rows as a tile has
+/// elements. A tile with this number of rows has a single column. Blocks of threads with neighbouring columns run at
+/// the same time, so L2 joins the sectors of these columns to atoms of device memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tile {
+    /// 2^8 elements. A thread holds two elements.
+    Small,
+    /// 2^10 elements. A thread holds four elements.
+    Large,
+}
+
+impl Tile {
+    /// The logarithm of the number of elements of a tile.
+    pub(crate) fn log_elements(self) -> u32 {
+        match self {
+            Self::Small => 8,
+            Self::Large => 10,
+        }
+    }
+
+    /// The logarithm of the number of elements that a thread holds. A round transforms along this number of bits.
+    pub(crate) fn log_held(self) -> u32 {
+        match self {
+            Self::Small => 1,
+            Self::Large => 2,
+        }
+    }
+
+    /// The kernel that makes a pass.
+    pub(crate) fn kernel(self) -> &'static Kernel {
+        match self {
+            Self::Small => &registry::TRANSFORM_PASS_SMALL,
+            Self::Large => &registry::TRANSFORM_PASS,
+        }
+    }
+}
+
+/// The number of elements of a transform, and its tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shape {
+    pub(crate) log_size: u32,
+    pub(crate) tile: Tile,
+}
+
+impl Shape {
+    /// A transform of 2^`log_size` elements. The tiles are small if large tiles would leave a multiprocessor without
+    /// work, and if small tiles need at most two passes. On an H200, small tiles make a transform of 2^10 to 2^16
+    /// elements 1.3 to 1.6 times as fast.
+    pub(crate) fn of(log_size: u32, multiprocessors: u32) -> Self {
+        let large_tiles = 1u64 << log_size.saturating_sub(Tile::Large.log_elements());
+        let is_small = large_tiles < u64::from(multiprocessors) && log_size <= 2 * Tile::Small.log_elements();
+        Self { log_size, tile: if is_small { Tile::Small } else { Tile::Large } }
+    }
+
+    /// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. With
+    /// large tiles, there are at most two passes up to 2^20 elements, and at most three up to 2^30.
+    pub(crate) fn passes(self) -> Vec<Pass> {
+        let Self { log_size, tile } = self;
+        let count = log_size.div_ceil(tile.log_elements()).max(1);
+        let mut parts = Vec::new();
+        let mut rest = log_size;
+        for left in (1..=count).rev() {
+            let part = rest.div_ceil(left);
+            // A round transforms along one or two bits. Parts with a multiple of this number of bits need fewer rounds.
+            let multiple = part.next_multiple_of(tile.log_held());
+            let part = if left > 1 && multiple <= tile.log_elements() { multiple } else { part };
+            parts.push(part);
+            rest -= part;
+        }
+        let mut log_columns = 0;
+        let mut passes: Vec<Pass> = parts
+            .into_iter()
+            .map(|log_rows| {
+                let pass = Pass { log_rows, log_columns };
+                log_columns += log_rows;
+                pass
+            })
+            .collect();
+        passes.reverse();
+        passes
+    }
+
+    /// The launches of one transform, in their order. An inverse transform multiplies by factors. A forward transform
+    /// multiplies by factors only on a coset.
+    ///
+    /// - Forward: from coefficients in natural order to evaluations in bit-reversed order.
+    /// - Inverse: from evaluations in bit-reversed order to coefficients in natural order.
+    ///
+    /// For evaluations in natural order, the caller permutes the elements by bit reversal, after a forward transform or
+    /// before an inverse transform.
+    pub(crate) fn launches(self, direction: Direction, has_offset: bool) -> Vec<PassLaunch> {
+        let passes = self.passes().into_iter();
+        match direction {
+            Direction::Forward => {
+                let mut launches = self.with_step(passes, Step { order: StepOrder::ToReversed, root: direction });
+                if has_offset && let Some(first) = launches.first_mut() {
+                    first.factors = Some(Factors { place: FactorPlace::BeforeSteps, reversed: false });
+                }
+                launches
+            }
+            Direction::Inverse => {
+                let mut launches = self.with_step(passes.rev(), Step { order: StepOrder::ToNatural, root: direction });
+                if let Some(last) = launches.last_mut() {
+                    last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: false });
+                }
+                launches
+            }
+        }
+    }
+
+    /// The launches from evaluations in natural order to coefficients in bit-reversed order. The last launch multiplies by
+    /// factors.
+    pub(crate) fn interpolation(self) -> Vec<PassLaunch> {
+        let step = Step { order: StepOrder::ToReversed, root: Direction::Inverse };
+        let mut launches = self.with_step(self.passes().into_iter(), step);
+        if let Some(last) = launches.last_mut() {
+            last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: true });
+        }
+        launches
+    }
+
+    /// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. One launch computes
+    /// the last pass of the inverse transform, the multiplication by factors, and the first pass of the forward transform.
+    pub(crate) fn extension(self) -> Vec<PassLaunch> {
+        let step = Step { order: StepOrder::ToNatural, root: Direction::Forward };
+        let mut launches = self.interpolation();
+        if let Some(last) = launches.last_mut() {
+            last.steps[1] = Some(step);
+        }
+        launches.extend(self.with_step(self.passes().into_iter().rev().skip(1), step));
+        launches
+    }
+
+    /// For each pass, a launch that has this step.
+    fn with_step(self, passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> {
+        passes.map(|pass| PassLaunch { tile: self.tile, pass, steps: [Some(step), None], factors: None }).collect()
+    }
+}
+
 /// A table with all powers of a root or of an offset takes at most the device's memory divided by this number. If the
 /// table would be larger, there are two smaller tables instead, and a multiplication by a power takes two products. If
 /// elements have 32 bytes, a table on an H200 has at most 2^24 powers.
 const MAX_TABLE_SHARE: u64 = 128;
+
+/// The logarithm of the greatest number of powers in a single table that is computed for one transform.
+const LOG_SINGLE: u32 = 10;
 
 /// The bytes of a factor in a table: the factor and its quotient (`cuda/field/fixed_factor.cuh`).
 pub(crate) fn factor_bytes(element_bytes: u64) -> u64 {
@@ -59,9 +198,10 @@ pub(crate) struct Factors {
     pub(crate) reversed: bool,
 }
 
-/// A launch of the kernel `transform_pass`.
+/// A launch of the kernel `transform_pass` or `transform_pass_small`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PassLaunch {
+    pub(crate) tile: Tile,
     pub(crate) pass: Pass,
     pub(crate) steps: [Option<Step>; 2],
     pub(crate) factors: Option<Factors>,
@@ -99,89 +239,6 @@ impl PassLaunch {
     }
 }
 
-/// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. There are at
-/// most two passes up to 2^20 elements, and at most three up to 2^30.
-pub(crate) fn passes(log_size: u32) -> Vec<Pass> {
-    let count = log_size.div_ceil(LOG_TILE).max(1);
-    let mut parts = Vec::new();
-    let mut rest = log_size;
-    for left in (1..=count).rev() {
-        let part = rest.div_ceil(left);
-        // A round transforms along two bits, so parts with an even number of bits need fewer rounds.
-        let even = part.next_multiple_of(2);
-        let part = if left > 1 && even <= LOG_TILE { even } else { part };
-        parts.push(part);
-        rest -= part;
-    }
-    let mut log_columns = 0;
-    let mut passes: Vec<Pass> = parts
-        .into_iter()
-        .map(|log_rows| {
-            let pass = Pass { log_rows, log_columns };
-            log_columns += log_rows;
-            pass
-        })
-        .collect();
-    passes.reverse();
-    passes
-}
-
-/// The launches of one transform, in their order. An inverse transform multiplies by factors. A forward transform
-/// multiplies by factors only on a coset.
-///
-/// - Forward: from coefficients in natural order to evaluations in bit-reversed order.
-/// - Inverse: from evaluations in bit-reversed order to coefficients in natural order.
-///
-/// For evaluations in natural order, the caller permutes the elements by bit reversal, after a forward transform or
-/// before an inverse transform.
-pub(crate) fn launches(log_size: u32, direction: Direction, has_offset: bool) -> Vec<PassLaunch> {
-    let passes = passes(log_size).into_iter();
-    match direction {
-        Direction::Forward => {
-            let mut launches = with_step(passes, Step { order: StepOrder::ToReversed, root: direction });
-            if has_offset && let Some(first) = launches.first_mut() {
-                first.factors = Some(Factors { place: FactorPlace::BeforeSteps, reversed: false });
-            }
-            launches
-        }
-        Direction::Inverse => {
-            let mut launches = with_step(passes.rev(), Step { order: StepOrder::ToNatural, root: direction });
-            if let Some(last) = launches.last_mut() {
-                last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: false });
-            }
-            launches
-        }
-    }
-}
-
-/// The launches from evaluations in natural order to coefficients in bit-reversed order. The last launch multiplies by
-/// factors.
-pub(crate) fn interpolation(log_size: u32) -> Vec<PassLaunch> {
-    let step = Step { order: StepOrder::ToReversed, root: Direction::Inverse };
-    let mut launches = with_step(passes(log_size).into_iter(), step);
-    if let Some(last) = launches.last_mut() {
-        last.factors = Some(Factors { place: FactorPlace::AfterFirstStep, reversed: true });
-    }
-    launches
-}
-
-/// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. One launch computes
-/// the last pass of the inverse transform, the multiplication by factors, and the first pass of the forward transform.
-pub(crate) fn extension(log_size: u32) -> Vec<PassLaunch> {
-    let step = Step { order: StepOrder::ToNatural, root: Direction::Forward };
-    let mut launches = interpolation(log_size);
-    if let Some(last) = launches.last_mut() {
-        last.steps[1] = Some(step);
-    }
-    launches.extend(with_step(passes(log_size).into_iter().rev().skip(1), step));
-    launches
-}
-
-/// For each pass, a launch that has this step.
-fn with_step(passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> {
-    passes.map(|pass| PassLaunch { pass, steps: [Some(step), None], factors: None }).collect()
-}
-
 /// The number of rows a·b = c that a lane of the kernel `unsatisfied_rows` tests. With more rows, too few threads run
 /// at the same time: on an H200, the kernel took 87 µs for 2^18 rows with 64 rows for each thread.
 pub(crate) const ROWS_PER_LANE: u32 = 4;
@@ -198,13 +255,13 @@ pub(crate) struct RootTables {
 }
 
 impl RootTables {
-    /// The tables for transforms of 2^`log_size` elements of `element_bytes` bytes, on a device with `memory` bytes of
+    /// The tables for transforms of one shape, of elements of `element_bytes` bytes, on a device with `memory` bytes of
     /// memory.
-    pub(crate) fn of(log_size: u32, element_bytes: u64, memory: u64) -> Self {
-        let passes = passes(log_size);
+    pub(crate) fn of(shape: Shape, element_bytes: u64, memory: u64) -> Self {
+        let passes = shape.passes();
         let log_tile = passes.iter().map(|pass| pass.log_rows).max().unwrap_or(0);
         // There are no twiddles between passes if there is only one pass.
-        let log_count = if passes.len() > 1 { log_size } else { 0 };
+        let log_count = if passes.len() > 1 { shape.log_size } else { 0 };
         Self { log_tile, powers: PowerTables::of(log_count, most_powers(element_bytes, memory)) }
     }
 
@@ -247,10 +304,10 @@ impl PowerTables {
         }
     }
 
-    /// A single table for at most 2^[`LOG_TILE`] powers. For more powers, two tables of about the same size, which
+    /// A single table for at most 2^[`LOG_SINGLE`] powers. For more powers, two tables of about the same size, which
     /// together have only a few elements.
     pub(crate) fn small(log_count: u32) -> Self {
-        match log_count <= LOG_TILE {
+        match log_count <= LOG_SINGLE {
             true => Self { log_low: log_count, log_high: None },
             false => Self { log_low: log_count.div_ceil(2), log_high: Some(log_count / 2) },
         }
@@ -286,39 +343,59 @@ impl PowerTables {
 mod tests {
     use super::*;
 
+    fn large(log_size: u32) -> Shape {
+        Shape { log_size, tile: Tile::Large }
+    }
+
+    fn small(log_size: u32) -> Shape {
+        Shape { log_size, tile: Tile::Small }
+    }
+
     #[test]
     fn parts_make_up_the_size() {
-        for log_size in 0..=37 {
-            let passes = passes(log_size);
+        for shape in (0..=37).map(large).chain((0..=16).map(small)) {
+            let Shape { log_size, tile } = shape;
+            let passes = shape.passes();
             let mut log_columns = log_size;
             for pass in &passes {
                 log_columns -= pass.log_rows;
                 assert_eq!(pass.log_columns, log_columns, "{passes:?}");
                 // A part has fewer than two bits only if it is the only part of the transform.
                 let least = if passes.len() == 1 { log_size } else { 2 };
-                assert!((least..=LOG_TILE).contains(&pass.log_rows), "{passes:?}");
+                assert!((least..=tile.log_elements()).contains(&pass.log_rows), "{passes:?}");
                 // Each tile is full, and its columns belong to one block.
-                assert!(log_columns == 0 || pass.log_rows + log_columns >= LOG_TILE, "{passes:?}");
+                assert!(log_columns == 0 || pass.log_rows + log_columns >= tile.log_elements(), "{passes:?}");
             }
             assert_eq!(log_columns, 0);
         }
-        let count = |log_size| passes(log_size).len();
+        let count = |log_size| large(log_size).passes().len();
         assert_eq!([10, 11, 20, 21, 30, 31].map(count), [1, 2, 2, 3, 3, 4]);
-        let rows = |log_size| passes(log_size).iter().map(|pass| pass.log_rows).collect::<Vec<_>>();
+        assert_eq!([8, 9, 16].map(|log_size| small(log_size).passes().len()), [1, 2, 2]);
+        let rows = |log_size| large(log_size).passes().iter().map(|pass| pass.log_rows).collect::<Vec<_>>();
         assert_eq!([rows(18), rows(20), rows(26)], [vec![8, 10], vec![10, 10], vec![8, 8, 10]]);
+    }
+
+    /// Small tiles are chosen only if there are more multiprocessors than large tiles.
+    #[test]
+    fn short_vectors_have_small_tiles() {
+        let largest_small = |multiprocessors| {
+            (0..=37).take_while(|&log_size| Shape::of(log_size, multiprocessors) == small(log_size)).last()
+        };
+        assert_eq!(largest_small(1), None);
+        assert_eq!([2, 4, 58, 132, 1000].map(largest_small), [10, 11, 15, 16, 16].map(Some));
     }
 
     #[test]
     fn the_ends_of_transforms_have_the_factors() {
         let places = |direction, has_offset| -> Vec<_> {
             let place = |launch: &PassLaunch| (launch.pass.log_columns, launch.factors.map(|factors| factors.place));
-            launches(26, direction, has_offset).iter().map(place).collect()
+            large(26).launches(direction, has_offset).iter().map(place).collect()
         };
         let (before, after) = (Some(FactorPlace::BeforeSteps), Some(FactorPlace::AfterFirstStep));
         assert_eq!(places(Direction::Forward, true), [(18, before), (10, None), (0, None)]);
         assert_eq!(places(Direction::Forward, false), [(18, None), (10, None), (0, None)]);
         assert_eq!(places(Direction::Inverse, false), [(0, None), (10, None), (18, after)]);
-        let codes = |direction| launches(26, direction, true).iter().map(PassLaunch::code).collect::<Vec<_>>();
+        let codes = |direction| large(26).launches(direction, true).iter().map(PassLaunch::code).collect::<Vec<_>>();
         assert_eq!(codes(Direction::Forward), [1 | 1 << 6, 1, 1]);
         assert_eq!(codes(Direction::Inverse), [6, 6, 6 | 1 << 7]);
     }
@@ -328,27 +405,28 @@ mod tests {
     #[test]
     fn an_extension_has_one_pass_less_than_two_transforms() {
         let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();
-        assert_eq!(codes(interpolation(20)), [5, 5 | 1 << 7 | 1 << 8]);
-        assert_eq!(codes(extension(20)), [5, 5 | 2 << 3 | 1 << 7 | 1 << 8, 2]);
-        let columns = extension(20).iter().map(|launch| launch.pass.log_columns).collect::<Vec<_>>();
+        assert_eq!(codes(large(20).interpolation()), [5, 5 | 1 << 7 | 1 << 8]);
+        assert_eq!(codes(large(20).extension()), [5, 5 | 2 << 3 | 1 << 7 | 1 << 8, 2]);
+        let columns = large(20).extension().iter().map(|launch| launch.pass.log_columns).collect::<Vec<_>>();
         assert_eq!(columns, [10, 0, 10]);
-        assert_eq!(2 * extension(20).len() + 2 * interpolation(20).len(), 10);
-        assert_eq!(extension(8).len(), 1);
+        assert_eq!(2 * large(20).extension().len() + 2 * large(20).interpolation().len(), 10);
+        assert_eq!(large(8).extension().len(), 1);
     }
 
     #[test]
     fn tables_have_all_powers() {
-        for log_size in 0..=37 {
+        for shape in (0..=37).map(large).chain((0..=16).map(small)) {
+            let log_size = shape.log_size;
             for memory in [1 << 20, 1 << 30, 1 << 37] {
                 let factors = PowerTables::of_factors(log_size, 32, memory);
-                for tables in [RootTables::of(log_size, 32, memory).powers, PowerTables::small(log_size), factors] {
+                for tables in [RootTables::of(shape, 32, memory).powers, PowerTables::small(log_size), factors] {
                     let exponents = tables.low() * tables.high().max(1);
-                    assert!(exponents == 1 << log_size || passes(log_size).len() == 1, "{tables:?}");
+                    assert!(exponents == 1 << log_size || shape.passes().len() == 1, "{tables:?}");
                 }
             }
         }
-        assert_eq!(RootTables::of(20, 32, 141 << 30).elements(), 2048 + (1 << 20));
-        assert_eq!(RootTables::of(26, 32, 141 << 30).elements(), 2048 + 4 + (1 << 24));
-        assert_eq!(RootTables::of(20, 32, 1 << 20).elements(), 2048 + 1024 + 1024);
+        assert_eq!(RootTables::of(large(20), 32, 141 << 30).elements(), 2048 + (1 << 20));
+        assert_eq!(RootTables::of(large(26), 32, 141 << 30).elements(), 2048 + 4 + (1 << 24));
+        assert_eq!(RootTables::of(large(20), 32, 1 << 20).elements(), 2048 + 1024 + 1024);
     }
 }

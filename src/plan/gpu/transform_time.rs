@@ -1,6 +1,6 @@
 //! The predicted time of passes of transforms, by the model of one launch (`model/load.rs`).
 //!
-//! The work of a thread in a pass, for its four elements:
+//! The work of a thread in a pass with large tiles, for its four elements:
 //!
 //! ```text
 //! products      by fixed factors:
@@ -14,30 +14,28 @@
 //! bytes         each element is read and written once; each twiddle, each factor of a whole table, and each element of
 //!               a second vector is read once. A twiddle or a factor has twice the bytes of an element
 //! ```
+//!
+//! With small tiles, a thread has two elements. Each round has one bit and takes one product, but no product in the
+//! round in which all roots are 1.
 
 use super::hardware::{Field, GpuModel};
 use super::model::load::{Load, beside_products, missed};
-use super::transform::{
-    LOG_TILE, Pass, PassLaunch, PowerTables, RootTables, StepOrder, extension, factor_bytes, interpolation, launches,
-};
-use crate::kernels::registry;
+use super::transform::{Pass, PassLaunch, PowerTables, RootTables, Shape, StepOrder, Tile, factor_bytes};
 use crate::plan::band::Band;
 use crate::transform::Direction;
 
-/// The number of elements that a thread holds in registers.
-const HELD: f64 = 4.0;
 /// Instructions of a butterfly for each limb: a sum and a difference, each with a conditional correction.
 const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
 // The next three constants come from the counts of `transform_pass` in `verify/golden/warp-counts.tsv`, without the
-// instructions of products, butterflies and exchanges.
-/// Instructions of a thread for addresses and exponents in each round.
-const ROUND_INSTRUCTIONS: f64 = 155.0;
-/// Instructions of a thread for the places of its elements in each launch.
-const PASS_INSTRUCTIONS: f64 = 280.0;
-/// Instructions of a thread for the exponents of twiddles or of factors.
-const EXPONENT_INSTRUCTIONS: f64 = 100.0;
+// instructions of products, butterflies and exchanges. They are the numbers of instructions for each element.
+/// Instructions for addresses and exponents in each round.
+const ROUND_INSTRUCTIONS: f64 = 39.0;
+/// Instructions for the place of an element in each launch.
+const PASS_INSTRUCTIONS: f64 = 70.0;
+/// Instructions for the exponent of a twiddle or of a factor.
+const EXPONENT_INSTRUCTIONS: f64 = 25.0;
 
 /// The bytes of a word that a request of a lane reads or writes.
 const WORD_BYTES: f64 = 16.0;
@@ -56,10 +54,11 @@ pub struct TransformTimes {
 impl TransformTimes {
     /// The times of 2^`log_size` elements.
     pub(crate) fn new(log_size: u32, element_bytes: u64, hardware: &GpuModel) -> Self {
+        let shape = Shape::of(log_size, hardware.multiprocessors);
         let small = PowerTables::small(log_size);
         let kept = |log_count| PowerTables::of_factors(log_count, element_bytes, hardware.memory);
-        let time = |launches: &[PassLaunch], factors, second_vectors| {
-            Passes { log_size, launches, element_bytes, factors, second_vectors }.time(hardware)
+        let time = |launches: &[PassLaunch], vectors, factors, second_vectors| {
+            Passes { shape, launches, vectors, element_bytes, factors, second_vectors }.time(hardware)
         };
         // The reversal of bits reads and writes each element once. The model counts all these accesses as accesses at
         // random places.
@@ -74,19 +73,21 @@ impl TransformTimes {
             ..Load::default()
         };
         Self {
-            forward: time(&launches(log_size, Direction::Forward, false), small, false),
-            witness_map: time(&extension(log_size), kept(log_size), false) * 2.0
-                + time(&interpolation(log_size), kept(0), false)
-                + time(&interpolation(log_size), kept(log_size), true)
+            forward: time(&shape.launches(Direction::Forward, false), 1.0, small, false),
+            witness_map: time(&shape.extension(), 2.0, kept(log_size), false)
+                + time(&shape.interpolation(), 1.0, kept(0), false)
+                + time(&shape.interpolation(), 1.0, kept(log_size), true)
                 + reversal.time(hardware),
         }
     }
 }
 
-/// The launches of passes over one vector.
+/// The launches of passes.
 pub(crate) struct Passes<'a> {
-    pub(crate) log_size: u32,
+    pub(crate) shape: Shape,
     pub(crate) launches: &'a [PassLaunch],
+    /// The number of vectors. Each launch makes its pass over all vectors.
+    pub(crate) vectors: f64,
     /// Bytes of an element.
     pub(crate) element_bytes: u64,
     /// The tables of factors, for launches with factors.
@@ -102,7 +103,7 @@ impl Passes<'_> {
         self.launches.iter().enumerate().fold(Band::default(), |sum, (i, launch)| {
             let mut load = self.load(launch, hardware);
             if self.second_vectors && i == 0 {
-                self.add_products(&mut load, HELD);
+                self.add_products(&mut load, self.held());
             }
             let vectors = u32::from(i == 0) + u32::from(i == last);
             for _ in (0..vectors).filter(|_| self.second_vectors) {
@@ -116,43 +117,54 @@ impl Passes<'_> {
     fn products(&self, launch: &PassLaunch, hardware: &GpuModel) -> f64 {
         let Pass { log_rows, log_columns } = launch.pass;
         let steps = launch.steps.iter().flatten().count() as f64;
-        let tables = RootTables::of(self.log_size, self.element_bytes, hardware.memory).powers;
+        let tables = RootTables::of(self.shape, self.element_bytes, hardware.memory).powers;
         let of_power = |tables: PowerTables, direct: bool| if tables.log_high.is_some() && !direct { 2.0 } else { 1.0 };
-        let direct = self.log_size - log_rows - log_columns >= tables.log_low;
-        let twiddles = if log_columns > 0 { HELD * of_power(tables, direct) } else { 0.0 };
+        let direct = self.shape.log_size - log_rows - log_columns >= tables.log_low;
+        let twiddles = if log_columns > 0 { self.held() * of_power(tables, direct) } else { 0.0 };
         let factors = match launch.factors {
             None => 0.0,
-            Some(_) => HELD * of_power(self.factors, false),
+            Some(_) => self.held() * of_power(self.factors, false),
         };
-        steps * (butterfly_products(log_rows) + twiddles) + factors
+        steps * (butterfly_products(self.shape.tile, log_rows) + twiddles) + factors
+    }
+
+    /// The number of elements of all vectors.
+    fn elements(&self) -> f64 {
+        self.vectors * (1u64 << self.shape.log_size) as f64
+    }
+
+    /// The number of elements that a thread holds in registers.
+    fn held(&self) -> f64 {
+        f64::from(1u32 << self.shape.tile.log_held())
     }
 
     fn load(&self, launch: &PassLaunch, hardware: &GpuModel) -> Load {
         let Pass { log_rows, log_columns } = launch.pass;
         let field = self.field();
-        let elements = (1u64 << self.log_size) as f64;
-        let blocks = (elements / f64::from(1u32 << LOG_TILE)).ceil();
+        let (elements, held) = (self.elements(), self.held());
+        let blocks = (elements / f64::from(1u32 << self.shape.tile.log_elements())).ceil();
         let products = self.products(launch, hardware);
         let limbs = field.limbs as f64;
         let steps = launch.steps.iter().flatten().count() as f64;
-        let rounds = f64::from(log_rows.div_ceil(2));
-        let butterflies = 2.0 * f64::from(log_rows);
-        let instructions = steps * butterflies * BUTTERFLY_INSTRUCTIONS * limbs
-            + steps * (rounds - 1.0).max(0.0) * HELD * EXCHANGE_INSTRUCTIONS * limbs
+        let rounds = f64::from(log_rows.div_ceil(self.shape.tile.log_held()));
+        let butterflies = f64::from(log_rows) / 2.0;
+        let of_element = steps * butterflies * BUTTERFLY_INSTRUCTIONS * limbs
+            + steps * (rounds - 1.0).max(0.0) * EXCHANGE_INSTRUCTIONS * limbs
             + steps * rounds * ROUND_INSTRUCTIONS
             + if log_columns > 0 { steps * EXPONENT_INSTRUCTIONS } else { 0.0 }
             + if launch.factors.is_some() { EXPONENT_INSTRUCTIONS } else { 0.0 }
             + PASS_INSTRUCTIONS;
+        let instructions = held * of_element;
         let bytes = elements * self.element_bytes as f64;
         // The twiddles of a step are read once, from at most 2^(log_rows + log_columns) places.
         let twiddles = if log_columns > 0 { steps * factor_bytes(self.element_bytes) as f64 * elements } else { 0.0 };
-        let tables = RootTables::of(self.log_size, self.element_bytes, hardware.memory).powers;
+        let tables = RootTables::of(self.shape, self.element_bytes, hardware.memory).powers;
         let powers = f64::from(log_rows + log_columns).exp2().min(tables.elements() as f64);
         let table = factor_bytes(self.element_bytes) as f64 * powers;
         let mut load = Load {
-            resident: f64::from(hardware.blocks_of(&registry::TRANSFORM_PASS, field)),
+            resident: f64::from(hardware.blocks_of(self.shape.tile.kernel(), field)),
             blocks,
-            warps: (elements / HELD / 32.0).ceil(),
+            warps: (elements / held / 32.0).ceil(),
             wide: products * field.fixed_product(),
             moves: products * field.moves_of_fixed_product(),
             instructions,
@@ -184,7 +196,7 @@ impl Passes<'_> {
 
     /// Adds to `load` the reads of a vector or of a table. The entries are read in the order of the elements.
     fn add_coalesced(&self, load: &mut Load, entry_bytes: u64, hardware: &GpuModel) {
-        let elements = (1u64 << self.log_size) as f64;
+        let elements = self.elements();
         let bytes = elements * entry_bytes as f64;
         load.lines += elements * entry_bytes as f64 / WORD_BYTES * entry_bytes as f64 / LINE_BYTES;
         load.cached += bytes;
@@ -194,37 +206,42 @@ impl Passes<'_> {
     /// The lines that the requests of all warps touch.
     fn lines(&self, launch: &PassLaunch) -> f64 {
         let Pass { log_rows, log_columns } = launch.pass;
-        let elements = (1u64 << self.log_size) as f64;
+        let elements = self.elements();
         let of_element = self.element_bytes as f64 / WORD_BYTES;
         let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
-        // In some launches, a thread holds four neighbouring elements, and each lane reads from a line of its own. In
-        // all other launches, neighbouring lanes read neighbouring elements. A tile has only a few neighbouring
-        // columns, or a single one.
+        // In some launches, a thread holds neighbouring elements, and the lanes of a warp read from as many lines as
+        // in the worst case. In all other launches, neighbouring lanes read neighbouring elements. A tile has only a
+        // few neighbouring columns, or a single one.
         let neighbours = self.element_bytes as f64 / LINE_BYTES;
-        let columns = f64::from(log_columns.min(LOG_TILE - log_rows)).exp2();
+        let columns = f64::from(log_columns.min(self.shape.tile.log_elements() - log_rows)).exp2();
+        let apart = (self.held() * neighbours).min(1.0);
         let (first, last) = match launch.steps[0].map(|step| step.order) {
-            Some(StepOrder::ToNatural) if log_columns == 0 => (1.0, neighbours),
-            _ if log_columns == 0 => (neighbours, 1.0),
+            Some(StepOrder::ToNatural) if log_columns == 0 => (apart, neighbours),
+            _ if log_columns == 0 => (neighbours, apart),
             _ => (neighbours.max(1.0 / columns), neighbours.max(1.0 / columns)),
         };
         let steps = launch.steps.iter().flatten().count() as f64;
         let twiddles = if log_columns > 0 { steps } else { 0.0 };
         // Each lane reads its own powers, from two tables.
         let factors = if launch.factors.is_some() && !self.factors.is_whole() { 2.0 } else { 0.0 };
-        let roots =
-            steps * f64::from(log_rows.div_ceil(2)) * 0.75 * factor_bytes(self.element_bytes) as f64 / LINE_BYTES;
+        // A round of two bits reads three roots for four elements. A round of one bit reads one root for two elements.
+        let rounds = f64::from(log_rows.div_ceil(self.shape.tile.log_held()));
+        let of_round = if self.shape.tile == Tile::Large { 0.75 } else { 0.5 };
+        let roots = steps * rounds * of_round * factor_bytes(self.element_bytes) as f64 / LINE_BYTES;
         elements * (of_element * (first + last) + of_factor * (twiddles + factors + roots))
     }
 }
 
-/// The number of products that a thread computes for its four elements in the butterflies of a step.
-fn butterfly_products(log_rows: u32) -> f64 {
+/// The number of products that a thread computes for its elements in the butterflies of a step.
+fn butterfly_products(tile: Tile, log_rows: u32) -> f64 {
     let single = if log_rows % 2 == 1 { 2.0 } else { 0.0 };
     let pairs = f64::from(log_rows / 2);
-    match log_rows {
-        0 | 1 => 0.0,
+    match (tile, log_rows) {
+        (_, 0 | 1) => 0.0,
+        // In one of the rounds, all roots are 1.
+        (Tile::Small, _) => f64::from(log_rows - 1),
         // In one of the rounds, only one root differs from 1.
-        _ => single + HELD * (pairs - 1.0) + 1.0,
+        (Tile::Large, _) => single + 4.0 * (pairs - 1.0) + 1.0,
     }
 }
 
@@ -232,10 +249,13 @@ fn butterfly_products(log_rows: u32) -> f64 {
 mod tests {
     use super::*;
 
-    fn products(log_size: u32, launches: &[PassLaunch]) -> f64 {
+    /// The number of products of a forward transform on an H200.
+    fn products(log_size: u32, has_offset: bool) -> f64 {
+        let shape = Shape::of(log_size, GpuModel::H200.multiprocessors);
+        let launches = &shape.launches(Direction::Forward, has_offset);
         let factors = PowerTables::small(log_size);
-        let passes = Passes { log_size, launches, element_bytes: 32, factors, second_vectors: false };
-        let threads = f64::from(1 << log_size) / HELD;
+        let passes = Passes { shape, launches, vectors: 1.0, element_bytes: 32, factors, second_vectors: false };
+        let threads = passes.elements() / passes.held();
         launches.iter().map(|launch| passes.products(launch, &GpuModel::H200)).sum::<f64>() * threads
     }
 
@@ -247,11 +267,11 @@ mod tests {
         for log_size in 2..=28 {
             let n = f64::from(1u32 << log_size);
             let least = n / 2.0 * f64::from(log_size);
-            let plain = products(log_size, &launches(log_size, Direction::Forward, false)) / least;
+            let plain = products(log_size, false) / least;
             let most = if log_size <= 24 { 1.0 } else { 1.07 };
             assert!((0.2..=most).contains(&plain), "2^{log_size}: {plain}");
             // On a coset, each element also takes two products: one by a low power and one by a high power.
-            let coset = products(log_size, &launches(log_size, Direction::Forward, true)) / (least + 2.0 * n);
+            let coset = products(log_size, true) / (least + 2.0 * n);
             assert!(coset <= if log_size <= 24 { 1.0 } else { 1.06 }, "2^{log_size}: {coset}");
         }
     }
@@ -259,8 +279,7 @@ mod tests {
     /// Compares the number of products for each element with docs/transforms.md.
     #[test]
     fn products_are_those_of_the_comparison() {
-        let of =
-            |log_size| products(log_size, &launches(log_size, Direction::Forward, false)) / f64::from(1 << log_size);
+        let of = |log_size| products(log_size, false) / f64::from(1 << log_size);
         assert_eq!([16, 18, 20, 22, 24, 26].map(of), [7.5, 8.5, 9.5, 10.75, 11.75, 13.75]);
     }
 

@@ -63,6 +63,22 @@ fn small_transforms_agree_with_ark_poly() {
     on_every_curve!(P => if P::GROUP == Group::G1 { all_small_sizes::<<P as CurveConfig>::ScalarField>() });
 }
 
+/// An emulated device with one multiprocessor uses large tiles for every size. The other tests of small sizes use small
+/// tiles.
+#[test]
+fn large_tiles_agree_with_the_cpu() {
+    fn check<F: DomainField>() {
+        let options = EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::default() };
+        let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
+        for log_size in 0..=F::TWO_ADICITY.min(11) {
+            round_trip_agrees::<F>(&engine, log_size);
+            quotient_agrees::<F>(&engine, log_size);
+        }
+    }
+    check::<ark_bn254::Fr>();
+    check::<ark_mnt4_753::Fr>();
+}
+
 /// Each transform has two passes. One of these passes has an odd number of bits.
 #[test]
 fn large_transforms_agree_with_ark_poly() {
@@ -77,13 +93,11 @@ fn slow_large_transforms_agree_with_ark_poly() {
     agrees(21, ark_bls12_381::Fr::GENERATOR);
 }
 
-/// Transforms a vector to evaluations and back on the emulator, and compares the evaluations with the CPU's
-/// evaluations.
-fn round_trip_agrees(log_size: u32) {
-    type F = ark_bn254::Fr;
+/// Transforms a vector to evaluations and back on a device, and compares the evaluations with the CPU's evaluations.
+fn round_trip_agrees<F: DomainField>(engine: &Msm, log_size: u32) {
     let domain = Domain::<F>::new(1 << log_size).unwrap();
     let coefficients = elements::<F>(1 << log_size, 3);
-    let mut vector = emulator(7).vector(&coefficients).unwrap();
+    let mut vector = engine.vector(&coefficients).unwrap();
     vector.forward(&domain, EvaluationOrder::BitReversed).unwrap();
     let mut expected = coefficients.clone();
     domain.forward(&mut expected, EvaluationOrder::BitReversed).unwrap();
@@ -95,30 +109,28 @@ fn round_trip_agrees(log_size: u32) {
 /// Each tile of the pass over columns is a single column.
 #[test]
 fn tiles_of_one_column_agree_with_the_cpu() {
-    round_trip_agrees(20);
+    round_trip_agrees::<ark_bn254::Fr>(&emulator(7), 20);
 }
 
 #[test]
 #[ignore = "slow: 2^21 elements"]
 fn slow_three_passes_agree_with_the_cpu() {
-    round_trip_agrees(21);
+    round_trip_agrees::<ark_bn254::Fr>(&emulator(7), 21);
 }
 
 /// Tests quotients with tiles of one column, and quotients with transforms of three passes.
 #[test]
 #[ignore = "slow: large quotients"]
 fn slow_large_quotients_agree_with_the_cpu() {
-    large_quotient_agrees(20);
-    large_quotient_agrees(21);
+    quotient_agrees::<ark_bn254::Fr>(&emulator(7), 20);
+    quotient_agrees::<ark_bn254::Fr>(&emulator(7), 21);
 }
 
-fn large_quotient_agrees(log_size: u32) {
-    type F = ark_bn254::Fr;
+fn quotient_agrees<F: DomainField>(engine: &Msm, log_size: u32) {
     let n = 1 << log_size;
     let domain = Domain::<F>::new(n).unwrap();
     let (a, b) = (elements::<F>(n, 3), elements::<F>(n, 4));
     let c: Vec<F> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
-    let engine = emulator(7);
     let [on_a, on_b, on_c] = [&a, &b, &c].map(|values| engine.vector(values).unwrap());
     let found = Qap::new(on_a, on_b, on_c).unwrap().quotient(&domain).unwrap();
     let (mut expected, mut b, mut c) = (a, b, c);
