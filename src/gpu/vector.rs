@@ -267,11 +267,10 @@ impl<F: MatrixField> FactorTable<F> {
     /// offset.
     fn of(transform: &Transform<F>) -> Option<Self> {
         let &Transform { log_size, direction, offset, .. } = transform;
-        // The size is below the field's order. So the size has an inverse.
-        let size_inverse = size_inverse(log_size).unwrap_or_default();
         offset.map(|(offset, inverse)| match direction {
             Direction::Forward => Self::new(offset, F::ONE, log_size),
-            Direction::Inverse => Self::new(inverse, size_inverse, log_size),
+            // The size is below the field's order. So the size has an inverse.
+            Direction::Inverse => Self::new(inverse, size_inverse(log_size).unwrap_or_default(), log_size),
         })
     }
 

@@ -312,6 +312,5 @@ fn described(operation: String, error: &DriverError, remedy: Option<String>) -> 
 
 /// An error of the driver, with its remedy.
 pub(super) fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceError {
-    let operation = operation.into();
-    move |error| described(operation, &error, failure::remedy(error.0 as u32).map(String::from))
+    move |error| described(operation.into(), &error, failure::remedy(error.0 as u32).map(String::from))
 }

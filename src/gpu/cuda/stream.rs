@@ -301,7 +301,8 @@ impl Stream for CudaQueue<'_> {
         }
         // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays
         // inside its slices.
-        unsafe { launch.launch(config) }.map(drop).map_err(error(format!("launching {}.{kernel}", module.name)))
+        let launched = unsafe { launch.launch(config) };
+        launched.map(drop).map_err(|failed| error(format!("launching {}.{kernel}", module.name))(failed))
     }
 
     fn event(&self) -> Result<Event, DeviceError> {
