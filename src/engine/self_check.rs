@@ -115,20 +115,31 @@ impl<P: CurveParams> SelfCheck<P> {
             _ => None,
         };
         let Some((factors, scalars)) = combined else {
-            let others = engine.run(related, vectors)?.result;
-            let mut pairs = vectors.iter().zip(sums.iter().zip(&others));
-            return Ok(pairs.all(|(scalars, (sum, other))| self.holds(scalars, first, sum, other)));
+            return self.hold(engine, (related, first), vectors, sums);
         };
         let scalars = Scalars::Field(&scalars);
         let sum = sums.iter().zip(&factors).map(|(sum, &factor)| sum.mul_bigint([factor]));
         let sum = sum.fold(Projective::zero(), |total, term| total + term);
-        let others = engine.run(related, &[scalars])?.result;
-        Ok(others.iter().all(|other| self.holds(&scalars, first, &sum, other)))
+        self.hold(engine, (related, first), &[scalars], &[sum])
     }
 
-    /// True if B = α·A + (Σ kᵢ·ρᵢ)·G.
-    fn holds(&self, scalars: &Scalars<'_, P>, first: usize, a: &Projective<P>, b: &Projective<P>) -> bool {
-        let mask = self.mask(scalars, first);
+    /// True if the relation holds for each vector and its sum A. The host computes the sums Σ kᵢ·ρᵢ while the GPU
+    /// computes the sums B.
+    fn hold(
+        &self,
+        engine: &Engine,
+        (related, first): (BaseView<'_, P, BaseTable<P>>, usize),
+        vectors: &[Scalars<'_, P>],
+        sums: &[Projective<P>],
+    ) -> Result<bool, MsmError> {
+        let masks = || -> Vec<_> { vectors.iter().map(|scalars| self.mask(scalars, first)).collect() };
+        let (others, masks) = pool::run(|| rayon::join(|| engine.run(related, vectors), masks));
+        let others = others?.result;
+        Ok(sums.iter().zip(&others).zip(&masks).all(|((sum, other), mask)| self.holds(mask, sum, other)))
+    }
+
+    /// True if B = α·A + `mask`·G.
+    fn holds(&self, mask: &P::ScalarField, a: &Projective<P>, b: &Projective<P>) -> bool {
         *b == a.mul_bigint([self.alpha]) + Projective::generator() * mask
     }
 
@@ -314,7 +325,7 @@ mod tests {
             times.min().unwrap()
         };
         let one = best(&|| {
-            black_box(check.holds(&vectors[0], 0, &generator, &generator));
+            black_box(check.holds(&check.mask(&vectors[0], 0), &generator, &generator));
         });
         let batch = best(&|| {
             black_box(combination(&vectors).unwrap());
