@@ -1,5 +1,6 @@
 """Tests of scripts/check."""
 
+import contextlib
 import importlib.machinery
 import importlib.util
 import io
@@ -70,34 +71,39 @@ class Check(unittest.TestCase):
         self.assertEqual(run.call_count, 1)
         self.assertRegex(str(error.exception), r"^format failed: .* ended with status 1; .*--only format$")
 
-    def test_steps_of_lint_run_in_a_second_process(self):
+    def test_some_steps_run_in_other_processes(self):
         def split(*arguments):
-            with mock.patch.object(check, "beside") as beside, mock.patch.object(check, "run_steps") as first:
-                with redirect_stdout(io.StringIO()):
-                    check.main(list(arguments))
-            return first.call_args.args[0], beside.call_args.args[0] if beside.called else []
+            patches = [mock.patch.object(check, name) for name in ("beside", "build_tests", "run_steps")]
+            with contextlib.ExitStack() as stack:
+                beside, _, here = (stack.enter_context(patch) for patch in patches)
+                stack.enter_context(redirect_stdout(io.StringIO()))
+                check.main(list(arguments))
+            return [[call.args[0] for call in calls.call_args_list] for calls in (here, beside)]
 
         lint, full = check.select(["lint"], []), check.select(["full"], [])
-        self.assertEqual(split("full"), ([name for name in full if name not in lint], lint))
-        self.assertEqual(split("lint"), (lint, []))
-        self.assertEqual(split("--only", "layers", "--only", "test"), (["layers", "test"], []))
+        late = list(check.BESIDE_TESTS)
+        first = [name for name in full if name not in [*lint, *late, "test"]]
+        self.assertEqual(split("full"), [[first, ["test"]], [lint, late]])
+        self.assertEqual(split("lint"), [[lint], []])
+        self.assertEqual(split("golden"), [[late[1:]], [["public-api"]]])
+        self.assertEqual(split("--only", "layers", "--only", "test"), [[["layers", "test"]], []])
 
-    def test_a_second_process_that_fails_ends_the_run(self):
+    def test_another_process_that_fails_ends_the_run(self):
         check.dry_run = False
         output = io.StringIO()
         with tempfile.TemporaryDirectory() as folder, mock.patch.object(check, "TARGET", Path(folder)):
             with self.assertRaisesRegex(check.Failure, "ended with status 1"), redirect_stdout(output):
-                with check.beside(["no-such-step"]):
+                with check.beside(["no-such-step"], Path(folder), Path(folder) / "log"):
                     pass
         self.assertIn("no step `no-such-step`", output.getvalue())
 
-    def test_a_step_that_fails_ends_the_second_process(self):
+    def test_a_step_that_fails_ends_the_other_process(self):
         check.dry_run = False
         with tempfile.TemporaryDirectory() as folder, mock.patch.object(check, "TARGET", Path(folder)):
             with self.assertRaisesRegex(check.Failure, "planted"), redirect_stdout(io.StringIO()):
-                # The second process is `sleep 1000`.
+                # The other process is `sleep 1000`.
                 with mock.patch.object(check.sys, "executable", "sleep"), mock.patch.object(check, "__file__", "1000"):
-                    with check.beside([]) as ended:
+                    with check.beside([], Path(folder), Path(folder) / "log") as ended:
                         ended()
                         raise check.Failure("planted")
 
