@@ -169,7 +169,7 @@ kernels! {
     COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
 
     TRANSFORM_PASS: Transform transform_pass, 256, 32768, [80, 80, 80, 80, 254];
-    TRANSFORM_PASS_SMALL: Transform transform_pass_small, 128, 8192, [80, 80, 80, 80, 254];
+    TRANSFORM_PASS_SMALL: Transform transform_pass_small, 128, 8192, [68, 68, 70, 70, 214];
     FIX_FACTORS: Transform fix_factors, 128, 0, [30, 30, 30, 30, 70];
     REVERSE_BITS: Transform reverse_bits, 128, 0, [26, 26, 26, 26, 48];
     UNSATISFIED_ROWS: Transform unsatisfied_rows, 128, 0, [48, 48, 48, 48, 142];

@@ -400,8 +400,8 @@ mod tests {
         assert_eq!(codes(Direction::Inverse), [6, 6, 6 | 1 << 7]);
     }
 
-    /// The witness map of 2^20 elements makes 10 passes, each over one vector: three over a, three over b, two over c,
-    /// and two over the product a·b.
+    /// The witness map of 2^20 elements makes 10 passes over vectors: three over a, three over b, two over c, and two
+    /// over the product a·b. A launch makes the same pass over a and b.
     #[test]
     fn an_extension_has_one_pass_less_than_two_transforms() {
         let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();

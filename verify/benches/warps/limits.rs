@@ -62,7 +62,7 @@ pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
         let (_, all) = row.products_per_addition();
         (all > limit).then(|| format!("{}: {all:.0} products for each addition, more than {limit}", row.case))
     });
-    let passes = rows.iter().filter(|row| row.kernel == "transform_pass").flat_map(|row| {
+    let passes = rows.iter().filter(|row| row.kernel.starts_with("transform_pass")).flat_map(|row| {
         let (issued, lanes) = row.instructions();
         let all = 32.0 * issued as f64 / lanes.max(1) as f64;
         let ratios = [("product", row.counts.issued_over_run(Class::WideProduct)), ("instruction", all)];

@@ -10,13 +10,15 @@ use cumsm::{Backend, Domain, EvaluationOrder, Msm, MsmError, Qap, SparseMatrix};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::cases::{LARGE, SMALL, Size};
+use crate::cases::{LARGE, SMALL, Size, WITH_LARGE_TILES};
 use crate::common::generators::{ScalarKind, scalars};
 
 /// A computation with vectors of scalars.
 pub(crate) struct VectorCase {
     problem: Problem,
     pub(crate) size: Size,
+    /// The end of the case's name.
+    of: &'static str,
 }
 
 #[derive(Clone, Copy)]
@@ -36,14 +38,14 @@ const LONGEST_ROW: usize = 8;
 /// The number of distinct values of the matrix, without 1 and −1.
 const OTHER_VALUES: usize = 14;
 
-/// Every transform and the witness map in two sizes, and the sparse product with every scheme. In the small size, a
-/// transform takes one pass over memory. In the large size, it takes two passes.
+/// Every transform and the witness map, with both kinds of tiles, and the sparse product with every scheme.
 pub(crate) fn all() -> Vec<VectorCase> {
     let transforms = [Problem::Forward, Problem::Inverse, Problem::WitnessMap];
-    let sizes = [SMALL, LARGE];
-    let transforms = transforms.into_iter().flat_map(|problem| sizes.map(|size| VectorCase { problem, size }));
+    let sizes = [(SMALL, "elements"), (LARGE, "elements"), (WITH_LARGE_TILES, "elements, large tiles")];
+    let transforms =
+        transforms.into_iter().flat_map(|problem| sizes.map(|(size, of)| VectorCase { problem, size, of }));
     let schemes = [RowScheme::Scalar, RowScheme::Vector, RowScheme::Balanced];
-    let products = schemes.map(|scheme| VectorCase { problem: Problem::Product(scheme), size: SMALL });
+    let products = schemes.map(|scheme| VectorCase { problem: Problem::Product(scheme), size: SMALL, of: "rows" });
     transforms.chain(products).collect()
 }
 
@@ -111,13 +113,13 @@ fn rows(n: usize) -> Vec<Vec<(Fr, usize)>> {
 
 impl fmt::Display for VectorCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let log_size = self.size.log_points;
         f.write_str("bn254 scalars | ")?;
         match self.problem {
-            Problem::Forward => write!(f, "forward transform | 2^{log_size} elements"),
-            Problem::Inverse => write!(f, "inverse transform | 2^{log_size} elements"),
-            Problem::WitnessMap => write!(f, "witness map | 2^{log_size} elements"),
-            Problem::Product(scheme) => write!(f, "sparse product, {scheme} | 2^{log_size} rows"),
+            Problem::Forward => f.write_str("forward transform")?,
+            Problem::Inverse => f.write_str("inverse transform")?,
+            Problem::WitnessMap => f.write_str("witness map")?,
+            Problem::Product(scheme) => write!(f, "sparse product, {scheme}")?,
         }
+        write!(f, " | 2^{} {}", self.size.log_points, self.of)
     }
 }
