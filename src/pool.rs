@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use rayon::ThreadPool;
+use rayon::{Scope, ThreadPool};
 
 thread_local! {
     static OF_QUEUE: RefCell<Option<Arc<ThreadPool>>> = const { RefCell::new(None) };
@@ -31,6 +31,18 @@ pub(crate) fn run<T: Send>(tasks: impl FnOnce() -> T + Send) -> T {
     match OF_QUEUE.with_borrow(Clone::clone) {
         Some(pool) => pool.install(tasks),
         None => tasks(),
+    }
+}
+
+/// Runs `here` on this thread. At the same time, runs `tasks` in the pool. `tasks` may start rayon tasks.
+pub(crate) fn beside<'a, T>(here: impl FnOnce() -> T, tasks: impl FnOnce() + Send + 'a) -> T {
+    let all = |scope: &Scope<'a>| {
+        scope.spawn(|_| tasks());
+        here()
+    };
+    match OF_QUEUE.with_borrow(Clone::clone) {
+        Some(pool) => pool.in_place_scope(all),
+        None => rayon::in_place_scope(all),
     }
 }
 

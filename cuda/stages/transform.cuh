@@ -103,9 +103,9 @@ struct TransformPass {
         bool upper, lower;
     };
     DEVICE uint32_t rounds() const { return (log_rows + LOG_HELD - 1) / LOG_HELD; }
-    // Round 0 has the highest bits. Let a thread hold four elements. If the number of row bits is odd and above 1, round
-    // 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the second bit of the last
-    // round costs only a small number of products.
+    // Round 0 has the highest bits. Let a thread hold four elements. If the number of row bits is odd and above 1,
+    // round 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the second bit of
+    // the last round costs only a small number of products.
     DEVICE Round round(uint32_t number) const {
         if (log_rows < LOG_HELD) return {0, 1, false, log_rows == 1};
         bool odd = log_rows % LOG_HELD == 1, single = odd && number == 0;
@@ -119,9 +119,8 @@ struct TransformPass {
         return (threadIdx.x >> round.bit) << (round.bit + LOG_HELD) | j << round.bit | below;
     }
 
-    // The word of shared memory for an index. Bits of the index above the lowest five bits change the bank. So in each
-    // round, the lanes of a warp access 32 different banks: the lanes' indices have equal bits of the round, and differ
-    // in one or two bits above the lowest five bits instead.
+    // The word of shared memory for an index. Bit 5 of the index changes the bank. If a thread holds four elements, bit
+    // 6 changes it too. So in each round, the lanes of a warp access 32 different banks.
     DEVICE static uint32_t word(uint32_t index) {
         if constexpr (LOG_HELD == 1) return index ^ (index >> 5 & 1) * 0b11111;
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;

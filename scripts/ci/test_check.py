@@ -73,9 +73,9 @@ class Check(unittest.TestCase):
 
     def test_some_steps_run_in_other_processes(self):
         def split(*arguments):
-            patches = [mock.patch.object(check, name) for name in ("beside", "build_tests", "run_steps")]
+            patches = [mock.patch.object(check, name) for name in ("beside", "run_steps")]
             with contextlib.ExitStack() as stack:
-                beside, _, here = (stack.enter_context(patch) for patch in patches)
+                beside, here = (stack.enter_context(patch) for patch in patches)
                 stack.enter_context(redirect_stdout(io.StringIO()))
                 check.main(list(arguments))
             return [[call.args[0] for call in calls.call_args_list] for calls in (here, beside)]

@@ -29,7 +29,7 @@ OF_THE_PROVER = [
     "transforms::quotients",
     "transforms::small",
     "transforms::operations",
-    "transforms::large",
+    "transforms::large_transforms",
     "transforms::tiles_of_one_column",
     "spmv::products_agree",
     "spmv::circuits",
@@ -229,7 +229,9 @@ def prove(where):
     batch = [where.binary("batch"), "--log-size", "18", "--proofs", "40", "--devices", "0"]
     yield Step("batch-218", batch, 40)
     for tool in ("memcheck", "racecheck"):
-        program = [where.binary("prover"), "--test-threads=1", "transforms::quotients", "spmv::zeros_and_ones"]
+        # Quotients have small tiles, and large transforms have large tiles.
+        names = ["transforms::quotients", "transforms::large_transforms", "spmv::zeros_and_ones"]
+        program = [where.binary("prover"), "--test-threads=1", *names]
         command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
         yield Step(f"{tool}-prover", command, 90, needs=["compute-sanitizer"], environment=both)
 

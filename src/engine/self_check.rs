@@ -24,11 +24,12 @@
 //!
 //! # Costs
 //!
-//! - The GPU: a call with one vector computes one more sum, so this call takes twice as long. A call with m vectors and
-//!   only one B takes 1 + 1/m times as long. A call with one B for each vector takes twice as long. Prepared bases take
-//!   twice as much GPU memory as without the check. The host keeps a copy of the Tᵢ.
+//! - The GPU: a call with one vector computes one more sum, which doubles the work. A call with m vectors and only one
+//!   B has 1 + 1/m times the work. A call with one B for each vector has twice the work. Prepared bases take twice as
+//!   much GPU memory as without the check. The host keeps a copy of the Tᵢ.
 //! - The host, if the call computes only one B: one random field element and one product for each base, and two scalar
-//!   multiplications. A batch of m vectors takes m more products for each base, and m more scalar multiplications.
+//!   multiplications. A batch of m vectors takes m more products for each base, and m more scalar multiplications. The
+//!   host computes the random elements and their products while the GPU computes B.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -132,10 +133,12 @@ impl<P: CurveParams> SelfCheck<P> {
         vectors: &[Scalars<'_, P>],
         sums: &[Projective<P>],
     ) -> Result<bool, MsmError> {
-        let masks = || -> Vec<_> { vectors.iter().map(|scalars| self.mask(scalars, first)).collect() };
-        let (others, masks) = pool::run(|| rayon::join(|| engine.run(related, vectors), masks));
-        let others = others?.result;
-        Ok(sums.iter().zip(&others).zip(&masks).all(|((sum, other), mask)| self.holds(mask, sum, other)))
+        let mut masks = Vec::new();
+        let compute_masks = || masks = vectors.iter().map(|scalars| self.mask(scalars, first)).collect();
+        let others = pool::beside(|| engine.run(related, vectors), compute_masks)?.result;
+        let mut relations = sums.iter().zip(&others).zip(&masks);
+        let has_all = [others.len(), masks.len()] == [sums.len(); 2];
+        Ok(has_all && relations.all(|((sum, other), mask)| self.holds(mask, sum, other)))
     }
 
     /// True if B = α·A + `mask`·G.

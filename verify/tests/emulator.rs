@@ -349,7 +349,8 @@ fn counts_of_an_msm_are_the_same_without_computing() {
 }
 
 /// Tests a sparse product and a witness map with two orders of threads. The transforms of the witness map have two
-/// passes. `scripts/check` also runs this test with sanitizers.
+/// passes. With 4 multiprocessors, the tiles of these transforms are small. With one multiprocessor, the tiles are
+/// large. `scripts/check` also runs this test with sanitizers.
 #[test]
 fn a_witness_map_is_right_in_any_order_of_threads() {
     let n = 1 << 11;
@@ -362,8 +363,9 @@ fn a_witness_map_is_right_in_any_order_of_threads() {
     let mut c: Vec<Fr> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
     let values = c.clone();
     domain.quotient(&mut a, &mut b, &mut c).unwrap();
-    for seed in 0..2 {
-        let engine = emulator(seed);
+    for (seed, multiprocessors) in [(0, 4), (1, 4), (2, 1)] {
+        let options = EmulatorOptions { seed, multiprocessors, ..EmulatorOptions::default() };
+        let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
         let [b, c] = [&vector, &values].map(|values| engine.vector(values).unwrap());
         let product = engine.matrix(matrix.clone()).unwrap().multiply(&b).unwrap();
         let h = Qap::new(product, b, c).unwrap().quotient(&domain).unwrap();

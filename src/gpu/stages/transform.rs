@@ -44,7 +44,8 @@ impl<B: Buffer> PowersOnDevice<'_, B> {
 /// The elements that a pass reads and writes.
 #[derive(Clone, Copy)]
 pub(crate) struct PassElements<'a> {
-    /// The elements that the pass reads: one to three slices of the same length. The results replace these elements.
+    /// The elements that the pass reads: one to three slices of the same length, which do not overlap. The results
+    /// replace these elements.
     pub(crate) vectors: &'a [Argument],
     /// The pass multiplies each element that it reads from `vectors` by the element at the same place of this slice.
     /// `None` if the pass has no multiplicand.
@@ -61,8 +62,9 @@ impl<'a> PassElements<'a> {
 }
 
 impl<S: Stream> FieldLauncher<'_, S> {
-    /// Makes a pass over vectors of 2^`log_size` elements, or over slices of several such vectors. `roots` has the tables of roots for this size. If the pass
-    /// multiplies by factors, `factors` has the tables of these factors.
+    /// Makes a pass over vectors of 2^`log_size` elements. A slice of [`PassElements`] may hold several such vectors,
+    /// one after the other. `roots` has the tables of roots for this size. If the pass multiplies by factors, `factors`
+    /// has the tables of these factors.
     pub(crate) fn pass(
         &self,
         log_size: u32,
@@ -95,10 +97,11 @@ impl<S: Stream> FieldLauncher<'_, S> {
             .args([log_size, launch.pass.log_rows, launch.pass.log_columns])
             .args([root_tables.log_tile, root_tables.powers.log_low])
             .args([factors.map_or(0, |factors| factors.tables.log_low), launch.code()]);
-        // SAFETY: the kernel reads and writes only places below the length of a vector. There is a row of blocks for each
-        // vector. All slices have the same length or are empty, as checked above. Exponents of roots are below 2^`log_size`,
-        // so the tables have these powers. If there are no high powers of factors, the kernel reduces exponents modulo
-        // the number of low powers. The table for tiles has the roots of all orders up to the greatest number of rows.
+        // SAFETY: the kernel reads and writes only places below the length of a vector. There is a row of blocks for
+        // each vector, and each caller passes different buffers. All slices have the same length or are empty, as
+        // checked above. Exponents of roots are below 2^`log_size`, so the tables have these powers. If there are no
+        // high powers of factors, the kernel reduces exponents modulo the number of low powers. The table for tiles has
+        // the roots of all orders up to the greatest number of rows.
         unsafe { call.blocks((blocks, vectors.len() as u32)) }
     }
 

@@ -114,8 +114,8 @@ impl Shape {
         }
     }
 
-    /// The launches from evaluations in natural order to coefficients in bit-reversed order. The last launch multiplies by
-    /// factors.
+    /// The launches from evaluations in natural order to coefficients in bit-reversed order. The last launch multiplies
+    /// by factors.
     pub(crate) fn interpolation(self) -> Vec<PassLaunch> {
         let step = Step { order: StepOrder::ToReversed, root: Direction::Inverse };
         let mut launches = self.with_step(self.passes().into_iter(), step);
@@ -125,8 +125,9 @@ impl Shape {
         launches
     }
 
-    /// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. One launch computes
-    /// the last pass of the inverse transform, the multiplication by factors, and the first pass of the forward transform.
+    /// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. One launch
+    /// computes the last pass of the inverse transform, the multiplication by factors, and the first pass of the
+    /// forward transform.
     pub(crate) fn extension(self) -> Vec<PassLaunch> {
         let step = Step { order: StepOrder::ToNatural, root: Direction::Forward };
         let mut launches = self.interpolation();

@@ -209,8 +209,8 @@ impl Passes<'_> {
         let elements = self.elements();
         let of_element = self.element_bytes as f64 / WORD_BYTES;
         let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
-        // In some launches, a thread holds neighbouring elements, and the lanes of a warp read from as many lines as
-        // in the worst case. In all other launches, neighbouring lanes read neighbouring elements. A tile has only a
+        // In some launches, a thread holds neighbouring elements. Then neighbouring lanes read elements that are two or
+        // four places apart. In all other launches, neighbouring lanes read neighbouring elements. A tile has only a
         // few neighbouring columns, or a single one.
         let neighbours = self.element_bytes as f64 / LINE_BYTES;
         let columns = f64::from(log_columns.min(self.shape.tile.log_elements() - log_rows)).exp2();

@@ -42,7 +42,7 @@ pub(crate) const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sam
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// The size for the groups that provers use most, with the number of multiprocessors of an H200.
 pub(crate) const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
-/// The size for transforms with large tiles: there are as many large tiles as in [`LARGE`], but few multiprocessors.
+/// The size for transforms with large tiles. With the multiprocessors of [`LARGE`], tiles would be small.
 pub(crate) const WITH_LARGE_TILES: Size = Size { multiprocessors: 4, ..LARGE };
 
 /// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. In the accumulation, the

@@ -58,6 +58,11 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
 /// the PTX machine as its GPU. So the tests cover all of src/gpu/cuda, the loading of fatbins, the parameters of
 /// launches, and the compiled kernels. `binary` is the name of this test binary.
 pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
+    run_on_ptx_with(binary, tests, &[]);
+}
+
+/// Like [`run_on_ptx`], with further variables of the child's environment.
+pub(crate) fn run_on_ptx_with(binary: &str, tests: &[&str], environment: &[(&str, &str)]) {
     if ptx_folder().is_none() {
         return;
     }
@@ -66,10 +71,12 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     }
     static DRIVER: OnceLock<PathBuf> = OnceLock::new();
     let driver = DRIVER.get_or_init(|| emulated_driver(&format!("{binary}-driver")));
-    let counts = driver.join(tests[0].replace(':', "-"));
+    let values: String = environment.iter().map(|(name, value)| format!("-{name}-{value}")).collect();
+    let counts = driver.join(tests[0].replace(':', "-") + &values);
     let _ = fs::remove_file(&counts);
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
+    command.envs(environment.iter().copied());
     on_the_ptx_machine(&mut command, driver);
     // In the child process, blocks and tests run one after another. Blocks or tests that run at the same time would
     // wait for each other's accesses to memory. Other test binaries may run at the same time.

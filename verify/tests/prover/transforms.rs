@@ -3,6 +3,7 @@
 
 use crate::common::field::field_elements;
 use crate::common::machines::{emulator, engines};
+use crate::common::stand_in;
 use crate::run_on_ptx;
 use ark_ec::CurveConfig;
 use ark_ff::{FftField, Field};
@@ -63,8 +64,8 @@ fn small_transforms_agree_with_ark_poly() {
     on_every_curve!(P => if P::GROUP == Group::G1 { all_small_sizes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// An emulated device with one multiprocessor uses large tiles for every size. The other tests of small sizes use small
-/// tiles.
+/// An emulated device with one multiprocessor uses large tiles for every size. The other emulated devices use small
+/// tiles for up to 2^11 elements.
 #[test]
 fn large_tiles_agree_with_the_cpu() {
     fn check<F: DomainField>() {
@@ -290,6 +291,16 @@ fn errors_say_what_and_where() {
     let engine = Msm::builder().backend(Backend::Emulator).emulator(small).build().unwrap();
     let error = engine.vector(&[F::ONE; 4]).unwrap_err();
     assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
+}
+
+/// Runs a test on the PTX of the kernels, on a device that uses large tiles for every size.
+#[test]
+fn ptx_of_large_tiles() {
+    stand_in::run_on_ptx_with(
+        "prover",
+        &["transforms::quotients_agree_with_the_cpu"],
+        &[("EMULATED_MULTIPROCESSORS", "1")],
+    );
 }
 
 /// Runs tests of this file on the PTX of the kernels, which nvcc made.
