@@ -239,13 +239,19 @@ type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
-    let mut combined =
-        Zeroizing::new(filled(longest(vectors), P::ScalarField::zero(), "the scalars of the self-check")?);
+    let mut terms = Vec::with_capacity(vectors.len());
     for (vector, &factor) in vectors.iter().zip(&factors) {
         let Scalars::Field(vector) = vector else { return Ok(None) };
-        let factor = P::ScalarField::from(factor);
-        pool::run(|| combined.par_iter_mut().zip(vector.par_iter()).for_each(|(sum, k)| *sum += factor * k));
+        terms.push((vector, P::ScalarField::from(factor)));
     }
+    let mut combined =
+        Zeroizing::new(filled(longest(vectors), P::ScalarField::zero(), "the scalars of the self-check")?);
+    pool::run(|| {
+        combined.par_iter_mut().enumerate().for_each(|(i, sum)| {
+            let of_index = terms.iter().filter_map(|(vector, factor)| Some(*factor * vector.get(i)?));
+            *sum = of_index.sum();
+        });
+    });
     Ok(Some((factors, combined)))
 }
 
