@@ -24,6 +24,13 @@ pub(crate) struct FixedPoints<E: AcceleratedPairing> {
     cpu: Msm,
 }
 
+/// The place where the functions of [`Sums`] compute.
+#[derive(Clone, Copy)]
+pub(crate) enum SumPlace {
+    Cpu,
+    Gpu,
+}
+
 /// The five sums of a proof, or functions that compute these sums.
 pub(crate) struct Sums<A, B1, B2, L, H> {
     pub(crate) a: A,
@@ -60,6 +67,7 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
             impl FnOnce() -> Sum<E::G1Curve> + Send,
             impl FnOnce() -> Sum<E::G1Curve> + Send,
         >,
+        place: SumPlace,
         (r, s): (E::ScalarField, E::ScalarField),
     ) -> Result<Proof<E>, ProverError> {
         let a = || -> Result<_, ProverError> {
@@ -71,9 +79,31 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
             Ok(self.multiple(b, r)?)
         };
         let b2 = || self.shifted(sums.b2, self.beta_g2, (self.delta_g2, s));
-        let l = || rayon::join(sums.l, || self.multiple(self.delta_g1, -(r * s)));
-        let of_witness = || rayon::join(|| rayon::join(b2, multiple_of_b1), || rayon::join(a, l));
-        let (h, ((b2, multiple_of_b1), (a, (l, multiple_of_delta)))) = rayon::join(sums.h, of_witness);
+        let multiple_of_delta = || self.multiple(self.delta_g1, -(r * s));
+        let (h, b2, multiple_of_b1, a, l, multiple_of_delta) = match place {
+            SumPlace::Cpu => {
+                let l = || rayon::join(sums.l, multiple_of_delta);
+                let of_witness = || rayon::join(|| rayon::join(b2, multiple_of_b1), || rayon::join(a, l));
+                let (h, ((b2, multiple_of_b1), (a, (l, multiple_of_delta)))) = rayon::join(sums.h, of_witness);
+                (h, b2, multiple_of_b1, a, l, multiple_of_delta)
+            }
+            // The threads wait for the GPU. A thread that sleeps takes about 50 µs to wake up. In a tree of joins, a
+            // task would begin only after all tasks above it have begun. So all tasks begin at once.
+            SumPlace::Gpu => {
+                let zero = Projective::default();
+                let (mut of_b1, mut of_l, mut of_delta) = (Ok(zero), Ok(zero), Ok(zero));
+                let (mut of_a, mut of_b2) = (Ok((Affine::default(), zero)), Ok(Affine::default()));
+                let h = rayon::scope(|tasks| {
+                    tasks.spawn(|_| of_b2 = b2());
+                    tasks.spawn(|_| of_b1 = multiple_of_b1());
+                    tasks.spawn(|_| of_a = a());
+                    tasks.spawn(|_| of_l = (sums.l)());
+                    tasks.spawn(|_| of_delta = multiple_of_delta());
+                    (sums.h)()
+                });
+                (h, of_b2, of_b1, of_a, of_l, of_delta)
+            }
+        };
         // Only the computation of h detects a constraint that is not satisfied. So the error of h is returned first.
         let h = h?;
         let (a, multiple_of_a) = a?;
