@@ -1,8 +1,8 @@
 //! The rayon pool in which a thread's tasks run. For a worker of a queue, this pool is the queue's pool. For any other
 //! thread, it is rayon's current pool.
 //!
-//! All rayon tasks of a queued MSM must go through [`run`]. A test in `tests/pools.rs` blocks all threads of the global
-//! pool. So if a task does not go through [`run`], the test fails because of a deadlock.
+//! All rayon tasks of a queued MSM must go through [`run`] or [`beside`]. A test in `tests/pools.rs` blocks all threads of
+//! the global pool. So if a task does not go through one of these functions, the test fails because of a deadlock.
 
 use std::cell::RefCell;
 use std::sync::Arc;

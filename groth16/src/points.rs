@@ -24,11 +24,13 @@ pub(crate) struct FixedPoints<E: AcceleratedPairing> {
     cpu: Msm,
 }
 
-/// The place where the functions of [`Sums`] compute.
+/// The way in which the tasks of a proof begin.
 #[derive(Clone, Copy)]
-pub(crate) enum SumPlace {
-    Cpu,
-    Gpu,
+pub(crate) enum Start {
+    /// In a tree of joins, for sums that keep the CPU's threads busy.
+    Joined,
+    /// All at once, for sums whose threads only wait for a GPU.
+    AtOnce,
 }
 
 /// The five sums of a proof, or functions that compute these sums.
@@ -67,7 +69,7 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
             impl FnOnce() -> Sum<E::G1Curve> + Send,
             impl FnOnce() -> Sum<E::G1Curve> + Send,
         >,
-        place: SumPlace,
+        start: Start,
         (r, s): (E::ScalarField, E::ScalarField),
     ) -> Result<Proof<E>, ProverError> {
         let a = || -> Result<_, ProverError> {
@@ -80,16 +82,16 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
         };
         let b2 = || self.shifted(sums.b2, self.beta_g2, (self.delta_g2, s));
         let multiple_of_delta = || self.multiple(self.delta_g1, -(r * s));
-        let (h, b2, multiple_of_b1, a, l, multiple_of_delta) = match place {
-            SumPlace::Cpu => {
+        let (h, b2, multiple_of_b1, a, l, multiple_of_delta) = match start {
+            Start::Joined => {
                 let l = || rayon::join(sums.l, multiple_of_delta);
                 let of_witness = || rayon::join(|| rayon::join(b2, multiple_of_b1), || rayon::join(a, l));
                 let (h, ((b2, multiple_of_b1), (a, (l, multiple_of_delta)))) = rayon::join(sums.h, of_witness);
                 (h, b2, multiple_of_b1, a, l, multiple_of_delta)
             }
-            // The threads wait for the GPU. A thread that sleeps takes about 50 µs to wake up. In a tree of joins, a
-            // task would begin only after all tasks above it have begun. So all tasks begin at once.
-            SumPlace::Gpu => {
+            // A thread that sleeps takes about 100 µs to wake up (docs/measurements/2026-11-26-h100.md). In a tree of
+            // joins, a task would begin only after all tasks above it have begun.
+            Start::AtOnce => {
                 let zero = Projective::default();
                 let (mut of_b1, mut of_l, mut of_delta) = (Ok(zero), Ok(zero), Ok(zero));
                 let (mut of_a, mut of_b2) = (Ok((Affine::default(), zero)), Ok(Affine::default()));

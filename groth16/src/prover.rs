@@ -20,7 +20,7 @@ use crate::device::ConstraintsOnDevice;
 use crate::error::ProverError;
 use crate::fallback::Report;
 use crate::phases::{Phases, timed};
-use crate::points::{FixedPoints, SumPlace, Sums};
+use crate::points::{FixedPoints, Start, Sums};
 use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
@@ -583,7 +583,7 @@ impl<E: AcceleratedPairing> Prover<E> {
             let sum_h = || sum_h(&mut Phases::default());
             let together = || {
                 let sums = Sums { a: sum_a, b1: sum_b1, b2: sum_b2, l: sum_l, h: sum_h };
-                self.fixed.proof(sums, SumPlace::Gpu, (request.r, request.s))
+                self.fixed.proof(sums, Start::AtOnce, (request.r, request.s))
             };
             if rayon::current_thread_index().is_none() {
                 return aside.install(together);
@@ -610,7 +610,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         // of the vector that is dropped here.
         drop(assignment);
         let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
-        timed(&mut phases.points, || self.fixed.proof(sums, SumPlace::Cpu, (request.r, request.s)))
+        timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, (request.r, request.s)))
     }
 
     /// The proof for the given products A·z, B·z and C·z, which are on the host. If `cpu` is given, the engine `cpu`
@@ -656,12 +656,12 @@ impl<E: AcceleratedPairing> Prover<E> {
             let l = timed(&mut phases.l, sum_l)?;
             let h = timed(&mut phases.h, || sum_h(&scalars))?;
             let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
-            timed(&mut phases.points, || self.fixed.proof(sums, SumPlace::Cpu, randomness))?
+            timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, randomness))?
         } else {
             let sum_h = || sum_h(&scalars_of_h()?);
             self.fixed.proof(
                 Sums { a: sum_a, b1: sum_b1, b2: sum_b2, l: sum_l, h: sum_h },
-                SumPlace::Cpu,
+                Start::Joined,
                 randomness,
             )?
         };

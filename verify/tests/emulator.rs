@@ -348,7 +348,7 @@ fn counts_of_an_msm_are_the_same_without_computing() {
     }
 }
 
-/// Tests a sparse product and a witness map with two orders of threads. The transforms of the witness map have two
+/// Tests a sparse product and a witness map with several orders of threads. The transforms of the witness map have two
 /// passes. With 4 multiprocessors, the tiles of these transforms are small. With one multiprocessor, the tiles are
 /// large. `scripts/check` also runs this test with sanitizers.
 #[test]

@@ -67,6 +67,22 @@ fn proofs_of_circuits_have_the_bytes_of_ark_groth16() {
     proves::<Bn254>(100);
 }
 
+/// Tests a proof whose caller is the only thread of a rayon pool.
+#[test]
+fn a_thread_of_a_rayon_pool_proves_on_a_gpu() {
+    let circuit = Circuit::new(2, 20, 5);
+    let (key, assignment) = (key::<Bn254>(circuit), assignment::<Bn254>(circuit));
+    let [r, s] = [3u64, 4].map(ark_bn254::Fr::from);
+    let expected = Groth16::<Bn254>::create_proof_with_reduction(circuit, &key, r, s).unwrap();
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+    for (backend, engine) in gpus() {
+        let constraints = Constraints::of(circuit.without_witness()).unwrap();
+        let prover = Prover::<Bn254>::builder().engine(&engine).build(key.clone(), constraints).unwrap();
+        assert!(prover.is_on_device(), "{backend}");
+        assert_eq!(threads.install(|| prover.prove(&assignment, r, s)).unwrap(), expected, "{backend}");
+    }
+}
+
 #[cfg(feature = "all-curves")]
 #[test]
 fn proofs_over_bw6_761_have_the_bytes_of_ark_groth16() {
