@@ -1,135 +1,322 @@
 //! The additions of a batch: the operands, and the places of the sums.
 
 use super::entry::Entry;
+use super::moves::{Moves, Places};
 use super::point::Point;
 use super::points::Operands;
-use crate::field::lanes::Lanes;
+use super::slots::{self, List};
+use crate::field::lanes::{Lanes, Mask, Work};
 
-/// One addition of a batch: two operands, and the place of their sum.
-///
-/// An addition stores the addresses of its operands, so that each pass through the batch need not compute these
-/// addresses.
-pub(super) trait Addition<L: Lanes>: Copy {
+/// The number of additions in a [`Block`].
+pub(super) const BLOCK: usize = 8;
+
+/// The additions of a batch, in blocks of eight.
+pub(super) struct Additions<'a, B> {
+    blocks: &'a [B],
+    count: usize,
+}
+
+/// Eight additions. Each addition has two operands and the place of their sum. A block has the addresses of the operands,
+/// so that each pass through the batch need not compute these addresses.
+pub(super) trait Block<L: Lanes> {
     /// True if the operands may lie far apart in memory, and may be negated.
     const SCATTERED: bool;
-    /// The coordinates of the left operand, x and y. The y-coordinate is the coordinate before any negation.
-    fn left(&self) -> [&L::Stored; 2];
-    /// The coordinates of the right operand.
-    fn right(&self) -> [&L::Stored; 2];
-    /// True for each operand that is negated: the left operand, then the right operand.
-    fn negated(&self) -> [bool; 2];
-    /// The place of the sum.
-    fn to(&self) -> usize;
+    /// The x-coordinates of the left and of the right operand of addition `i`.
+    fn x(&self, i: usize) -> [&L::Stored; 2];
+    /// The y-coordinates of the operands of addition `i`, before any negation.
+    fn y(&self, i: usize) -> [&L::Stored; 2];
+    /// The additions whose left operand is negated, and the additions whose right operand is negated.
+    fn negated(&self) -> [u8; 2];
+    /// The place of the sum of addition `i`.
+    fn to(&self, i: usize) -> usize;
 }
 
-/// An addition of points that lie anywhere in memory.
-pub(super) struct Scattered<'a, L: Lanes> {
-    left: [&'a L::Stored; 2],
-    right: [&'a L::Stored; 2],
-    to: u32,
-    negated: [bool; 2],
+/// A group of additions: one addition for each lane.
+pub(super) struct Group<'a, B> {
+    block: &'a B,
+    /// The addition of the first lane.
+    first: usize,
 }
 
-impl<L: Lanes> Clone for Scattered<'_, L> {
+impl<'a, B> Additions<'a, B> {
+    /// The first `count` additions of the blocks.
+    pub(super) fn new(blocks: &'a [B], count: usize) -> Self {
+        Self { blocks, count }
+    }
+
+    /// The number of groups. The additions of the last group may be repeated.
+    #[inline(always)]
+    pub(super) fn groups<L: Lanes>(&self) -> usize {
+        self.count.div_ceil(L::WIDTH)
+    }
+
+    #[inline(always)]
+    pub(super) fn group<L: Lanes>(&self, group: usize) -> Group<'a, B> {
+        let first = group * L::WIDTH;
+        Group { block: &self.blocks[first / BLOCK], first: first % BLOCK }
+    }
+}
+
+impl<B> Clone for Group<'_, B> {
+    #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<L: Lanes> Copy for Scattered<'_, L> {}
+impl<B> Copy for Group<'_, B> {}
 
-impl<'a, L: Lanes> Scattered<'a, L> {
-    /// The addition of the two operands to which `left` and `right` refer.
+impl<'a, B> Group<'a, B> {
     #[inline(always)]
-    pub(super) fn new(operands: &Operands<'a, L>, [left, right]: [Entry; 2], to: u32) -> Self {
-        Self {
-            left: [operands.x(left), operands.y(left)],
-            right: [operands.x(right), operands.y(right)],
-            to,
-            negated: [left.is_negated(), right.is_negated()],
-        }
+    pub(super) fn x<L: Lanes>(self, lane: usize) -> [&'a L::Stored; 2]
+    where
+        B: Block<L>,
+    {
+        self.block.x(self.first + lane)
+    }
+
+    #[inline(always)]
+    pub(super) fn y<L: Lanes>(self, lane: usize) -> [&'a L::Stored; 2]
+    where
+        B: Block<L>,
+    {
+        self.block.y(self.first + lane)
+    }
+
+    /// The lanes in which the left operand is negated, and the lanes in which the right operand is negated.
+    #[inline(always)]
+    pub(super) fn negated<L: Lanes>(self) -> [Mask; 2]
+    where
+        B: Block<L>,
+    {
+        let [left, right] = self.block.negated();
+        let of_group = |mask: u8| mask >> self.first & Mask::MAX >> (BLOCK - L::WIDTH);
+        [of_group(left), of_group(right)]
+    }
+
+    #[inline(always)]
+    pub(super) fn to<L: Lanes>(self, lane: usize) -> usize
+    where
+        B: Block<L>,
+    {
+        self.block.to(self.first + lane)
     }
 }
 
-impl<L: Lanes> Addition<L> for Scattered<'_, L> {
+/// Additions of points that lie anywhere in memory.
+pub(super) struct Scattered<'a, L: Lanes> {
+    /// The x-coordinates of the left operands and of the right operands.
+    x: [[&'a L::Stored; BLOCK]; 2],
+    y: [[&'a L::Stored; BLOCK]; 2],
+    negated: [u8; 2],
+    to: [u32; BLOCK],
+}
+
+impl<'a, L: Lanes> Scattered<'a, L> {
+    #[inline(always)]
+    fn new(operands: &Operands<'a, L>, [left, right]: [&[u32; BLOCK]; 2], to: &[u32; BLOCK]) -> Self {
+        let ([left_x, left_y], [right_x, right_y]) = (operands.coordinates(left), operands.coordinates(right));
+        let mut negated = [0; 2];
+        for (mask, entries) in negated.iter_mut().zip([left, right]) {
+            for (i, &entry) in entries.iter().enumerate() {
+                *mask |= u8::from(Entry::from_bits(entry).is_negated()) << i;
+            }
+        }
+        Self { x: [left_x, right_x], y: [left_y, right_y], negated, to: *to }
+    }
+}
+
+impl<L: Lanes> Block<L> for Scattered<'_, L> {
     const SCATTERED: bool = true;
 
     #[inline(always)]
-    fn left(&self) -> [&L::Stored; 2] {
-        self.left
+    fn x(&self, i: usize) -> [&L::Stored; 2] {
+        [self.x[0][i], self.x[1][i]]
     }
 
     #[inline(always)]
-    fn right(&self) -> [&L::Stored; 2] {
-        self.right
+    fn y(&self, i: usize) -> [&L::Stored; 2] {
+        [self.y[0][i], self.y[1][i]]
     }
 
     #[inline(always)]
-    fn negated(&self) -> [bool; 2] {
+    fn negated(&self) -> [u8; 2] {
         self.negated
     }
 
     #[inline(always)]
-    fn to(&self) -> usize {
-        self.to as usize
+    fn to(&self, i: usize) -> usize {
+        self.to[i] as usize
     }
 }
 
-/// An addition of two points that are neighbours in memory.
+/// Pairs of points that lie anywhere in memory.
+#[derive(Default)]
+pub(super) struct ScatteredPairs {
+    /// The entries of the left operands and of the right operands.
+    entries: [List; 2],
+}
+
+impl ScatteredPairs {
+    /// Empties the list, and makes room for `most` pairs.
+    pub(super) fn prepare(&mut self, most: usize) {
+        self.entries.iter_mut().for_each(|entries| entries.prepare(most));
+    }
+
+    /// Appends a pair. There must be room.
+    pub(super) fn push(&mut self, pair: [Entry; 2]) {
+        self.entries.iter_mut().zip(pair).for_each(|(entries, entry)| entries.push(entry.bits()));
+    }
+
+    /// The pairs of neighbours that `moves` has found in a list of entries.
+    pub(super) fn find<L: Lanes>(&mut self, cpu: L::Cpu, moves: &Moves, entries: &List) {
+        self.prepare(moves.pairs.len());
+        L::run(cpu, FindPairs::<L> { cpu, pairs: self, moves, entries });
+    }
+
+    /// The additions of these pairs, in blocks. `to` has the places of the sums. The last addition is repeated until the
+    /// last block is full.
+    pub(super) fn blocks<'a, L: Lanes>(
+        &mut self,
+        cpu: L::Cpu,
+        operands: &Operands<'a, L>,
+        to: &mut List,
+    ) -> Vec<Scattered<'a, L>> {
+        self.entries.iter_mut().for_each(|entries| entries.pad(BLOCK));
+        to.pad(BLOCK);
+        L::run(cpu, ScatteredBlocks::<L> { operands, pairs: self, to: to.as_slice() })
+    }
+}
+
+struct ScatteredBlocks<'b, 'a, L: Lanes> {
+    operands: &'b Operands<'a, L>,
+    pairs: &'b ScatteredPairs,
+    to: &'b [u32],
+}
+
+impl<'a, L: Lanes> Work for ScatteredBlocks<'_, 'a, L> {
+    type Output = Vec<Scattered<'a, L>>;
+
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let Self { operands, pairs, to } = self;
+        let [left, right] = &pairs.entries;
+        let [left, right, to] = [left.as_slice(), right.as_slice(), to].map(|list| list.as_chunks().0);
+        // Writing to the reserved memory is faster than `push`, which copies a block from the stack.
+        let mut blocks = Vec::with_capacity(to.len());
+        for (i, place) in blocks.spare_capacity_mut()[..to.len()].iter_mut().enumerate() {
+            place.write(Scattered::new(operands, [&left[i], &right[i]], &to[i]));
+        }
+        // SAFETY: the loop has written all blocks.
+        unsafe { blocks.set_len(to.len()) };
+        blocks
+    }
+}
+
+struct FindPairs<'a, L: Lanes> {
+    cpu: L::Cpu,
+    pairs: &'a mut ScatteredPairs,
+    moves: &'a Moves,
+    entries: &'a List,
+}
+
+impl<L: Lanes> Work for FindPairs<'_, L> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { cpu, pairs, moves, entries } = self;
+        let [left, right] = &mut pairs.entries;
+        for (block, &mask) in moves.pairs_of_blocks.iter().enumerate() {
+            left.append::<L>(cpu, entries.block(slots::BLOCK * block), mask);
+            right.append::<L>(cpu, entries.block(slots::BLOCK * block + 1), mask);
+        }
+    }
+}
+
+/// Additions of neighbouring points.
 pub(super) struct Neighbours<'a, L: Lanes> {
-    points: &'a [Point<L>; 2],
-    to: u32,
+    pairs: [&'a [Point<L>; 2]; BLOCK],
+    to: [u32; BLOCK],
 }
-
-impl<L: Lanes> Clone for Neighbours<'_, L> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<L: Lanes> Copy for Neighbours<'_, L> {}
 
 impl<'a, L: Lanes> Neighbours<'a, L> {
-    /// The addition of `points[place]` and `points[place + 1]`.
+    /// The additions of pairs of neighbours, in blocks. The last addition is repeated until the last block is full.
     ///
     /// # Panics
     ///
-    /// Panics if there are no such points.
-    #[inline(always)]
-    #[expect(clippy::expect_used, reason = "documented panic")]
-    pub(super) fn new(points: &'a [Point<L>], place: usize, to: u32) -> Self {
-        Self { points: points[place..].first_chunk().expect("the pair has two points"), to }
+    /// Panics if a pair is not in `points`.
+    pub(super) fn blocks(cpu: L::Cpu, points: &'a [Point<L>], pairs: &mut Places) -> Vec<Self> {
+        pairs.pad(BLOCK);
+        L::run(cpu, NeighbourBlocks::<L> { points, pairs })
     }
 }
 
-impl<L: Lanes> Addition<L> for Neighbours<'_, L> {
+struct NeighbourBlocks<'b, 'a, L: Lanes> {
+    points: &'a [Point<L>],
+    pairs: &'b Places,
+}
+
+impl<'a, L: Lanes> Work for NeighbourBlocks<'_, 'a, L> {
+    type Output = Vec<Neighbours<'a, L>>;
+
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let Self { points, pairs } = self;
+        let [from, to] = [pairs.from(), pairs.to()].map(|list| list.as_chunks::<BLOCK>().0);
+        let mut blocks = Vec::with_capacity(to.len());
+        for (i, block) in blocks.spare_capacity_mut()[..to.len()].iter_mut().enumerate() {
+            let from = &from[i];
+            let mut most = 0;
+            for &place in from {
+                most = most.max(place);
+            }
+            assert!(most as usize + 1 < points.len(), "each pair has two points");
+            // SAFETY: `place` + 1 is at most `most` + 1, which is less than the number of points.
+            let pair = |place: u32| unsafe { &*points.as_ptr().add(place as usize).cast() };
+            let mut pairs = [pair(most); BLOCK];
+            for (pair_of, &place) in pairs.iter_mut().zip(from) {
+                *pair_of = pair(place);
+            }
+            block.write(Neighbours { pairs, to: to[i] });
+        }
+        // SAFETY: the loop has written all blocks.
+        unsafe { blocks.set_len(to.len()) };
+        blocks
+    }
+}
+
+impl<L: Lanes> Block<L> for Neighbours<'_, L> {
     const SCATTERED: bool = false;
 
     #[inline(always)]
-    fn left(&self) -> [&L::Stored; 2] {
-        self.points[0].each_ref()
+    fn x(&self, i: usize) -> [&L::Stored; 2] {
+        let [left, right] = self.pairs[i];
+        [&left[0], &right[0]]
     }
 
     #[inline(always)]
-    fn right(&self) -> [&L::Stored; 2] {
-        self.points[1].each_ref()
+    fn y(&self, i: usize) -> [&L::Stored; 2] {
+        let [left, right] = self.pairs[i];
+        [&left[1], &right[1]]
     }
 
     #[inline(always)]
-    fn negated(&self) -> [bool; 2] {
-        [false; 2]
+    fn negated(&self) -> [u8; 2] {
+        [0; 2]
     }
 
     #[inline(always)]
-    fn to(&self) -> usize {
-        self.to as usize
+    fn to(&self, i: usize) -> usize {
+        self.to[i] as usize
     }
 }
 
 /// The points that the next batch will read. The current batch prefetches the x-coordinates of these points.
 pub(super) struct Ahead<'a, L: Lanes> {
     pub(super) operands: Operands<'a, L>,
-    pub(super) entries: &'a [Entry],
+    /// The entries of the points (see [`Entry::bits`]).
+    pub(super) entries: &'a [u32],
 }
 
 impl<L: Lanes> Ahead<'_, L> {

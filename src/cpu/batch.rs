@@ -1,6 +1,7 @@
 //! Affine additions that share one inversion (Montgomery's trick).
 
-use super::addition::{Addition, Ahead};
+use super::addition::{Additions, Ahead, Block, Group};
+use super::entry::Entry;
 use super::point::Point;
 use super::prefetch::{prefetch, prefetch_far};
 use crate::field::lanes::{Lanes, Mask, Work};
@@ -9,7 +10,7 @@ use crate::timings::recording::{self, Phase};
 /// The memory that a batch needs, kept for the next batch.
 pub(super) struct Scratch<L> {
     /// The groups of a batch. A group has one addition for each lane.
-    groups: Vec<Group<L>>,
+    groups: Vec<Denominators<L>>,
     /// For doublings, two values for each group: its denominators, and the product of the denominators of all earlier
     /// groups.
     quotients: Vec<(L, L)>,
@@ -18,7 +19,7 @@ pub(super) struct Scratch<L> {
 }
 
 /// The values of a group that step 3 of [`add`] reads.
-struct Group<L> {
+struct Denominators<L> {
     /// The denominators of the slopes.
     denominator: L,
     /// The product of all denominators in the groups before this group.
@@ -43,8 +44,8 @@ impl<L> Default for Scratch<L> {
     }
 }
 
-/// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. The number of additions
-/// must be a multiple of the number of lanes. To reach such a number, a caller repeats an addition.
+/// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. If there are no additions,
+/// the function does nothing.
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
@@ -58,24 +59,27 @@ impl<L> Default for Scratch<L> {
 /// `None` if the coefficient is 0. If an operand or the sum is the identity, the addition has no denominator and
 /// divides by one.
 #[inline(never)]
-pub(super) fn add<L: Lanes, A: Addition<L>>(
+pub(super) fn add<L: Lanes, B: Block<L>>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    additions: &[A],
+    additions: Additions<'_, B>,
     ahead: Ahead<'_, L>,
     sums: &mut [Point<L>],
     scratch: &mut Scratch<L>,
 ) {
-    let phase = if A::SCATTERED { Phase::ScatteredAdditions } else { Phase::OrderedAdditions };
+    if additions.groups::<L>() == 0 {
+        return;
+    }
+    let phase = if B::SCATTERED { Phase::ScatteredAdditions } else { Phase::OrderedAdditions };
     let outer = recording::enter(phase);
     L::run(cpu, Batch { cpu, a, additions, ahead, sums, scratch });
     recording::enter(outer);
 }
 
-struct Batch<'a, L: Lanes, A> {
+struct Batch<'a, L: Lanes, B> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    additions: &'a [A],
+    additions: Additions<'a, B>,
     ahead: Ahead<'a, L>,
     sums: &'a mut [Point<L>],
     scratch: &'a mut Scratch<L>,
@@ -84,26 +88,29 @@ struct Batch<'a, L: Lanes, A> {
 /// The distance, in groups, from the current group to the group whose operands are prefetched.
 const GROUPS_AHEAD: usize = 2;
 
-impl<L: Lanes, A: Addition<L>> Work for Batch<'_, L, A> {
+impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
     type Output = ();
 
     #[inline(always)]
     fn run(self) {
         let Self { cpu, a, additions, ahead, sums, scratch } = self;
-        let groups = || additions.chunks_exact(L::WIDTH);
+        let groups = additions.groups::<L>();
         scratch.groups.clear();
         scratch.special.clear();
 
         let mut product = L::one(cpu);
-        for (i, group) in groups().enumerate() {
-            if A::SCATTERED {
-                for addition in additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH) {
-                    prefetch(addition.left()[0]);
-                    prefetch(addition.right()[0]);
+        for i in 0..groups {
+            if B::SCATTERED && i + GROUPS_AHEAD < groups {
+                let group = additions.group::<L>(i + GROUPS_AHEAD);
+                for lane in 0..L::WIDTH {
+                    let [left, right] = group.x(lane);
+                    prefetch(left);
+                    prefetch(right);
                 }
             }
-            let left_x = L::load(cpu, |lane| group[lane].left()[0]);
-            let right_x = L::load(cpu, |lane| group[lane].right()[0]);
+            let group = additions.group::<L>(i);
+            let left_x = L::load(cpu, |lane| group.x(lane)[0]);
+            let right_x = L::load(cpu, |lane| group.x(lane)[1]);
             let mut denominator = right_x.sub(left_x);
             // The identity is stored with x = 0. So a group without special additions takes only three comparisons.
             if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
@@ -111,7 +118,7 @@ impl<L: Lanes, A: Addition<L>> Work for Batch<'_, L, A> {
                 let (left, right) = operands_of(cpu, group);
                 denominator = special_denominator(cpu, left, right, denominator);
             }
-            scratch.groups.push(Group { denominator, before: product, left_x });
+            scratch.groups.push(Denominators { denominator, before: product, left_x });
             product = denominator.mul_inlined(&product);
         }
 
@@ -129,22 +136,25 @@ impl<L: Lanes, A: Addition<L>> Work for Batch<'_, L, A> {
         recording::enter(phase);
         let mut own = inverse.mul_inlined(&last.before);
         let mut entries_ahead = ahead.entries.chunks(2 * L::WIDTH);
-        let mut rise = Rise::of(cpu, &additions[additions.len() - L::WIDTH..]);
-        for (i, group) in groups().enumerate().rev() {
-            let Group { denominator, left_x, .. } = &scratch.groups[i];
-            if A::SCATTERED {
+        let mut rise = Rise::of(cpu, additions.group::<L>(groups - 1));
+        for i in (0..groups).rev() {
+            let group = additions.group::<L>(i);
+            let Denominators { denominator, left_x, .. } = &scratch.groups[i];
+            if B::SCATTERED {
                 for &entry in entries_ahead.next().unwrap_or(&[]) {
-                    prefetch_far(ahead.operands.x(entry));
+                    prefetch_far(ahead.operands.x(Entry::from_bits(entry)));
                 }
             }
-            if A::SCATTERED && i >= GROUPS_AHEAD {
-                for addition in &additions[(i - GROUPS_AHEAD) * L::WIDTH..][..L::WIDTH] {
-                    prefetch(addition.left()[1]);
-                    prefetch(addition.right()[1]);
+            if B::SCATTERED && i >= GROUPS_AHEAD {
+                let group = additions.group::<L>(i - GROUPS_AHEAD);
+                for lane in 0..L::WIDTH {
+                    let [left, right] = group.y(lane);
+                    prefetch(left);
+                    prefetch(right);
                 }
             }
             let next = i.saturating_sub(1);
-            let (before, next_group) = (&scratch.groups[next].before, &additions[next * L::WIDTH..][..L::WIDTH]);
+            let (before, next_group) = (&scratch.groups[next].before, additions.group::<L>(next));
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
                 let (left, right) = operands_of(cpu, group);
@@ -163,8 +173,8 @@ impl<L: Lanes, A: Addition<L>> Work for Batch<'_, L, A> {
                 own = inverse.mul_inlined(before);
                 (x, left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu))
             };
-            x.store(|lane, x| sums[group[lane].to()][0] = x);
-            y.store(|lane, y| sums[group[lane].to()][1] = y);
+            x.store(|lane, x| sums[group.to(lane)][0] = x);
+            y.store(|lane, y| sums[group.to(lane)][1] = y);
         }
     }
 }
@@ -172,10 +182,10 @@ impl<L: Lanes, A: Addition<L>> Work for Batch<'_, L, A> {
 impl<L: Lanes> Rise<L> {
     /// The y-coordinates of a group's operands, and their differences.
     #[inline(always)]
-    fn of<A: Addition<L>>(cpu: L::Cpu, group: &[A]) -> Self {
-        let left_y = L::load(cpu, |lane| group[lane].left()[1]);
-        let right_y = L::load(cpu, |lane| group[lane].right()[1]);
-        let [left_negated, right_negated] = negated::<L, A>(group);
+    fn of<B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> Self {
+        let left_y = L::load(cpu, |lane| group.y(lane)[0]);
+        let right_y = L::load(cpu, |lane| group.y(lane)[1]);
+        let [left_negated, right_negated] = group.negated();
         let rise = right_y.signed_difference(right_negated, left_y, left_negated, cpu);
         Self { left_y, left_negated, rise }
     }
@@ -184,16 +194,16 @@ impl<L: Lanes> Rise<L> {
 /// Like [`Rise::of`], for a group that is added after a group with special additions.
 #[cold]
 #[inline(never)]
-fn rise_of<L: Lanes, A: Addition<L>>(cpu: L::Cpu, group: &[A]) -> Rise<L> {
-    L::run(cpu, RiseOf::<L, A> { cpu, group })
+fn rise_of<L: Lanes, B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> Rise<L> {
+    L::run(cpu, RiseOf::<L, B> { cpu, group })
 }
 
-struct RiseOf<'a, L: Lanes, A> {
+struct RiseOf<'a, L: Lanes, B> {
     cpu: L::Cpu,
-    group: &'a [A],
+    group: Group<'a, B>,
 }
 
-impl<L: Lanes, A: Addition<L>> Work for RiseOf<'_, L, A> {
+impl<L: Lanes, B: Block<L>> Work for RiseOf<'_, L, B> {
     type Output = Rise<L>;
 
     #[inline(always)]
@@ -202,41 +212,29 @@ impl<L: Lanes, A: Addition<L>> Work for RiseOf<'_, L, A> {
     }
 }
 
-/// The lanes in which the left operand is negated, and the lanes in which the right operand is negated.
-#[inline(always)]
-fn negated<L: Lanes, A: Addition<L>>(group: &[A]) -> [Mask; 2] {
-    let mut masks = [0; 2];
-    for (lane, addition) in group.iter().enumerate() {
-        for (mask, negated) in masks.iter_mut().zip(addition.negated()) {
-            *mask |= Mask::from(negated) << lane;
-        }
-    }
-    masks
-}
-
 /// The operands of a group that has special additions.
 #[cold]
 #[inline(never)]
-fn operands_of<L: Lanes, A: Addition<L>>(cpu: L::Cpu, group: &[A]) -> ((L, L), (L, L)) {
-    L::run(cpu, OperandsOf::<L, A> { cpu, group })
+fn operands_of<L: Lanes, B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> ((L, L), (L, L)) {
+    L::run(cpu, OperandsOf::<L, B> { cpu, group })
 }
 
-struct OperandsOf<'a, L: Lanes, A> {
+struct OperandsOf<'a, L: Lanes, B> {
     cpu: L::Cpu,
-    group: &'a [A],
+    group: Group<'a, B>,
 }
 
-impl<L: Lanes, A: Addition<L>> Work for OperandsOf<'_, L, A> {
+impl<L: Lanes, B: Block<L>> Work for OperandsOf<'_, L, B> {
     type Output = ((L, L), (L, L));
 
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self { cpu, group } = self;
-        let [left_negated, right_negated] = negated::<L, A>(group);
-        let left_y = L::load(cpu, |lane| group[lane].left()[1]).signed(left_negated, cpu);
-        let right_y = L::load(cpu, |lane| group[lane].right()[1]).signed(right_negated, cpu);
-        let left = (L::load(cpu, |lane| group[lane].left()[0]), left_y);
-        (left, (L::load(cpu, |lane| group[lane].right()[0]), right_y))
+        let [left_negated, right_negated] = group.negated();
+        let left_y = L::load(cpu, |lane| group.y(lane)[0]).signed(left_negated, cpu);
+        let right_y = L::load(cpu, |lane| group.y(lane)[1]).signed(right_negated, cpu);
+        let left = (L::load(cpu, |lane| group.x(lane)[0]), left_y);
+        (left, (L::load(cpu, |lane| group.x(lane)[1]), right_y))
     }
 }
 

@@ -17,6 +17,18 @@ impl Entry {
         Self((index as u32) << 3 | (power as u32) << 1)
     }
 
+    /// The entry as a number.
+    #[inline(always)]
+    pub(super) fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The entry with these [`bits`](Self::bits).
+    #[inline(always)]
+    pub(super) fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
     #[inline(always)]
     pub(super) fn index(self) -> usize {
         (self.0 >> 3) as usize

@@ -24,6 +24,7 @@ mod point;
 mod points;
 mod prefetch;
 pub(crate) mod products;
+mod slots;
 mod straus;
 mod table;
 mod tasks;

@@ -1,23 +1,57 @@
 //! Decides what happens to the points of a level of a [`Tree`](super::tree::Tree): which points are added in pairs.
 
+use super::slots::{BLOCK, List, Slots};
+use crate::field::lanes::{Lanes, Work};
 use crate::secret::Wiped;
 
 /// The moves of the points of a level.
 #[derive(Default)]
 pub(super) struct Moves {
     /// Pairs of neighbours. The sum of the points at `place` and at `place` + 1 goes to the next level.
-    pub(super) pairs: List,
+    pub(super) pairs: Places,
     /// Points without a partner, which go to the next level.
-    pub(super) alone: List,
+    pub(super) alone: Places,
     /// Points, each of which is the sum of a slot. In these moves, `to` is the slot.
-    pub(super) sums: List,
+    pub(super) sums: Places,
+    /// For each block of 64 points, the mask of the first points of pairs.
+    pub(super) pairs_of_blocks: Wiped<u64>,
 }
 
-/// A move of a point to a place in the next level, or to the sum of a slot.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Move {
-    pub(super) place: u32,
-    pub(super) to: u32,
+/// Moves: the places of points, and the places in the next level, or the slots, to which the points are moved.
+#[derive(Default)]
+pub(super) struct Places {
+    from: List,
+    pub(super) to: List,
+}
+
+impl Places {
+    pub(super) fn from(&self) -> &[u32] {
+        self.from.as_slice()
+    }
+
+    pub(super) fn to(&self) -> &[u32] {
+        self.to.as_slice()
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.to.len()
+    }
+
+    /// Each move: the place of the point, and the place to which the point is moved.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.from().iter().zip(self.to()).map(|(&from, &to)| (from as usize, to as usize))
+    }
+
+    /// Repeats the last move until the number of moves is a multiple of `width`.
+    pub(super) fn pad(&mut self, width: usize) {
+        self.from.pad(width);
+        self.to.pad(width);
+    }
+
+    fn prepare(&mut self, most: usize) {
+        self.from.prepare(most);
+        self.to.prepare(most);
+    }
 }
 
 impl Moves {
@@ -29,70 +63,103 @@ impl Moves {
     /// The number of points of a slot is random. No branch depends on the number of points of a single slot, because
     /// the CPU would often mispredict such a branch. The points are handled in blocks of 64. In a mask, bit i stands
     /// for point i of the block.
-    pub(super) fn find(&mut self, slots: &mut Wiped<u32>, next: &mut Wiped<u32>, last: bool) {
+    pub(super) fn find<L: Lanes>(&mut self, cpu: L::Cpu, slots: &mut Slots, next: &mut Slots, last: bool) {
         let count = slots.len();
-        let blocks = count.div_ceil(64);
-        // No slot has the number `u32::MAX`. So the last point has no partner after it.
-        slots.reserve(64 * blocks + 1 - count);
-        slots.resize(64 * blocks + 1, u32::MAX);
-        let known = next.len();
+        slots.pad();
         next.reserve(count);
-        next.resize(known + count, 0);
-        // Slices keep their addresses in registers. Vectors would be read from memory for each move.
-        let (of_level, of_next) = (&slots[..], &mut next[..]);
-        let [pairs, alone, sums] = [&mut self.pairs, &mut self.alone, &mut self.sums].map(|list| list.prepare(count));
-        let (mut pair_count, mut alone_count, mut sum_count, mut to) = (0, 0, 0, known);
-        // The slot of the point before the block. The flag is true if the place of this point in its slot is odd.
-        let (mut before, mut before_is_odd) = (u32::MAX, false);
-        for block in 0..blocks {
-            let first = 64 * block;
-            let of_block: &[u32] = &of_level[first..first + 65];
-            let mut starts = u64::from(of_block[0] != before);
-            for i in 1..64 {
-                starts |= u64::from(of_block[i] != of_block[i - 1]) << i;
-            }
-            let odd = odd_places(starts, before_is_odd);
-            (before, before_is_odd) = (of_block[63], odd >> 63 != 0);
-
-            let present = u64::MAX >> (64 - (count - first).min(64));
-            let first_of_pair_or_alone = !odd & present;
-            let with_next = !starts >> 1 | u64::from(of_block[64] == of_block[63]) << 63;
-            // The first and the last point of the level are not taken as sums, because the slots of these two points
-            // can have points in other calls. If `last` is true, no slot has points in other calls.
-            let outer = u64::from(block == 0) | u64::from(block == blocks - 1) << ((count - 1) % 64);
-            let inner = if last { u64::MAX } else { !outer };
-            let mut are_sums = first_of_pair_or_alone & starts & !with_next & inner;
-
-            let mut moved = first_of_pair_or_alone & !are_sums;
-            while moved != 0 {
-                let i = moved.trailing_zeros() as usize;
-                moved &= moved - 1;
-                let is_pair = (with_next >> i & 1) as usize;
-                // The code writes the move to both lists, and increments the length of only one of them.
-                let item = Move { place: (first + i) as u32, to: to as u32 };
-                pairs[pair_count] = item;
-                alone[alone_count] = item;
-                pair_count += is_pair;
-                alone_count += 1 - is_pair;
-                of_next[to] = of_block[i];
-                to += 1;
-            }
-            while are_sums != 0 {
-                let i = are_sums.trailing_zeros() as usize;
-                are_sums &= are_sums - 1;
-                sums[sum_count] = Move { place: (first + i) as u32, to: of_block[i] };
-                sum_count += 1;
-            }
+        for places in [&mut self.pairs, &mut self.alone, &mut self.sums] {
+            places.prepare(count);
         }
-        (self.pairs.len, self.alone.len, self.sums.len) = (pair_count, alone_count, sum_count);
-        next.truncate(to);
+        self.pairs_of_blocks.clear();
+        self.pairs_of_blocks.reserve(count.div_ceil(BLOCK));
+        L::run(cpu, Find::<L> { cpu, moves: self, slots, next, last });
         slots.clear();
     }
+}
+
+struct Find<'a, L: Lanes> {
+    cpu: L::Cpu,
+    moves: &'a mut Moves,
+    slots: &'a Slots,
+    next: &'a mut Slots,
+    last: bool,
+}
+
+impl<L: Lanes> Work for Find<'_, L> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { cpu, moves: Moves { pairs, alone, sums, pairs_of_blocks }, slots, next, last } = self;
+        let count = slots.len();
+        let blocks = count.div_ceil(BLOCK);
+        // True if the first slot already has points in the next level.
+        let mut continues = next.last() == slots.first();
+        let (mut number, mut before_is_odd) = (0, false);
+        let mut places = [0; BLOCK];
+        let mut moved_to = [0; BLOCK];
+        for i in 0..BLOCK {
+            (places[i], moved_to[i]) = (i as u32, (next.len() + i) as u32);
+        }
+        for block in 0..blocks {
+            let [starts, starts_above] = slots.starts_of(block);
+            let odd = odd_places(starts, before_is_odd);
+            before_is_odd = odd >> 63 != 0;
+
+            let present = lowest((count - BLOCK * block).min(BLOCK) as u32);
+            let first_of_pair_or_alone = !odd & present;
+            let with_next = !starts >> 1 | !starts_above << 63;
+            let starts = starts & present;
+            // The first and the last point of the level are not taken as sums, because the slots of these two points
+            // can have points in other calls. If `last` is true, no slot has points in other calls.
+            let outer = u64::from(block == 0) | u64::from(block == blocks - 1) << ((count - 1) % BLOCK);
+            let inner = if last { u64::MAX } else { !outer };
+            let are_sums = starts & !with_next & inner;
+            let moved = first_of_pair_or_alone & !are_sums;
+            let (are_pairs, are_alone) = (moved & with_next, moved & !with_next);
+
+            // In a mask of moved points, bit i stands for moved point i. In a mask of slots, bit i stands for slot i.
+            let pairs_of_moved = L::extract(cpu, are_pairs, moved);
+            pairs_of_blocks.push(are_pairs);
+            pairs.from.append::<L>(cpu, &places, are_pairs);
+            pairs.to.append::<L>(cpu, &moved_to, pairs_of_moved);
+            if are_alone != 0 {
+                alone.from.append::<L>(cpu, &places, are_alone);
+                alone.to.append::<L>(cpu, &moved_to, !pairs_of_moved & lowest(moved.count_ones()));
+            }
+            let numbers = slots.numbers_from(number);
+            let slots_of_block = lowest(starts.count_ones());
+            let mut moved_slots = L::extract(cpu, moved, starts);
+            if are_sums != 0 {
+                sums.from.append::<L>(cpu, &places, are_sums);
+                sums.to.append::<L>(cpu, numbers, slots_of_block & !moved_slots);
+            }
+            let mut moved_starts = L::extract(cpu, starts, moved);
+            if continues {
+                // The first slot is not new in the next level.
+                (moved_slots, moved_starts, continues) = (moved_slots & !1, moved_starts & !1, false);
+            }
+            next.append::<L>(cpu, moved_starts, moved.count_ones(), numbers, moved_slots);
+
+            number += starts.count_ones() as usize;
+            for i in 0..BLOCK {
+                places[i] += BLOCK as u32;
+                moved_to[i] += moved.count_ones();
+            }
+        }
+    }
+}
+
+/// A mask of the lowest `count` bits, for `count` up to 64.
+#[inline(always)]
+fn lowest(count: u32) -> u64 {
+    u64::MAX.checked_shr(64 - count).unwrap_or(0)
 }
 
 /// The mask of the points at odd places in their slots, for one block. The place of a slot's first point is 0. `starts`
 /// is the mask of the first points of the slots. `before_is_odd` is true if the place of the point before the block is
 /// odd.
+#[inline(always)]
 fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
     const ODD: u64 = 0xaaaa_aaaa_aaaa_aaaa;
     let others = !starts;
@@ -106,69 +173,73 @@ fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
     ODD ^ shifted
 }
 
-/// A list of moves. The list has the first `len` items of `items`.
-#[derive(Default)]
-pub(super) struct List {
-    items: Wiped<Move>,
-    len: usize,
-}
-
-impl List {
-    /// Empties the list. The result is memory for `most` + 1 moves.
-    fn prepare(&mut self, most: usize) -> &mut [Move] {
-        self.len = 0;
-        if self.items.len() <= most {
-            self.items = Wiped(vec![Move::default(); (most + 1).max(2 * self.items.len())]);
-        }
-        &mut self.items[..=most]
-    }
-
-    pub(super) fn as_slice(&self) -> &[Move] {
-        &self.items[..self.len]
-    }
-}
-
-#[cfg(test)]
+#[cfg(all(test, feature = "bls12-381"))]
 mod tests {
     use rand::Rng;
 
     use super::*;
+    use crate::field::lanes::One;
 
     /// Compares the moves with the moves that a loop over slots finds.
-    #[test]
-    fn moves_of_slots_of_random_lengths() {
+    fn moves_of_slots_of_random_lengths<L: Lanes>(cpu: L::Cpu) {
         let mut rng = ark_std::test_rng();
         for round in 0..2000 {
             let (most, count) = (1 + round % 9, 1 + rng.gen_range(0..200));
             let lengths: Vec<usize> = (0..count).map(|_| rng.gen_range(1..=most * most)).collect();
             let last = round % 2 == 0;
-            let slots = (0..).zip(&lengths).flat_map(|(i, &length)| std::iter::repeat_n(3 * i + 1, length));
-            let mut slots: Wiped<u32> = Wiped(slots.collect());
-            let (mut pairs, mut alone, mut sums, mut expected) = (vec![], vec![], vec![], vec![7]);
+            // In some rounds, the next level already has points of the first slot.
+            let known = match (last, round % 3) {
+                (true, _) => vec![],
+                (_, 0) => vec![0],
+                (_, _) => vec![0, 0, 1],
+            };
+            let (mut pairs, mut alone, mut sums, mut expected) = (vec![], vec![], vec![], known.clone());
+            let (mut slots, mut next) = (Slots::default(), Slots::default());
+            known.iter().for_each(|&slot| next.push(slot));
             let mut place = 0;
             for (slot, &length) in (0..count).zip(&lengths) {
-                let number = 3 * slot + 1;
+                let number = 3 * slot as u32 + 1;
+                (0..length).for_each(|_| slots.push(number));
                 for _ in 0..length / 2 {
-                    pairs.push((place, expected.len() as u32));
+                    pairs.push((place, expected.len()));
                     expected.push(number);
                     place += 2;
                 }
                 if length == 1 && (last || slot > 0 && slot < count - 1) {
-                    sums.push((place, number));
+                    sums.push((place, number as usize));
                 } else if length % 2 == 1 {
-                    alone.push((place, expected.len() as u32));
+                    alone.push((place, expected.len()));
                     expected.push(number);
                 }
-                place += length as u32 % 2;
+                place += length % 2;
             }
+            assert_eq!(slots.pairs(), pairs.len(), "lengths {lengths:?}");
 
-            let (mut moves, mut next) = (Moves::default(), Wiped(vec![7]));
-            moves.find(&mut slots, &mut next, last);
-            let list = |list: &List| list.as_slice().iter().map(|item| (item.place, item.to)).collect::<Vec<_>>();
+            let mut moves = Moves::default();
+            moves.find::<L>(cpu, &mut slots, &mut next, last);
+            let list = |places: &Places| places.iter().collect::<Vec<_>>();
             assert_eq!(list(&moves.pairs), pairs, "lengths {lengths:?}");
             assert_eq!(list(&moves.alone), alone, "lengths {lengths:?}");
             assert_eq!(list(&moves.sums), sums, "lengths {lengths:?}");
-            assert_eq!(*next, expected, "lengths {lengths:?}");
+            assert_eq!(next.of_points().collect::<Vec<_>>(), expected, "lengths {lengths:?}");
+            let of_blocks = moves.pairs_of_blocks.iter().enumerate();
+            let masked = of_blocks
+                .flat_map(|(block, mask)| (0..64).filter(move |i| mask >> i & 1 == 1).map(move |i| 64 * block + i));
+            assert!(masked.eq(pairs.iter().map(|&(place, _)| place)), "lengths {lengths:?}");
+            assert!(slots.is_empty());
+        }
+    }
+
+    #[test]
+    fn moves_without_instructions() {
+        moves_of_slots_of_random_lengths::<One<ark_bls12_381::Fq>>(());
+    }
+
+    #[test]
+    fn moves_with_the_fastest_instructions() {
+        type Ifma = crate::cpu::internal::Ifma<ark_bls12_381::g1::Config>;
+        if let Some(cpu) = Ifma::detect() {
+            moves_of_slots_of_random_lengths::<Ifma>(cpu);
         }
     }
 }

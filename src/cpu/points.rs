@@ -31,21 +31,19 @@ pub(super) struct Layout {
     components: usize,
     /// The number of y-coordinates of each point.
     ys: usize,
-    /// For each power of the endomorphism, the place of the image's y-coordinate among all coordinates of the point.
-    y_of_power: [usize; 4],
+    /// Bit j is set if the image under power j of the endomorphism has the second y-coordinate.
+    second_y: u32,
 }
 
 impl Layout {
     /// The layout for scalars that are split into `components` components.
     pub(super) fn new<P: CurveParams>(components: usize) -> Self {
-        let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
-        #[expect(clippy::expect_used, reason = "there is at least one component")]
-        let ys = 1 + y_images[..components].iter().max().expect("there is at least one component");
-        Self { components, ys, y_of_power: y_images.map(|image| components + image) }
+        let second_y = (0..components).map(|power| u32::from(P::y_image(power).0 > 0) << power).sum();
+        Self { components, ys: 1 + usize::from(second_y > 0), second_y }
     }
 
     /// The layout of a point without images: x, then y.
-    const PLAIN: Self = Self { components: 1, ys: 1, y_of_power: [1; 4] };
+    const PLAIN: Self = Self { components: 1, ys: 1, second_y: 0 };
 
     /// The number of field elements of each point.
     pub(super) fn elements(&self) -> usize {
@@ -198,16 +196,50 @@ impl<'a, L: Lanes> Operands<'a, L> {
         Self { layout: Layout::PLAIN, coordinates: points.as_flattened(), scattered: false }
     }
 
+    /// The places of the x-coordinate and of the stored y-coordinate. No place overflows, because an index is less than
+    /// 2^29, and a point has at most 6 coordinates.
+    #[inline(always)]
+    pub(super) fn places(&self, entry: Entry) -> [u32; 2] {
+        let (first, power) = (entry.index() as u32 * self.layout.elements() as u32, entry.power() as u32);
+        [first + power, first + self.layout.components as u32 + (self.layout.second_y >> power & 1)]
+    }
+
     /// The x-coordinate.
     #[inline(always)]
     pub(super) fn x(&self, entry: Entry) -> &'a L::Stored {
-        &self.coordinates[entry.index() * self.layout.elements() + entry.power()]
+        &self.coordinates[self.places(entry)[0] as usize]
     }
 
     /// The stored y-coordinate. The sign of the entry is not applied.
     #[inline(always)]
     pub(super) fn y(&self, entry: Entry) -> &'a L::Stored {
-        &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]
+        &self.coordinates[self.places(entry)[1] as usize]
+    }
+
+    /// The x-coordinates, and the stored y-coordinates, of N points. The entries are given by their [bits](Entry::bits).
+    /// The loops have no branch, so that the compiler computes all addresses in vectors.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a point does not exist.
+    #[inline(always)]
+    pub(super) fn coordinates<const N: usize>(&self, entries: &[u32; N]) -> [[&'a L::Stored; N]; 2] {
+        let mut places = [[0; N]; 2];
+        let mut most = 0;
+        for i in 0..N {
+            [places[0][i], places[1][i]] = self.places(Entry::from_bits(entries[i]));
+            // The y-coordinates of a point follow its x-coordinates.
+            most = most.max(places[1][i]);
+        }
+        assert!((most as usize) < self.coordinates.len(), "entries refer to points that exist");
+        let mut coordinates = [[&self.coordinates[0]; N]; 2];
+        for (coordinates, places) in coordinates.iter_mut().zip(&places) {
+            for (coordinate, &place) in coordinates.iter_mut().zip(places) {
+                // SAFETY: the place is at most `most`, which is less than the number of coordinates.
+                *coordinate = unsafe { self.coordinates.get_unchecked(place as usize) };
+            }
+        }
+        coordinates
     }
 
     /// The point, with the sign of the entry.

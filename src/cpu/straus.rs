@@ -4,11 +4,12 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use super::addition::{Ahead, Scattered};
+use super::addition::{Additions, Ahead, ScatteredPairs};
 use super::batch::{Scratch, add};
 use super::entry::Entry;
 use super::point::Point;
 use super::points::{Operands, from_internal, internal_a, to_internal};
+use super::slots::List;
 use super::table::CpuTable;
 use super::terms::Terms;
 use crate::bases::BaseView;
@@ -90,25 +91,30 @@ impl<P: CurveParams> Multiples<P> {
             }
             start += greatest as usize;
         }
-        let mut scratch = Scratch::default();
+        let (mut scratch, mut pairs, mut to) = (Scratch::default(), ScatteredPairs::default(), List::default());
         let a = internal_a::<P, One<P::BaseField>>();
         for round in 0.. {
             let (m, first) = (1 << round, points.len() as u32);
-            let operands = Operands::in_order(&points);
-            let mut additions = Vec::new();
-            for (&start, &greatest) in starts.iter().zip(greatest) {
-                for i in 0..greatest.saturating_sub(m).min(m) {
-                    let to = additions.len() as u32;
-                    let entry = |multiple: u32| Entry::new(places[start + multiple as usize - 1] as usize, 0);
-                    additions.push(Scattered::new(&operands, [entry(m), entry(i + 1)], to));
-                    places[start + (m + i) as usize] = first + to;
-                }
-            }
-            if additions.is_empty() {
+            let of_round = |greatest: u32| greatest.saturating_sub(m).min(m);
+            let count: u32 = greatest.iter().map(|&greatest| of_round(greatest)).sum();
+            if count == 0 {
                 break;
             }
-            let mut sums = vec![[P::BaseField::zero(); 2]; additions.len()];
-            add::<One<_>, _>((), a, &additions, Ahead::NONE, &mut sums, &mut scratch);
+            pairs.prepare(count as usize);
+            let mut place = first;
+            for (&start, &greatest) in starts.iter().zip(greatest) {
+                for i in 0..of_round(greatest) {
+                    let entry = |multiple: u32| Entry::new(places[start + multiple as usize - 1] as usize, 0);
+                    pairs.push([entry(m), entry(i + 1)]);
+                    places[start + (m + i) as usize] = place;
+                    place += 1;
+                }
+            }
+            to.prepare(count as usize);
+            to.extend(0..count);
+            let mut sums = vec![[P::BaseField::zero(); 2]; count as usize];
+            let blocks = pairs.blocks::<One<_>>((), &Operands::in_order(&points), &mut to);
+            add::<One<_>, _>((), a, Additions::new(&blocks, count as usize), Ahead::NONE, &mut sums, &mut scratch);
             points.extend(sums);
         }
         Self { points, starts, places }

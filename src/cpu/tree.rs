@@ -1,15 +1,17 @@
 //! Computes one sum of points for each slot. Each slot has a tree of additions, and the additions of all slots share
 //! batches.
 
-use super::addition::{Addition, Ahead, Neighbours, Scattered};
+use std::iter::{from_fn, once};
+
+use super::addition::{Additions, Ahead, Neighbours, ScatteredPairs};
 use super::batch::{Scratch, add};
 use super::entry::Entry;
-use super::moves::{List, Move, Moves};
+use super::moves::Moves;
 use super::point::{Point, is_identity};
 use super::points::Operands;
 use super::prefetch::prefetch;
+use super::slots::{List, Slots};
 use crate::field::lanes::Lanes;
-use crate::secret::Wiped;
 use crate::timings::recording;
 
 /// The number of points that a level collects before it adds these points in pairs. `BATCH` / 2 additions share an
@@ -34,59 +36,54 @@ pub(super) struct Tree<'a, L: Lanes> {
 /// The memory of a tree. A tree reuses the memory of an earlier tree. Memory that is new to the process costs time,
 /// because the system maps the pages of this memory one by one.
 pub(super) struct Buffers<L: Lanes> {
-    /// The points of level 0.
-    entering: Wiped<Entry>,
-    /// The points that enter level 0 next. The next batch of level 0 reads these points, so the current batch
-    /// prefetches their x-coordinates.
-    waiting: Wiped<Entry>,
-    waiting_slots: Wiped<u32>,
+    /// The entries of the points of level 0.
+    entering: List,
+    /// The entries of the points that enter level 0 next. The next batch of level 0 reads these points, so the current
+    /// batch prefetches their x-coordinates.
+    waiting: List,
+    waiting_slots: Slots,
     levels: Vec<Level<L>>,
     scratch: Scratch<L>,
     moves: Moves,
+    pairs: ScatteredPairs,
 }
 
-/// A level of the tree. The points of a slot are neighbours.
+/// A level of the tree.
 struct Level<L: Lanes> {
-    /// The slot of each point. The slots ascend.
-    slots: Wiped<u32>,
+    slots: Slots,
     /// The points, possibly followed by unused places. The points of level 0 are in `entering` instead.
     points: Vec<Point<L>>,
 }
 
 impl<L: Lanes> Level<L> {
     fn new() -> Self {
-        Self { slots: Wiped::default(), points: Vec::new() }
+        Self { slots: Slots::default(), points: Vec::new() }
     }
 }
 
 impl<L: Lanes> Buffers<L> {
     pub(super) fn new() -> Self {
         Self {
-            entering: Wiped::default(),
-            waiting: Wiped::default(),
-            waiting_slots: Wiped::default(),
+            entering: List::default(),
+            waiting: List::default(),
+            waiting_slots: Slots::default(),
             levels: vec![Level::new()],
             scratch: Scratch::default(),
             moves: Moves::default(),
+            pairs: ScatteredPairs::default(),
         }
     }
 
     /// Makes the buffers empty, with room for `most` points on level 0.
     fn prepare(&mut self, most: usize) {
-        fn prepare<T: Copy>(vector: &mut Wiped<T>, most: usize) {
-            vector.clear();
-            if vector.capacity() < most {
-                *vector = Wiped(Vec::with_capacity(most));
-            }
-        }
         // A wipe covers the whole capacity. So if there are fewer than `BATCH` points, the capacity is smaller.
         let most = most.min(BATCH);
-        prepare(&mut self.entering, most);
-        prepare(&mut self.waiting, most);
-        // The lists of slots need additional places: see `Tree::extend` and `Moves::find`.
-        prepare(&mut self.waiting_slots, most.next_multiple_of(64) + 1);
-        prepare(&mut self.levels[0].slots, most.next_multiple_of(64) + 1);
+        self.entering.prepare(most);
+        self.waiting.prepare(most);
+        self.waiting_slots.clear();
+        self.waiting_slots.reserve(most);
         self.levels.iter_mut().for_each(|level| level.slots.clear());
+        self.levels[0].slots.reserve(most);
     }
 }
 
@@ -117,7 +114,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         if self.buffers.waiting.len() == BATCH {
             self.enter();
         }
-        self.buffers.waiting.push(operand);
+        self.buffers.waiting.push(operand.bits());
         self.buffers.waiting_slots.push(slot);
     }
 
@@ -125,36 +122,25 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// one operand.
     pub(super) fn extend(&mut self, operands: &[Entry], ends: &[u32]) {
         let (mut slot, mut start) = (self.sums.len() as u32, 0);
-        let mut ends = ends.iter().map(|&end| end as usize).peekable();
+        let all_but_last = ends.split_last().map_or(&[][..], |(_, ends)| ends);
+        let mut begins = once(0).chain(all_but_last.iter().map(|&end| end as usize)).peekable();
         while start < operands.len() {
             if self.buffers.waiting.len() == BATCH {
                 self.enter();
             }
             let Buffers { waiting, waiting_slots, .. } = &mut self.buffers;
             let end = operands.len().min(start + BATCH - waiting.len());
-            waiting.extend_from_slice(&operands[start..end]);
-            // Mark the first operand of each slot, and count the marks. There is no loop over the operands of a slot,
-            // because the CPU would often mispredict the end of such a loop.
-            let old = waiting_slots.len();
-            waiting_slots.resize(old + end - start + 1, 0);
-            let slots = &mut waiting_slots[old..];
-            while let Some(next) = ends.next_if(|&next| next <= end) {
-                slots[next - start] = 1;
-            }
-            for place in slots.iter_mut() {
-                slot += *place;
-                *place = slot;
-            }
-            waiting_slots.pop();
-            let known = waiting_slots.last().map_or(0, |&slot| slot as usize + 1);
-            self.sums.resize(known, [L::ZERO; 2]);
+            waiting.extend(operands[start..end].iter().map(|operand| operand.bits()));
+            let begins = from_fn(|| begins.next_if(|&begin| begin < end)).map(|begin| begin - start);
+            slot += waiting_slots.extend(end - start, slot, begins);
+            self.sums.resize(slot as usize, [L::ZERO; 2]);
             start = end;
         }
     }
 
     /// Adds the pairs of level 0, and then moves the waiting points to level 0.
     fn enter(&mut self) {
-        if !self.buffers.entering.is_empty() {
+        if self.buffers.entering.len() > 0 {
             self.flush(0, false);
         }
         let Buffers { entering, waiting, waiting_slots, levels, .. } = &mut self.buffers;
@@ -175,9 +161,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;
-        let slots = levels.get(level).map_or(&[][..], |level| &level.slots);
-        let left = slots.iter().enumerate().map(|(place, &slot)| match level {
-            0 => (slot, self.operands.point(entering[place])),
+        let left = levels.get(level).into_iter().flat_map(|level| level.slots.of_points()).enumerate();
+        let left = left.map(|(place, slot)| match level {
+            0 => (slot, self.operands.point(Entry::from_bits(entering.as_slice()[place]))),
             _ => (slot, levels[level].points[place]),
         });
         let points = (0..).zip(self.sums.iter().copied()).chain(left);
@@ -193,7 +179,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         while level < self.buffers.levels.len() {
             let levels = &self.buffers.levels;
             let last = levels[level + 1..].iter().all(|level| level.slots.is_empty());
-            if last && pairs(&levels[level].slots) < min_pairs {
+            if last && levels[level].slots.pairs() < min_pairs {
                 break;
             }
             if !levels[level].slots.is_empty() {
@@ -206,71 +192,44 @@ impl<'a, L: Lanes> Tree<'a, L> {
 
     /// Moves all points of a level (see [`Moves`]).
     fn flush(&mut self, level: usize, last: bool) {
-        let (operands, Buffers { entering, waiting, levels, scratch, moves, .. }) = (self.operands, &mut self.buffers);
+        let (cpu, operands) = (self.cpu, self.operands);
+        let Buffers { entering, waiting, levels, scratch, moves, pairs, .. } = &mut self.buffers;
         if levels.len() == level + 1 {
             levels.push(Level::new());
         }
         let (this, above) = levels[level..].split_at_mut(1);
         let (this, next) = (&mut this[0], &mut above[0]);
-        moves.find(&mut this.slots, &mut next.slots, last);
+        moves.find::<L>(cpu, &mut this.slots, &mut next.slots, last);
         if next.points.len() < next.slots.len() {
             next.points.resize(next.slots.len(), [L::ZERO; 2]);
         }
 
-        let [pairs, alone, sums] = [&moves.pairs, &moves.alone, &moves.sums].map(List::as_slice);
+        let count = moves.pairs.len();
         if level == 0 {
+            let entry = |place: usize| Entry::from_bits(entering.as_slice()[place]);
             // All points that are copied are prefetched first, so that the accesses to memory overlap.
-            for &Move { place, .. } in alone.iter().chain(sums) {
-                prefetch(operands.x(entering[place as usize]));
-                prefetch(operands.y(entering[place as usize]));
+            for (place, _) in moves.alone.iter().chain(moves.sums.iter()) {
+                prefetch(operands.x(entry(place)));
+                prefetch(operands.y(entry(place)));
             }
-            let entering = &entering[..];
-            let addition = move |&Move { place, to }: &Move| {
-                Scattered::new(&operands, [entering[place as usize], entering[place as usize + 1]], to)
-            };
-            let additions = padded::<L, _>(pairs.iter().map(addition));
-            let point = |place: u32| operands.point(entering[place as usize]);
-            alone.iter().for_each(|&Move { place, to }| next.points[to as usize] = point(place));
-            sums.iter().for_each(|&Move { place, to }| self.sums[to as usize] = point(place));
-            if !pairs.is_empty() {
-                let ahead = Ahead { operands, entries: if operands.scattered { waiting } else { &[] } };
-                add(self.cpu, self.a, &additions, ahead, &mut next.points, scratch);
-            }
+            pairs.find::<L>(cpu, moves, entering);
+            let blocks = pairs.blocks::<L>(cpu, &operands, &mut moves.pairs.to);
+            moves.alone.iter().for_each(|(place, to)| next.points[to] = operands.point(entry(place)));
+            moves.sums.iter().for_each(|(place, slot)| self.sums[slot] = operands.point(entry(place)));
+            let ahead = Ahead { operands, entries: if operands.scattered { waiting.as_slice() } else { &[] } };
+            add(cpu, self.a, Additions::new(&blocks, count), ahead, &mut next.points, scratch);
+            entering.prepare(0);
         } else {
-            let points = &this.points[..];
-            let addition = move |&Move { place, to }: &Move| Neighbours::new(points, place as usize, to);
-            let additions = padded::<L, _>(pairs.iter().map(addition));
-            alone.iter().for_each(|&Move { place, to }| next.points[to as usize] = points[place as usize]);
-            sums.iter().for_each(|&Move { place, to }| self.sums[to as usize] = points[place as usize]);
-            if !pairs.is_empty() {
-                add(self.cpu, self.a, &additions, Ahead::NONE, &mut next.points, scratch);
-            }
+            moves.alone.iter().for_each(|(place, to)| next.points[to] = this.points[place]);
+            moves.sums.iter().for_each(|(place, slot)| self.sums[slot] = this.points[place]);
+            let blocks = Neighbours::<L>::blocks(cpu, &this.points, &mut moves.pairs);
+            add(cpu, self.a, Additions::new(&blocks, count), Ahead::NONE, &mut next.points, scratch);
         }
-        if !pairs.is_empty() {
-            recording::count_batch(pairs.len());
-        }
-
-        if level == 0 {
-            entering.clear();
+        if count > 0 {
+            recording::count_batch(count);
         }
         if next.slots.len() >= BATCH {
             self.flush(level + 1, false);
         }
     }
-}
-
-/// The additions of a batch. The last addition is repeated until the number of additions is a multiple of the number of
-/// lanes.
-fn padded<L: Lanes, A: Addition<L>>(additions: impl ExactSizeIterator<Item = A>) -> Vec<A> {
-    let mut padded = Vec::with_capacity(additions.len() + L::WIDTH);
-    padded.extend(additions);
-    if let Some(&last) = padded.last() {
-        padded.resize(padded.len().next_multiple_of(L::WIDTH), last);
-    }
-    padded
-}
-
-/// The number of pairs of points that share a slot. A point is in at most one pair.
-fn pairs(slots: &[u32]) -> usize {
-    slots.chunk_by(|left, right| left == right).map(|of_slot| of_slot.len() / 2).sum()
 }

@@ -34,6 +34,7 @@ mod quadratic;
 mod scaling;
 
 pub(crate) mod lanes;
+mod masked;
 pub(crate) mod small;
 pub(crate) mod transform;
 

@@ -173,6 +173,16 @@ where
         self.c0.call(work)
     }
 
+    #[inline(always)]
+    fn compress(cpu: Self::Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
+        L::compress(cpu, values, mask, to);
+    }
+
+    #[inline(always)]
+    fn extract(cpu: Self::Cpu, bits: u64, mask: u64) -> u64 {
+        L::extract(cpu, bits, mask)
+    }
+
     const ZERO: Self::Stored = [L::ZERO; 2];
 
     #[inline(always)]

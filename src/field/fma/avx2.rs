@@ -17,15 +17,18 @@ pub(super) type Vector = __m256d;
 /// A condition for each of four numbers.
 pub(super) type Flags = __m256d;
 
-/// True if this CPU has the instructions.
+/// True if this CPU has the instructions. All known CPUs with AVX2 also have BMI1 and POPCNT.
 pub(super) fn exists() -> bool {
-    is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
+    is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("fma")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("popcnt")
 }
 
-/// Runs `work` in a function that is compiled for AVX2 and FMA.
+/// Runs `work` in a function that is compiled for AVX2, FMA, BMI1 and POPCNT.
 ///
-/// SAFETY: the CPU has AVX2 and FMA.
-#[target_feature(enable = "avx2,fma")]
+/// SAFETY: the CPU has AVX2, FMA, BMI1 and POPCNT.
+#[target_feature(enable = "avx2,fma,bmi1,popcnt")]
 pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
@@ -34,7 +37,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
 ///
 /// SAFETY: as in [`run`].
 #[inline(never)]
-#[target_feature(enable = "avx2,fma")]
+#[target_feature(enable = "avx2,fma,bmi1,popcnt")]
 pub(super) unsafe fn call<W: Work>(work: W) -> W::Output {
     work.run()
 }
@@ -319,3 +322,37 @@ fn carry(d: &mut [__m256i; 6]) {
         }
     }
 }
+
+/// See [`Lanes::compress`](crate::field::lanes::Lanes::compress). Each store writes a whole register. The next store
+/// overwrites the items after the last selected value.
+#[inline(always)]
+pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
+    let mut place = 0;
+    for (values, mask) in values.as_chunks::<8>().0.iter().zip(mask.to_le_bytes()) {
+        // SAFETY: see the module for the instructions. There are 8 values. Before step i, at most 8·i values were
+        // selected, so 8 items of `to` follow the place.
+        unsafe {
+            let places = _mm256_cvtepu8_epi32(_mm_loadl_epi64(PLACES[usize::from(mask)].as_ptr().cast()));
+            let selected = _mm256_permutevar8x32_epi32(_mm256_loadu_si256(values.as_ptr().cast()), places);
+            _mm256_storeu_si256(to.as_mut_ptr().add(place).cast(), selected);
+        }
+        place += mask.count_ones() as usize;
+    }
+}
+
+/// For each mask of eight bits: the places of its bits, followed by zeros.
+static PLACES: [[u8; 8]; 256] = {
+    let (mut places, mut mask) = ([[0; 8]; 256], 0);
+    while mask < 256 {
+        let (mut bit, mut count) = (0, 0);
+        while bit < 8 {
+            if mask >> bit & 1 == 1 {
+                places[mask][count] = bit;
+                count += 1;
+            }
+            bit += 1;
+        }
+        mask += 1;
+    }
+    places
+};

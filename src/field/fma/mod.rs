@@ -210,6 +210,11 @@ where
         unsafe { vector::call(work) }
     }
 
+    #[inline(always)]
+    fn compress(_: Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
+        vector::compress(values, mask, to);
+    }
+
     const ZERO: Digits<D> = Digits::new([0.0; D]);
 
     #[inline(always)]

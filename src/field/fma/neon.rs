@@ -26,6 +26,7 @@ use std::ptr;
 use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
 use super::constants::Constants;
 use crate::field::lanes::Work;
+pub(super) use crate::field::masked::compress;
 
 /// Four numbers. The first register has the first two numbers.
 #[derive(Clone, Copy)]

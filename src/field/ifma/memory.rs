@@ -309,3 +309,20 @@ fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
         ]
     }
 }
+
+/// See [`Lanes::compress`](super::Lanes::compress). Each store writes a whole register. The next store overwrites the
+/// items after the last selected value.
+#[inline(always)]
+pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
+    let mut place = 0;
+    for (i, values) in values.as_chunks::<16>().0.iter().enumerate() {
+        let mask = (mask >> (16 * i)) as u16;
+        // SAFETY: see the module for the instructions. There are 16 values. Before step i, at most 16·i values were
+        // selected, so 16 items of `to` follow the place.
+        unsafe {
+            let selected = _mm512_maskz_compress_epi32(mask, _mm512_loadu_si512(values.as_ptr().cast()));
+            _mm512_storeu_si512(to.as_mut_ptr().add(place).cast(), selected);
+        }
+        place += mask.count_ones() as usize;
+    }
+}

@@ -56,7 +56,8 @@ pub(super) use self::transform::TransformIfma;
 use self::memory::{Registers, all, low};
 use self::modulus::{BITS, Modulus, split};
 
-/// Proof that this CPU has AVX-512F, AVX-512DQ and AVX-512 IFMA.
+/// Proof that this CPU has AVX-512F, AVX-512DQ, AVX-512 IFMA, BMI1, BMI2 and POPCNT. All known CPUs with AVX-512 IFMA have
+/// the other extensions too.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
@@ -118,7 +119,7 @@ macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*
         #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
         fn $name<C: MontConfig<N>, const N: usize, const L: usize>($($argument: $type),*) -> $result
         where
             Fp<MontBackend<C, N>, N>: FastField,
@@ -182,13 +183,16 @@ where
     fn detect() -> Option<Cpu> {
         let present = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512dq")
-            && is_x86_feature_detected!("avx512ifma");
+            && is_x86_feature_detected!("avx512ifma")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("popcnt");
         present.then_some(Cpu(()))
     }
 
     #[inline(always)]
     fn run<W: Work>(_: Cpu, work: W) -> W::Output {
-        #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
         fn run<W: Work>(work: W) -> W::Output {
             work.run()
         }
@@ -199,12 +203,23 @@ where
     #[inline(always)]
     fn call<W: Work>(&self, work: W) -> W::Output {
         #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
         fn call<W: Work>(work: W) -> W::Output {
             work.run()
         }
         // SAFETY: a value exists only if the CPU has the instructions.
         unsafe { call(work) }
+    }
+
+    #[inline(always)]
+    fn compress(_: Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
+        memory::compress(values, mask, to);
+    }
+
+    #[inline(always)]
+    fn extract(_: Cpu, bits: u64, mask: u64) -> u64 {
+        // SAFETY: the `Cpu` proves that the instruction exists.
+        unsafe { _pext_u64(bits, mask) }
     }
 
     const ZERO: Self::Stored = <[__m512i; L]>::ZERO;

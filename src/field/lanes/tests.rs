@@ -226,6 +226,40 @@ fn bls24_315() {
     prime_field_agrees::<crate::bls24_315::Fq>();
 }
 
+/// Compares the selections by masks with loops over all bits.
+fn selects_what_the_mask_selects<L: Lanes>(cpu: L::Cpu) {
+    let mut rng = ark_std::test_rng();
+    let mut masks = vec![0, 1, 1 << 63, u64::MAX];
+    for _ in 0..100 {
+        let (a, b): (u64, u64) = (rng.r#gen(), rng.r#gen());
+        masks.extend([a, a & b, a | b]);
+    }
+    for mask in masks {
+        let values: [u32; 64] = std::array::from_fn(|_| rng.r#gen());
+        let bits: u64 = rng.r#gen();
+        let places: Vec<usize> = (0..64).filter(|place| mask >> place & 1 == 1).collect();
+        let mut compressed = [0; 64];
+        L::compress(cpu, &values, mask, &mut compressed);
+        let expected: Vec<u32> = places.iter().map(|&place| values[place]).collect();
+        assert_eq!(compressed[..places.len()], expected, "mask {mask:#x}");
+        let expected = places.iter().enumerate().fold(0, |sum, (i, &place)| sum | (bits >> place & 1) << i);
+        assert_eq!(L::extract(cpu, bits, mask), expected, "mask {mask:#x}, bits {bits:#x}");
+    }
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn selections_by_masks() {
+    type Field = ark_bls12_381::Fq;
+    selects_what_the_mask_selects::<One<Field>>(());
+    if let Some(cpu) = <Field as FastField>::Ifma::detect() {
+        selects_what_the_mask_selects::<<Field as FastField>::Ifma>(cpu);
+    }
+    if let Some(cpu) = <Field as FastField>::Fma::detect() {
+        selects_what_the_mask_selects::<<Field as FastField>::Fma>(cpu);
+    }
+}
+
 /// Tests that [`checked::Checked`] panics if operands are beyond the bounds of [`Lanes`].
 #[cfg(feature = "bls12-381")]
 #[test]

@@ -1,0 +1,232 @@
+//! The slots of the points of a level of a [`Tree`](super::tree::Tree).
+
+use crate::field::lanes::Lanes;
+use crate::secret::Wiped;
+
+/// The number of points of a block.
+pub(super) const BLOCK: usize = u64::BITS as usize;
+
+/// The slots of a list of points. The points of a slot are neighbours, and the numbers of the slots ascend.
+#[derive(Default)]
+pub(super) struct Slots {
+    points: usize,
+    /// Bit i of word b is set if point 64·b + i is the first point of its slot. All bits after the last point are 0.
+    starts: Wiped<u64>,
+    /// The number of each slot.
+    numbers: List,
+}
+
+impl Slots {
+    /// The number of points.
+    pub(super) fn len(&self) -> usize {
+        self.points
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.points == 0
+    }
+
+    /// The number of the first slot.
+    pub(super) fn first(&self) -> Option<u32> {
+        self.numbers.as_slice().first().copied()
+    }
+
+    /// The number of the last slot.
+    pub(super) fn last(&self) -> Option<u32> {
+        self.numbers.as_slice().last().copied()
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.points = 0;
+        self.starts.fill(0);
+        self.numbers.len = 0;
+    }
+
+    /// Makes room for this number of further points.
+    pub(super) fn reserve(&mut self, further: usize) {
+        // Appending a block writes up to two words. `pad` needs a bit after the last point.
+        let words = (self.points + further) / BLOCK + 2;
+        if self.starts.len() < words {
+            self.starts.reserve(words - self.starts.len());
+            self.starts.resize(words, 0);
+        }
+        self.numbers.reserve(further);
+    }
+
+    /// Appends a point. The slot of the point must be the last slot or a new slot.
+    pub(super) fn push(&mut self, slot: u32) {
+        self.reserve(1);
+        if self.last() != Some(slot) {
+            self.begin(self.points, slot);
+        }
+        self.points += 1;
+    }
+
+    /// Appends `count` points. `begins` yields the places, counted from the first appended point, at which slots begin.
+    /// The first of these slots has the number `slot`, and the numbers of the other slots follow. If the first appended
+    /// point begins no slot, it belongs to the slot before `slot`. Returns the number of slots that begin.
+    pub(super) fn extend(&mut self, count: usize, slot: u32, begins: impl Iterator<Item = usize>) -> u32 {
+        self.reserve(count);
+        let mut begins = begins.peekable();
+        if self.is_empty() && begins.peek() != Some(&0) {
+            self.begin(0, slot - 1);
+        }
+        let mut next = slot;
+        for place in begins {
+            self.begin(self.points + place, next);
+            next += 1;
+        }
+        self.points += count;
+        next - slot
+    }
+
+    /// Begins a slot with the point at a place. There must be room.
+    fn begin(&mut self, place: usize, slot: u32) {
+        self.starts[place / BLOCK] |= 1 << (place % BLOCK);
+        self.numbers.push(slot);
+    }
+
+    /// Appends up to 64 points. Bit i of `starts` is set if point i is the first point of its slot. The numbers of the new
+    /// slots are the numbers that the mask `slots` selects.
+    #[inline(always)]
+    pub(super) fn append<L: Lanes>(
+        &mut self,
+        cpu: L::Cpu,
+        starts: u64,
+        count: u32,
+        numbers: &[u32; BLOCK],
+        slots: u64,
+    ) {
+        let (word, bit) = (self.points / BLOCK, self.points % BLOCK);
+        self.starts[word] |= starts << bit;
+        // Two shifts replace a shift by 64 − `bit`, which is not allowed if `bit` is 0.
+        self.starts[word + 1] = starts >> 1 >> (63 - bit);
+        self.numbers.append::<L>(cpu, numbers, slots);
+        self.points += count as usize;
+    }
+
+    /// Puts the start of a slot after the last point. So the last point has no partner after it. Before other points are
+    /// appended, [`clear`](Self::clear) must be called.
+    pub(super) fn pad(&mut self) {
+        self.reserve(1);
+        self.starts[self.points / BLOCK] |= 1 << (self.points % BLOCK);
+    }
+
+    /// The first points of the slots in a block, and in the next block.
+    #[inline(always)]
+    pub(super) fn starts_of(&self, block: usize) -> [u64; 2] {
+        [self.starts[block], self.starts[block + 1]]
+    }
+
+    /// The numbers of 64 slots. The numbers after the last slot are unspecified.
+    #[inline(always)]
+    pub(super) fn numbers_from(&self, first: usize) -> &[u32; BLOCK] {
+        self.numbers.block(first)
+    }
+
+    /// The slot of each point.
+    pub(super) fn of_points(&self) -> impl Iterator<Item = u32> {
+        let mut slots = self.numbers.as_slice().iter();
+        let mut slot = 0;
+        (0..self.points).map(move |i| {
+            if self.starts[i / BLOCK] >> (i % BLOCK) & 1 == 1 {
+                slot = slots.next().copied().unwrap_or_default();
+            }
+            slot
+        })
+    }
+
+    /// The number of pairs of points that share a slot. A point is in at most one pair.
+    pub(super) fn pairs(&self) -> usize {
+        let (mut pairs, mut of_slot, mut before) = (0, 0, None);
+        for slot in self.of_points() {
+            if before != Some(slot) {
+                (pairs, of_slot, before) = (pairs + of_slot / 2, 0, Some(slot));
+            }
+            of_slot += 1;
+        }
+        pairs + of_slot / 2
+    }
+}
+
+/// A list of numbers. Blocks are appended without a branch for each number: a whole block is written, and the next block
+/// overwrites the unselected end.
+#[derive(Default)]
+pub(super) struct List {
+    /// The numbers, and at least 64 unused items.
+    items: Wiped<u32>,
+    len: usize,
+}
+
+impl List {
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    pub(super) fn as_slice(&self) -> &[u32] {
+        &self.items[..self.len]
+    }
+
+    /// Empties the list, and makes room for `most` numbers.
+    pub(super) fn prepare(&mut self, most: usize) {
+        self.len = 0;
+        self.reserve(most);
+    }
+
+    /// Makes room for this number of further numbers.
+    pub(super) fn reserve(&mut self, further: usize) {
+        let size = self.len + further + BLOCK;
+        if self.items.len() < size {
+            self.items.reserve(size - self.items.len());
+            let capacity = self.items.capacity();
+            self.items.resize(capacity, 0);
+        }
+    }
+
+    /// Appends a number. There must be room.
+    pub(super) fn push(&mut self, number: u32) {
+        self.items[self.len] = number;
+        self.len += 1;
+    }
+
+    /// Appends numbers. There must be room.
+    pub(super) fn extend(&mut self, numbers: impl ExactSizeIterator<Item = u32>) {
+        let end = self.len + numbers.len();
+        self.items[self.len..end].iter_mut().zip(numbers).for_each(|(item, number)| *item = number);
+        self.len = end;
+    }
+
+    /// Appends the numbers that the mask selects. There must be room.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no room.
+    #[inline(always)]
+    #[expect(clippy::expect_used, reason = "documented panic")]
+    pub(super) fn append<L: Lanes>(&mut self, cpu: L::Cpu, numbers: &[u32; BLOCK], mask: u64) {
+        let to = self.items[self.len..].first_chunk_mut().expect("the list has room");
+        L::compress(cpu, numbers, mask, to);
+        self.len += mask.count_ones() as usize;
+    }
+
+    /// 64 numbers, of which the first is at the place `first`. The numbers after the last number of the list are
+    /// unspecified.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `first` is greater than the length of the list, or if no room was ever made.
+    #[inline(always)]
+    #[expect(clippy::expect_used, reason = "documented panic")]
+    pub(super) fn block(&self, first: usize) -> &[u32; BLOCK] {
+        self.items[first..].first_chunk().expect("a block follows each place of the list")
+    }
+
+    /// Repeats the last number until the length is a multiple of `width`, which is at most 64.
+    pub(super) fn pad(&mut self, width: usize) {
+        if let Some(&last) = self.as_slice().last() {
+            while !self.len.is_multiple_of(width) {
+                self.push(last);
+            }
+        }
+    }
+}
