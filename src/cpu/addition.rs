@@ -227,6 +227,14 @@ impl<L: Lanes> Work for FindPairs<'_, L> {
     fn run(self) {
         let Self { cpu, pairs, moves, entries } = self;
         let [left, right] = &mut pairs.entries;
+        if const { L::WIDTH == 1 } {
+            for &place in moves.pairs.from() {
+                let pair = &entries.as_slice()[place as usize..][..2];
+                left.push(pair[0]);
+                right.push(pair[1]);
+            }
+            return;
+        }
         for (block, &mask) in moves.pairs_of_blocks.iter().enumerate() {
             left.append::<L>(cpu, entries.block(slots::BLOCK * block), mask);
             right.append::<L>(cpu, entries.block(slots::BLOCK * block + 1), mask);

@@ -48,6 +48,12 @@ impl Places {
         self.to.pad(width);
     }
 
+    #[inline(always)]
+    fn push_if(&mut self, from: u32, to: u32, keep: u64) {
+        self.from.push_if(from, keep);
+        self.to.push_if(to, keep);
+    }
+
     fn prepare(&mut self, most: usize) {
         self.from.prepare(most);
         self.to.prepare(most);
@@ -118,28 +124,47 @@ impl<L: Lanes> Work for Find<'_, L> {
             let moved = first_of_pair_or_alone & !are_sums;
             let (are_pairs, are_alone) = (moved & with_next, moved & !with_next);
 
-            // In a mask of moved points, bit i stands for moved point i. In a mask of slots, bit i stands for slot i.
-            let pairs_of_moved = L::extract(cpu, are_pairs, moved);
             pairs_of_blocks.push(are_pairs);
-            pairs.from.append::<L>(cpu, &places, are_pairs);
-            pairs.to.append::<L>(cpu, &moved_to, pairs_of_moved);
-            if are_alone != 0 {
-                alone.from.append::<L>(cpu, &places, are_alone);
-                alone.to.append::<L>(cpu, &moved_to, !pairs_of_moved & lowest(moved.count_ones()));
+            let numbers = slots.numbers.block(number);
+            // Bit i stands for moved point i.
+            let mut moved_starts;
+            let known = next.numbers.len();
+            if const { L::WIDTH == 1 } {
+                moved_starts = 0;
+                for (i, point) in bits(moved).enumerate() {
+                    let is_pair = are_pairs >> point & 1;
+                    pairs.push_if(places[point], moved_to[i], is_pair);
+                    alone.push_if(places[point], moved_to[i], 1 - is_pair);
+                    moved_starts |= (starts >> point & 1) << i;
+                }
+                for (point, &slot) in bits(starts).zip(numbers) {
+                    let is_sum = are_sums >> point & 1;
+                    sums.push_if(places[point], slot, is_sum);
+                    next.numbers.push_if(slot, 1 - is_sum);
+                }
+            } else {
+                let pairs_of_moved = L::extract(cpu, are_pairs, moved);
+                pairs.from.append::<L>(cpu, &places, are_pairs);
+                pairs.to.append::<L>(cpu, &moved_to, pairs_of_moved);
+                if are_alone != 0 {
+                    alone.from.append::<L>(cpu, &places, are_alone);
+                    alone.to.append::<L>(cpu, &moved_to, !pairs_of_moved & lowest(moved.count_ones()));
+                }
+                // In a mask of slots, bit i stands for slot i of the block.
+                let moved_slots = L::extract(cpu, moved, starts);
+                next.numbers.append::<L>(cpu, numbers, moved_slots);
+                if are_sums != 0 {
+                    sums.from.append::<L>(cpu, &places, are_sums);
+                    sums.to.append::<L>(cpu, numbers, lowest(starts.count_ones()) & !moved_slots);
+                }
+                moved_starts = L::extract(cpu, starts, moved);
             }
-            let numbers = slots.numbers_from(number);
-            let slots_of_block = lowest(starts.count_ones());
-            let mut moved_slots = L::extract(cpu, moved, starts);
-            if are_sums != 0 {
-                sums.from.append::<L>(cpu, &places, are_sums);
-                sums.to.append::<L>(cpu, numbers, slots_of_block & !moved_slots);
-            }
-            let mut moved_starts = L::extract(cpu, starts, moved);
             if continues {
                 // The first slot is not new in the next level.
-                (moved_slots, moved_starts, continues) = (moved_slots & !1, moved_starts & !1, false);
+                next.numbers.remove(known);
+                (moved_starts, continues) = (moved_starts & !1, false);
             }
-            next.append::<L>(cpu, moved_starts, moved.count_ones(), numbers, moved_slots);
+            next.append(moved_starts, moved.count_ones());
 
             number += starts.count_ones() as usize;
             for i in 0..BLOCK {
@@ -148,6 +173,16 @@ impl<L: Lanes> Work for Find<'_, L> {
             }
         }
     }
+}
+
+/// The places of the bits that are set.
+#[inline(always)]
+fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = (mask != 0).then_some(mask.trailing_zeros() as usize)?;
+        mask &= mask - 1;
+        Some(place)
+    })
 }
 
 /// A mask of the lowest `count` bits, for `count` up to 64.

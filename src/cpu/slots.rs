@@ -13,7 +13,7 @@ pub(super) struct Slots {
     /// Bit i of word b is set if point 64·b + i is the first point of its slot. All bits after the last point are 0.
     starts: Wiped<u64>,
     /// The number of each slot.
-    numbers: List,
+    pub(super) numbers: List,
 }
 
 impl Slots {
@@ -86,22 +86,14 @@ impl Slots {
         self.numbers.push(slot);
     }
 
-    /// Appends up to 64 points. Bit i of `starts` is set if point i is the first point of its slot. The numbers of the new
-    /// slots are the numbers that the mask `slots` selects.
+    /// Appends up to 64 points. Bit i of `starts` is set if point i is the first point of its slot. The caller appends the
+    /// numbers of the new slots to `numbers`.
     #[inline(always)]
-    pub(super) fn append<L: Lanes>(
-        &mut self,
-        cpu: L::Cpu,
-        starts: u64,
-        count: u32,
-        numbers: &[u32; BLOCK],
-        slots: u64,
-    ) {
+    pub(super) fn append(&mut self, starts: u64, count: u32) {
         let (word, bit) = (self.points / BLOCK, self.points % BLOCK);
         self.starts[word] |= starts << bit;
         // Two shifts replace a shift by 64 − `bit`, which is not allowed if `bit` is 0.
         self.starts[word + 1] = starts >> 1 >> (63 - bit);
-        self.numbers.append::<L>(cpu, numbers, slots);
         self.points += count as usize;
     }
 
@@ -116,12 +108,6 @@ impl Slots {
     #[inline(always)]
     pub(super) fn starts_of(&self, block: usize) -> [u64; 2] {
         [self.starts[block], self.starts[block + 1]]
-    }
-
-    /// The numbers of 64 slots. The numbers after the last slot are unspecified.
-    #[inline(always)]
-    pub(super) fn numbers_from(&self, first: usize) -> &[u32; BLOCK] {
-        self.numbers.block(first)
     }
 
     /// The slot of each point.
@@ -189,11 +175,24 @@ impl List {
         self.len += 1;
     }
 
+    /// Removes the number at a place.
+    pub(super) fn remove(&mut self, place: usize) {
+        self.items.copy_within(place + 1..self.len, place);
+        self.len -= 1;
+    }
+
     /// Appends numbers. There must be room.
     pub(super) fn extend(&mut self, numbers: impl ExactSizeIterator<Item = u32>) {
         let end = self.len + numbers.len();
         self.items[self.len..end].iter_mut().zip(numbers).for_each(|(item, number)| *item = number);
         self.len = end;
+    }
+
+    /// Appends a number if `keep` is 1. If `keep` is 0, only unused memory changes. There must be room.
+    #[inline(always)]
+    pub(super) fn push_if(&mut self, number: u32, keep: u64) {
+        self.items[self.len] = number;
+        self.len += keep as usize;
     }
 
     /// Appends the numbers that the mask selects. There must be room.

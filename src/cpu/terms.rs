@@ -331,7 +331,7 @@ fn terms_of<P: CurveParams>(
     mut take: impl FnMut(usize, bool, &[u64]),
 ) {
     if problem.components == 1 {
-        let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(k) } else { (false, k) };
+        let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(reduced::<P>(k)) } else { (false, k) };
         take(0, negative, &magnitude.as_ref()[..problem.maximum.len()]);
         return;
     }
@@ -343,6 +343,7 @@ fn terms_of<P: CurveParams>(
 
 /// Like [`CurveParams::split`], but faster if k or −k is short enough to be a component itself.
 fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: BigInt<3>) -> [GlvComponent; 4] {
+    let k = reduced::<P>(k);
     let (negative, nearest) = nearest::<P>(k);
     let limbs = nearest.as_ref();
     let magnitude = BigInt([limbs[0], limbs[1], limbs[2]]);
@@ -350,17 +351,15 @@ fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: Big
         let none = GlvComponent::default();
         return [GlvComponent { negative, magnitude }, none, none, none];
     }
-    P::split(reduced::<P>(k).as_ref())
+    P::split(k.as_ref())
 }
 
-/// An integer that is congruent to k modulo the group's order r. The result is the sign (true if the integer is
-/// negative) and the magnitude. First, k is reduced below r. If the highest limb of the reduced k equals the highest
-/// limb of r, the integer is k − r. Otherwise, the integer is k. So if k is the negative of a short scalar, the integer
-/// is short.
+/// An integer that is congruent to k modulo the group's order r, for k below r. The result is the sign (true if the
+/// integer is negative) and the magnitude. If the highest limb of k equals the highest limb of r, the integer is k − r.
+/// Otherwise, the integer is k. So if k is the negative of a short scalar, the integer is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {
-    let k = reduced::<P>(k);
     let mut opposite = P::ScalarField::MODULUS;
     if k.as_ref().last() < opposite.as_ref().last() {
         return (false, k);

@@ -35,6 +35,9 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
 /// The numbers of points in the tests of a group, and other bounds of these tests. Long fields are slow on the
 /// emulator.
 struct Sizes {
+    /// True if a group with other sizes already tests the same code paths. Then only slow tests run affine rounds and
+    /// chunks on the PTX machine.
+    repeats: bool,
     /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,
     /// The size for tests of the CPU engine with each kind of points and each kind of scalars. These tests take each
@@ -61,6 +64,7 @@ struct Sizes {
 
 /// The sizes for a prime field of at most 12 limbs. `large` is above 2^16.
 const SHORT: Sizes = Sizes {
+    repeats: false,
     kinds: 33,
     cpu_engine: 300,
     algorithms: 17,
@@ -75,9 +79,10 @@ const SHORT: Sizes = Sizes {
 /// The sizes for a second group over a prime field of at most 12 limbs. No size is above 2^16, because sizes above 2^16
 /// only test indices and offsets. Indices and offsets do not depend on the field, so one group with a size above 2^16
 /// is enough.
-const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 8, pairs_between: 13, ..SHORT };
+const SHORT_AGAIN: Sizes = Sizes { repeats: true, large: 16_385, kinds_between: 8, pairs_between: 13, ..SHORT };
 /// The sizes for a quadratic extension of a prime field of at most 12 limbs.
 const MEDIUM: Sizes = Sizes {
+    repeats: false,
     kinds: 33,
     cpu_engine: 100,
     algorithms: 5,
@@ -91,10 +96,18 @@ const MEDIUM: Sizes = Sizes {
 };
 /// The sizes for each remaining group over fields of at most 12 limbs. A group with the sizes [`SHORT`] or [`MEDIUM`]
 /// already tests the same code paths.
-const MEDIUM_AGAIN: Sizes =
-    Sizes { cpu_engine: 50, kinds_between: 8, pairs_between: 13, greatest: 500, emulated_window: 8, ..MEDIUM };
+const MEDIUM_AGAIN: Sizes = Sizes {
+    repeats: true,
+    cpu_engine: 50,
+    kinds_between: 8,
+    pairs_between: 13,
+    greatest: 500,
+    emulated_window: 8,
+    ..MEDIUM
+};
 /// The sizes for a prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {
+    repeats: false,
     kinds: 5,
     cpu_engine: 20,
     algorithms: 1,
@@ -138,18 +151,18 @@ macro_rules! suite {
 
             #[test]
             fn ptx() {
-                let tests = [
-                    concat!(stringify!($group), "::every_algorithm"),
-                    concat!(stringify!($group), "::affine_rounds"),
-                    concat!(stringify!($group), "::chunks"),
-                ];
-                crate::common::stand_in::run_on_ptx("suite", &tests);
+                let algorithms = concat!(stringify!($group), "::every_algorithm");
+                let others = [concat!(stringify!($group), "::affine_rounds"), concat!(stringify!($group), "::chunks")];
+                let others = if crate::sizes::<$config>().repeats { &[] } else { &others[..] };
+                crate::common::stand_in::run_on_ptx("suite", &[&[algorithms], others].concat());
             }
 
             #[test]
             #[ignore = "slow: more cases"]
             fn slow_ptx() {
                 let tests = [
+                    concat!(stringify!($group), "::affine_rounds"),
+                    concat!(stringify!($group), "::chunks"),
                     concat!(stringify!($group), "::slow_every_algorithm"),
                     concat!(stringify!($group), "::slow_chunks"),
                     concat!(stringify!($group), "::kinds"),
