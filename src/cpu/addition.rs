@@ -16,8 +16,8 @@ pub(super) struct Additions<'a, B> {
     count: usize,
 }
 
-/// Eight additions. Each addition has two operands and the place of their sum. A block has the addresses of the operands,
-/// so that each pass through the batch need not compute these addresses.
+/// Eight additions. Each addition has two operands and the place of their sum. A block has the addresses of the
+/// operands, so that each pass through the batch need not compute these addresses.
 pub(super) trait Block<L: Lanes> {
     /// True if the operands may lie far apart in memory, and may be negated.
     const SCATTERED: bool;
@@ -44,7 +44,7 @@ impl<'a, B> Additions<'a, B> {
         Self { blocks, count }
     }
 
-    /// The number of groups. The additions of the last group may be repeated.
+    /// The number of groups. The last group may repeat an addition.
     #[inline(always)]
     pub(super) fn groups<L: Lanes>(&self) -> usize {
         self.count.div_ceil(L::WIDTH)
@@ -174,8 +174,8 @@ impl ScatteredPairs {
         L::run(cpu, FindPairs::<L> { cpu, pairs: self, moves, entries });
     }
 
-    /// The additions of these pairs, in blocks. `to` has the places of the sums. The last addition is repeated until the
-    /// last block is full.
+    /// The additions of these pairs, in blocks. `to` has the places of the sums. The last addition is repeated until
+    /// the last block is full.
     pub(super) fn blocks<'a, L: Lanes>(
         &mut self,
         cpu: L::Cpu,
@@ -202,7 +202,7 @@ impl<'a, L: Lanes> Work for ScatteredBlocks<'_, 'a, L> {
         let Self { operands, pairs, to } = self;
         let [left, right] = &pairs.entries;
         let [left, right, to] = [left.as_slice(), right.as_slice(), to].map(|list| list.as_chunks().0);
-        // Writing to the reserved memory is faster than `push`, which copies a block from the stack.
+        // `push` would first make each block on the stack.
         let mut blocks = Vec::with_capacity(to.len());
         for (i, place) in blocks.spare_capacity_mut()[..to.len()].iter_mut().enumerate() {
             place.write(Scattered::new(operands, [&left[i], &right[i]], &to[i]));
@@ -228,6 +228,7 @@ impl<L: Lanes> Work for FindPairs<'_, L> {
         let Self { cpu, pairs, moves, entries } = self;
         let [left, right] = &mut pairs.entries;
         if const { L::WIDTH == 1 } {
+            // In single lanes, this loop is faster than compressions.
             for &place in moves.pairs.from() {
                 let pair = &entries.as_slice()[place as usize..][..2];
                 left.push(pair[0]);

@@ -9,8 +9,8 @@ use crate::timings::recording::{self, Phase};
 
 /// The memory that a batch needs, kept for the next batch.
 pub(super) struct Scratch<L> {
-    /// The groups of a batch. A group has one addition for each lane.
-    groups: Vec<Denominators<L>>,
+    /// For each group of additions, its denominators and further values.
+    denominators: Vec<Denominators<L>>,
     /// For doublings, two values for each group: its denominators, and the product of the denominators of all earlier
     /// groups.
     quotients: Vec<(L, L)>,
@@ -40,12 +40,12 @@ struct Rise<L> {
 
 impl<L> Default for Scratch<L> {
     fn default() -> Self {
-        Self { groups: Vec::new(), quotients: Vec::new(), special: Vec::new() }
+        Self { denominators: Vec::new(), quotients: Vec::new(), special: Vec::new() }
     }
 }
 
-/// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. If there are no additions,
-/// the function does nothing.
+/// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. If there are no
+/// additions, the function does nothing.
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
@@ -95,7 +95,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
     fn run(self) {
         let Self { cpu, a, additions, ahead, sums, scratch } = self;
         let groups = additions.groups::<L>();
-        scratch.groups.clear();
+        scratch.denominators.clear();
         scratch.special.clear();
 
         let mut product = L::one(cpu);
@@ -118,7 +118,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
                 let (left, right) = operands_of(cpu, group);
                 denominator = special_denominator(cpu, left, right, denominator);
             }
-            scratch.groups.push(Denominators { denominator, before: product, left_x });
+            scratch.denominators.push(Denominators { denominator, before: product, left_x });
             product = denominator.mul_inlined(&product);
         }
 
@@ -130,7 +130,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         // 3. λ² of this group.
         // 4. The inverse of the next group's denominators.
         // 5. λ·(x₁ − x₃) of this group.
-        let Some(last) = scratch.groups.last() else { return };
+        let Some(last) = scratch.denominators.last() else { return };
         let phase = recording::enter(Phase::Inversions);
         let mut inverse = product.inverse(cpu);
         recording::enter(phase);
@@ -139,7 +139,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         let mut rise = Rise::of(cpu, additions.group::<L>(groups - 1));
         for i in (0..groups).rev() {
             let group = additions.group::<L>(i);
-            let Denominators { denominator, left_x, .. } = &scratch.groups[i];
+            let Denominators { denominator, left_x, .. } = &scratch.denominators[i];
             if B::SCATTERED {
                 for &entry in entries_ahead.next().unwrap_or(&[]) {
                     prefetch_far(ahead.operands.x(Entry::from_bits(entry)));
@@ -154,7 +154,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
                 }
             }
             let next = i.saturating_sub(1);
-            let (before, next_group) = (&scratch.groups[next].before, additions.group::<L>(next));
+            let (before, next_group) = (&scratch.denominators[next].before, additions.group::<L>(next));
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
                 let (left, right) = operands_of(cpu, group);

@@ -7,7 +7,7 @@ use crate::secret::Wiped;
 /// The moves of the points of a level.
 #[derive(Default)]
 pub(super) struct Moves {
-    /// Pairs of neighbours. The sum of the points at `place` and at `place` + 1 goes to the next level.
+    /// Pairs of neighbours. The sum of the points at `from` and at `from` + 1 goes to the next level.
     pub(super) pairs: Places,
     /// Points without a partner, which go to the next level.
     pub(super) alone: Places,
@@ -17,7 +17,8 @@ pub(super) struct Moves {
     pub(super) pairs_of_blocks: Wiped<u64>,
 }
 
-/// Moves: the places of points, and the places in the next level, or the slots, to which the points are moved.
+/// A list of moves. Move i takes the point at the place `from[i]` to `to[i]`, which is a place in the next level or a
+/// slot.
 #[derive(Default)]
 pub(super) struct Places {
     from: List,
@@ -64,7 +65,7 @@ impl Moves {
     /// Finds the moves of all points of a level, and appends the slots of the moved points to `next`. If a point is
     /// alone in its slot, the point is the slot's sum, unless an earlier or a later call moves other points of this
     /// slot. Only the first and the last slot of the level can have points in other calls. If `last` is true, no slot
-    /// has points in other calls.
+    /// has points in other calls. At the end, `slots` is empty.
     ///
     /// The number of points of a slot is random. No branch depends on the number of points of a single slot, because
     /// the CPU would often mispredict such a branch. The points are handled in blocks of 64. In a mask, bit i stands
@@ -99,9 +100,12 @@ impl<L: Lanes> Work for Find<'_, L> {
         let Self { cpu, moves: Moves { pairs, alone, sums, pairs_of_blocks }, slots, next, last } = self;
         let count = slots.len();
         let blocks = count.div_ceil(BLOCK);
-        // True if the first slot already has points in the next level.
-        let mut continues = next.last() == slots.first();
-        let (mut number, mut before_is_odd) = (0, false);
+        // The mask of the slots of a block that already have points in the next level. Only the first slot of the level
+        // can have such points.
+        let mut old = u64::from(next.last() == slots.first());
+        // The index of the first slot that begins in the block.
+        let mut first_slot = 0;
+        let mut before_is_odd = false;
         let mut places = [0; BLOCK];
         let mut moved_to = [0; BLOCK];
         for i in 0..BLOCK {
@@ -125,11 +129,11 @@ impl<L: Lanes> Work for Find<'_, L> {
             let (are_pairs, are_alone) = (moved & with_next, moved & !with_next);
 
             pairs_of_blocks.push(are_pairs);
-            let numbers = slots.numbers.block(number);
+            let numbers = slots.numbers.block(first_slot);
             // Bit i stands for moved point i.
             let mut moved_starts;
-            let known = next.numbers.len();
             if const { L::WIDTH == 1 } {
+                // In single lanes, loops over bits are faster than compressions.
                 moved_starts = 0;
                 for (i, point) in bits(moved).enumerate() {
                     let is_pair = are_pairs >> point & 1;
@@ -137,7 +141,7 @@ impl<L: Lanes> Work for Find<'_, L> {
                     alone.push_if(places[point], moved_to[i], 1 - is_pair);
                     moved_starts |= (starts >> point & 1) << i;
                 }
-                for (point, &slot) in bits(starts).zip(numbers) {
+                for (point, &slot) in bits(starts).zip(numbers).skip(old as usize) {
                     let is_sum = are_sums >> point & 1;
                     sums.push_if(places[point], slot, is_sum);
                     next.numbers.push_if(slot, 1 - is_sum);
@@ -152,21 +156,18 @@ impl<L: Lanes> Work for Find<'_, L> {
                 }
                 // In a mask of slots, bit i stands for slot i of the block.
                 let moved_slots = L::extract(cpu, moved, starts);
-                next.numbers.append::<L>(cpu, numbers, moved_slots);
+                next.numbers.append::<L>(cpu, numbers, moved_slots & !old);
                 if are_sums != 0 {
                     sums.from.append::<L>(cpu, &places, are_sums);
                     sums.to.append::<L>(cpu, numbers, lowest(starts.count_ones()) & !moved_slots);
                 }
                 moved_starts = L::extract(cpu, starts, moved);
             }
-            if continues {
-                // The first slot is not new in the next level.
-                next.numbers.remove(known);
-                (moved_starts, continues) = (moved_starts & !1, false);
-            }
-            next.append(moved_starts, moved.count_ones());
+            // The first point of the level is always moved if its slot already has points in the next level.
+            next.append(moved_starts & !old, moved.count_ones());
+            old = 0;
 
-            number += starts.count_ones() as usize;
+            first_slot += starts.count_ones() as usize;
             for i in 0..BLOCK {
                 places[i] += BLOCK as u32;
                 moved_to[i] += moved.count_ones();
@@ -271,10 +272,16 @@ mod tests {
     }
 
     #[test]
-    fn moves_with_the_fastest_instructions() {
-        type Ifma = crate::cpu::internal::Ifma<ark_bls12_381::g1::Config>;
-        if let Some(cpu) = Ifma::detect() {
-            moves_of_slots_of_random_lengths::<Ifma>(cpu);
+    fn moves_in_lanes() {
+        use crate::cpu::internal::{Fma, Ifma};
+        type P = ark_bls12_381::g1::Config;
+        match Ifma::<P>::detect() {
+            Some(cpu) => moves_of_slots_of_random_lengths::<Ifma<P>>(cpu),
+            None => println!("skipped: this CPU has no AVX-512 IFMA"),
+        }
+        match Fma::<P>::detect() {
+            Some(cpu) => moves_of_slots_of_random_lengths::<Fma<P>>(cpu),
+            None => println!("skipped: this CPU has neither AVX2 with FMA nor NEON"),
         }
     }
 }

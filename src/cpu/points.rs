@@ -199,7 +199,7 @@ impl<'a, L: Lanes> Operands<'a, L> {
     /// The places of the x-coordinate and of the stored y-coordinate. No place overflows, because an index is less than
     /// 2^29, and a point has at most 6 coordinates.
     #[inline(always)]
-    pub(super) fn places(&self, entry: Entry) -> [u32; 2] {
+    fn places(&self, entry: Entry) -> [u32; 2] {
         let (first, power) = (entry.index() as u32 * self.layout.elements() as u32, entry.power() as u32);
         [first + power, first + self.layout.components as u32 + (self.layout.second_y >> power & 1)]
     }
@@ -216,8 +216,8 @@ impl<'a, L: Lanes> Operands<'a, L> {
         &self.coordinates[self.places(entry)[1] as usize]
     }
 
-    /// The x-coordinates, and the stored y-coordinates, of N points. The entries are given by their [bits](Entry::bits).
-    /// The loops have no branch, so that the compiler computes all addresses in vectors.
+    /// The x-coordinates, and the stored y-coordinates, of N points. The entries are given by their
+    /// [bits](Entry::bits). The loops have no branch, so that the compiler computes all addresses in vectors.
     ///
     /// # Panics
     ///
@@ -228,8 +228,7 @@ impl<'a, L: Lanes> Operands<'a, L> {
         let mut most = 0;
         for i in 0..N {
             [places[0][i], places[1][i]] = self.places(Entry::from_bits(entries[i]));
-            // The y-coordinates of a point follow its x-coordinates.
-            most = most.max(places[1][i]);
+            most = most.max(places[0][i]).max(places[1][i]);
         }
         assert!((most as usize) < self.coordinates.len(), "entries refer to points that exist");
         let mut coordinates = [[&self.coordinates[0]; N]; 2];

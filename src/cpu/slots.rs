@@ -39,7 +39,7 @@ impl Slots {
     pub(super) fn clear(&mut self) {
         self.points = 0;
         self.starts.fill(0);
-        self.numbers.len = 0;
+        self.numbers.clear();
     }
 
     /// Makes room for this number of further points.
@@ -86,8 +86,8 @@ impl Slots {
         self.numbers.push(slot);
     }
 
-    /// Appends up to 64 points. Bit i of `starts` is set if point i is the first point of its slot. The caller appends the
-    /// numbers of the new slots to `numbers`.
+    /// Appends up to 64 points. Bit i of `starts` is set if point i is the first point of its slot. The caller appends
+    /// the numbers of the new slots to `numbers`. There must be room.
     #[inline(always)]
     pub(super) fn append(&mut self, starts: u64, count: u32) {
         let (word, bit) = (self.points / BLOCK, self.points % BLOCK);
@@ -97,10 +97,10 @@ impl Slots {
         self.points += count as usize;
     }
 
-    /// Puts the start of a slot after the last point. So the last point has no partner after it. Before other points are
-    /// appended, [`clear`](Self::clear) must be called.
+    /// Puts the start of a slot after the last point. So the last point has no partner after it. Before other points
+    /// are appended, [`clear`](Self::clear) must be called. The points must have been appended after a call of
+    /// [`reserve`](Self::reserve).
     pub(super) fn pad(&mut self) {
-        self.reserve(1);
         self.starts[self.points / BLOCK] |= 1 << (self.points % BLOCK);
     }
 
@@ -124,22 +124,22 @@ impl Slots {
 
     /// The number of pairs of points that share a slot. A point is in at most one pair.
     pub(super) fn pairs(&self) -> usize {
-        let (mut pairs, mut of_slot, mut before) = (0, 0, None);
-        for slot in self.of_points() {
-            if before != Some(slot) {
-                (pairs, of_slot, before) = (pairs + of_slot / 2, 0, Some(slot));
-            }
-            of_slot += 1;
-        }
-        pairs + of_slot / 2
+        // Each point at an odd place of its slot is the second point of a pair.
+        let mut odd = false;
+        let is_second = |i: &usize| {
+            odd = !odd && self.starts[i / BLOCK] >> (i % BLOCK) & 1 == 0;
+            odd
+        };
+        (0..self.points).filter(is_second).count()
     }
 }
 
-/// A list of numbers. Blocks are appended without a branch for each number: a whole block is written, and the next block
-/// overwrites the unselected end.
+/// A list of numbers. Blocks are appended without a branch for each number: a whole block is written, and the next
+/// block overwrites the unselected end.
 #[derive(Default)]
 pub(super) struct List {
-    /// The numbers, and at least 64 unused items.
+    /// The numbers, followed by unused items. After a call of [`reserve`](Self::reserve), 64 unused items follow the
+    /// reserved room.
     items: Wiped<u32>,
     len: usize,
 }
@@ -153,9 +153,13 @@ impl List {
         &self.items[..self.len]
     }
 
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
     /// Empties the list, and makes room for `most` numbers.
     pub(super) fn prepare(&mut self, most: usize) {
-        self.len = 0;
+        self.clear();
         self.reserve(most);
     }
 
@@ -173,12 +177,6 @@ impl List {
     pub(super) fn push(&mut self, number: u32) {
         self.items[self.len] = number;
         self.len += 1;
-    }
-
-    /// Removes the number at a place.
-    pub(super) fn remove(&mut self, place: usize) {
-        self.items.copy_within(place + 1..self.len, place);
-        self.len -= 1;
     }
 
     /// Appends numbers. There must be room.
@@ -208,12 +206,12 @@ impl List {
         self.len += mask.count_ones() as usize;
     }
 
-    /// 64 numbers, of which the first is at the place `first`. The numbers after the last number of the list are
-    /// unspecified.
+    /// 64 numbers, of which the first is at the place `first`. `first` must be at most the length of the list. The
+    /// numbers after the last number of the list are unspecified.
     ///
     /// # Panics
     ///
-    /// Panics if `first` is greater than the length of the list, or if no room was ever made.
+    /// Panics if no room was ever made.
     #[inline(always)]
     #[expect(clippy::expect_used, reason = "documented panic")]
     pub(super) fn block(&self, first: usize) -> &[u32; BLOCK] {

@@ -94,14 +94,14 @@ impl<P: CurveParams> Multiples<P> {
         let (mut scratch, mut pairs, mut to) = (Scratch::default(), ScatteredPairs::default(), List::default());
         let a = internal_a::<P, One<P::BaseField>>();
         for round in 0.. {
-            let (m, first) = (1 << round, points.len() as u32);
+            let m = 1 << round;
             let of_round = |greatest: u32| greatest.saturating_sub(m).min(m);
             let count: u32 = greatest.iter().map(|&greatest| of_round(greatest)).sum();
             if count == 0 {
                 break;
             }
             pairs.prepare(count as usize);
-            let mut place = first;
+            let mut place = points.len() as u32;
             for (&start, &greatest) in starts.iter().zip(greatest) {
                 for i in 0..of_round(greatest) {
                     let entry = |multiple: u32| Entry::new(places[start + multiple as usize - 1] as usize, 0);

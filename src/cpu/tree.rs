@@ -122,8 +122,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// one operand.
     pub(super) fn extend(&mut self, operands: &[Entry], ends: &[u32]) {
         let (mut slot, mut start) = (self.sums.len() as u32, 0);
-        let all_but_last = ends.split_last().map_or(&[][..], |(_, ends)| ends);
-        let mut begins = once(0).chain(all_but_last.iter().map(|&end| end as usize)).peekable();
+        // Each slot begins at the end of the slot before it. The last end is not taken, because no operand follows it.
+        let mut begins = once(0).chain(ends.iter().map(|&end| end as usize)).peekable();
         while start < operands.len() {
             if self.buffers.waiting.len() == BATCH {
                 self.enter();
@@ -218,7 +218,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
             moves.sums.iter().for_each(|(place, slot)| self.sums[slot] = operands.point(entry(place)));
             let ahead = Ahead { operands, entries: if operands.scattered { waiting.as_slice() } else { &[] } };
             add(cpu, self.a, Additions::new(&blocks, count), ahead, &mut next.points, scratch);
-            entering.prepare(0);
+            entering.clear();
         } else {
             moves.alone.iter().for_each(|(place, to)| next.points[to] = this.points[place]);
             moves.sums.iter().for_each(|(place, slot)| self.sums[slot] = this.points[place]);

@@ -50,14 +50,14 @@ pub trait Lanes: Copy + Send {
     /// Like [`run`](Self::run), but never inlined. The value `self` proves that the CPU has the instructions.
     fn call<W: Work>(&self, work: W) -> W::Output;
 
-    /// Copies the values whose bits in `mask` are set to the start of `to`. The copies keep their order. The other items
-    /// of `to` are unspecified afterwards.
+    /// Copies the values whose bits in `mask` are set to the start of `to`. The copies keep their order. The other
+    /// items of `to` are unspecified afterwards.
     #[inline(always)]
     fn compress(_: Self::Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
         masked::compress(values, mask, to);
     }
-    /// The bits of `bits` at the places of the bits of `mask`, moved to the lowest places in their order. All other bits
-    /// of the result are 0.
+    /// The bits of `bits` at the places of the bits of `mask`, moved to the lowest places in their order. All other
+    /// bits of the result are 0.
     #[inline(always)]
     fn extract(_: Self::Cpu, bits: u64, mask: u64) -> u64 {
         masked::extract(bits, mask)

@@ -4,7 +4,7 @@
 /// eight values, so that the CPU seldom mispredicts the last round. If no selected value is left, a round copies the
 /// first value.
 #[inline(always)]
-pub(in crate::field) fn compress(values: &[u32; 64], mut mask: u64, to: &mut [u32; 64]) {
+pub(super) fn compress(values: &[u32; 64], mut mask: u64, to: &mut [u32; 64]) {
     for to in to.as_chunks_mut::<8>().0 {
         if mask == 0 {
             break;
@@ -16,8 +16,8 @@ pub(in crate::field) fn compress(values: &[u32; 64], mut mask: u64, to: &mut [u3
     }
 }
 
-/// See [`Lanes::extract`](super::lanes::Lanes::extract). Round i moves a bit down by 2^i places if the number of zeros of
-/// the mask below the bit has the bit 2^i (H. S. Warren, Hacker's Delight, section 7-4).
+/// See [`Lanes::extract`](super::lanes::Lanes::extract). Round i moves a bit down by 2^i places if the number of zeros
+/// of the mask below the bit has the bit 2^i (H. S. Warren, Hacker's Delight, section 7-4).
 #[inline(always)]
 pub(super) fn extract(bits: u64, mut mask: u64) -> u64 {
     let mut bits = bits & mask;

@@ -1,8 +1,8 @@
-//! Vectors of four numbers in AVX2, and the products of rows as assembly.
+//! Vectors of four numbers in AVX2, the products of rows as assembly, and the compression of numbers by a mask.
 //!
 //! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Fma`](super::Fma), or the caller holds a
 //! [`Cpu`](super::Cpu). An `Fma` and a `Cpu` exist only if the CPU has the instructions. Except in `all`, `columns`,
-//! `elements` and `digits_of_words`, the intrinsics work only on registers.
+//! `elements`, `digits_of_words` and `compress`, the intrinsics work only on registers.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::naked_asm;
@@ -17,7 +17,7 @@ pub(super) type Vector = __m256d;
 /// A condition for each of four numbers.
 pub(super) type Flags = __m256d;
 
-/// True if this CPU has the instructions. All known CPUs with AVX2 also have BMI1 and POPCNT.
+/// True if this CPU has the instructions. All known CPUs with AVX2 and FMA also have BMI1 and POPCNT.
 pub(super) fn exists() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("fma")

@@ -96,7 +96,8 @@ use self::arithmetic::*;
 use self::constants::{BITS, Constants, from_limbs, to_limbs};
 use self::vector::{Vector, all, exists};
 
-/// Proof that this CPU has AVX2 and FMA, or NEON.
+/// Proof that this CPU has AVX2, FMA, BMI1 and POPCNT, or NEON. `pext` of BMI2 is not used, because it is slow on AMD's
+/// CPUs before Zen 3.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 

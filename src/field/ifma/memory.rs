@@ -1,4 +1,5 @@
-//! The layout of eight elements in memory, and the conversions between this layout and registers of limbs.
+//! The layout of eight elements in memory, the conversions between this layout and registers of limbs, and the
+//! compression of numbers by a mask.
 //!
 //! SAFETY of all intrinsics in this file: see [`arithmetic`](super::arithmetic).
 

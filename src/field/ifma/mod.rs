@@ -56,8 +56,8 @@ pub(super) use self::transform::TransformIfma;
 use self::memory::{Registers, all, low};
 use self::modulus::{BITS, Modulus, split};
 
-/// Proof that this CPU has AVX-512F, AVX-512DQ, AVX-512 IFMA, BMI1, BMI2 and POPCNT. All known CPUs with AVX-512 IFMA have
-/// the other extensions too.
+/// Proof that this CPU has AVX-512F, AVX-512DQ, AVX-512 IFMA, BMI1, BMI2 and POPCNT. All known CPUs with AVX-512 IFMA
+/// have the other extensions too.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 

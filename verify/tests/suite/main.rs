@@ -161,6 +161,7 @@ macro_rules! suite {
             #[ignore = "slow: more cases"]
             fn slow_ptx() {
                 let tests = [
+                    // The test `ptx` has left out these two tests if the group repeats others.
                     concat!(stringify!($group), "::affine_rounds"),
                     concat!(stringify!($group), "::chunks"),
                     concat!(stringify!($group), "::slow_every_algorithm"),
