@@ -202,7 +202,8 @@ impl<'a, L: Lanes> Work for ScatteredBlocks<'_, 'a, L> {
         let Self { operands, pairs, to } = self;
         let [left, right] = &pairs.entries;
         let [left, right, to] = [left.as_slice(), right.as_slice(), to].map(|list| list.as_chunks().0);
-        // `push` would first make each block on the stack.
+        // `push` would first make each block on the stack. Sums of 2^14 points would then take 2 to 3% longer (Zen 4,
+        // IFMA).
         let mut blocks = Vec::with_capacity(to.len());
         for (i, place) in blocks.spare_capacity_mut()[..to.len()].iter_mut().enumerate() {
             place.write(Scattered::new(operands, [&left[i], &right[i]], &to[i]));

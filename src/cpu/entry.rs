@@ -1,7 +1,5 @@
 //! A point of a sum, packed into 32 bits.
 
-use zeroize::DefaultIsZeroes;
-
 /// A point with its sign, in 32 bits: the point's index, the power of the endomorphism, and a bit that is set if the
 /// point is negated.
 #[derive(Clone, Copy, Debug, Default)]
@@ -61,5 +59,3 @@ impl Entry {
         self.0 & 1 != 0
     }
 }
-
-impl DefaultIsZeroes for Entry {}
