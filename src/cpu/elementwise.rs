@@ -12,12 +12,12 @@ const MIN_ELEMENTS: usize = 1 << 12;
 /// one element for [`Operation::Scale`].
 pub(crate) fn combine<F: TransformField>(operation: Operation, a: &mut [F], b: &[F]) {
     match operation {
-        Operation::Add => for_each(a, b, |a, b| *a = a.and(b)),
-        Operation::Subtract => for_each(a, b, |a, b| *a = a.less(b)),
-        Operation::Multiply => for_each(a, b, |a, b| *a = a.times(b)),
+        Operation::Add => for_each(a, b, |a, b| *a = a.fast_add(b)),
+        Operation::Subtract => for_each(a, b, |a, b| *a = a.fast_sub(b)),
+        Operation::Multiply => for_each(a, b, |a, b| *a = a.fast_mul(b)),
         Operation::Scale => {
             let factor = b.first().copied().unwrap_or(F::ONE);
-            a.par_iter_mut().with_min_len(MIN_ELEMENTS).for_each(|a| *a = a.times(&factor));
+            a.par_iter_mut().with_min_len(MIN_ELEMENTS).for_each(|a| *a = a.fast_mul(&factor));
         }
     }
 }
@@ -25,18 +25,18 @@ pub(crate) fn combine<F: TransformField>(operation: Operation, a: &mut [F], b: &
 /// The least index i below `rows` with aᵢ·bᵢ ≠ cᵢ. `None` if there is no such index.
 pub(crate) fn first_unsatisfied<F: TransformField>(a: &[F], b: &[F], c: &[F], rows: usize) -> Option<usize> {
     let rows = a.par_iter().zip(b).zip(c).take(rows).with_min_len(MIN_ELEMENTS);
-    rows.position_first(|((a, b), c)| a.times(b) != *c)
+    rows.position_first(|((a, b), c)| a.fast_mul(b) != *c)
 }
 
 /// Replaces each aᵢ by (aᵢ − cᵢ)·`factor`.
 pub(crate) fn subtract_and_scale<F: TransformField>(a: &mut [F], c: &[F], factor: F) {
-    for_each(a, c, |a, c| *a = a.less(c).times(&factor));
+    for_each(a, c, |a, c| *a = a.fast_sub(c).fast_mul(&factor));
 }
 
 /// Replaces each aᵢ by aᵢ·bᵢ − cᵢ.
 pub(crate) fn multiply_and_subtract<F: TransformField>(a: &mut [F], b: &[F], c: &[F]) {
     let others = b.par_iter().zip(c);
-    a.par_iter_mut().zip(others).with_min_len(MIN_ELEMENTS).for_each(|(a, (b, c))| *a = a.times(b).less(c));
+    a.par_iter_mut().zip(others).with_min_len(MIN_ELEMENTS).for_each(|(a, (b, c))| *a = a.fast_mul(b).fast_sub(c));
 }
 
 fn for_each<F: TransformField>(a: &mut [F], b: &[F], operation: impl Fn(&mut F, &F) + Sync) {

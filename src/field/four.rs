@@ -118,6 +118,16 @@ pub(super) fn mul<C: MontConfig<4>>(_: Adx, a: &F<C>, b: &F<C>) -> F<C> {
     Fp::new_unchecked(BigInt([t0, t1, t2, t3]))
 }
 
+/// Computes a product. The function is called until [`Adx::detect`] has found BMI2 and ADX. On a CPU that lacks BMI2 or
+/// ADX, the function is called for every product. The function is never inlined, so that loops stay small.
+#[inline(never)]
+pub(super) fn slow_mul<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
+    match Adx::detect() {
+        Some(adx) => mul(adx, a, b),
+        None => *a * b,
+    }
+}
+
 /// a + b.
 #[inline(always)]
 pub(super) fn add<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {

@@ -35,6 +35,8 @@ mod scaling;
 
 pub(crate) mod lanes;
 mod masked;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod measure;
 pub(crate) mod small;
 pub(crate) mod transform;
 
@@ -222,7 +224,7 @@ impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in four limbs. Products of single elements are computed by ark-ff.
+/// The fields in four limbs. On a CPU without BMI2 and ADX, ark-ff computes the products of single elements.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 4, 5>;
@@ -233,8 +235,41 @@ impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     type Fma = One<Self>;
 
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn fast_mul(&self, other: &Self) -> Self {
+        match adx::Adx::detected() {
+            Some(adx) => four::mul(adx, self, other),
+            None => four::slow_mul(self, other),
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn fast_square(&self) -> Self {
+        self.fast_mul(self)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn fast_add(&self, other: &Self) -> Self {
+        four::add(self, other)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn fast_sub(&self, other: &Self) -> Self {
+        four::sub(self, other)
+    }
+
     fn fast_inverse(&self) -> Option<Self> {
         inverse::inverse::<_, 4, 5>(self)
+    }
+
+    /// Compares `self` with 0 without a call of `memcmp`.
+    #[inline(always)]
+    fn fast_is_zero(&self) -> bool {
+        self.0.0.iter().fold(0, |bits, limb| bits | limb) == 0
     }
 }
 

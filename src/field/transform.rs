@@ -21,42 +21,6 @@ impl<C: MontConfig<4>> TransformField for Fp<MontBackend<C, 4>, 4> {
     type TransformFma = super::fma::TransformFma<C>;
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     type TransformFma = OneLane<Self>;
-
-    #[cfg(target_arch = "x86_64")]
-    #[inline(always)]
-    fn times(&self, other: &Self) -> Self {
-        match super::adx::Adx::detected() {
-            Some(adx) => super::four::mul(adx, self, other),
-            None => slow_times(self, other),
-        }
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[inline(always)]
-    fn and(&self, other: &Self) -> Self {
-        super::four::add(self, other)
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[inline(always)]
-    fn less(&self, other: &Self) -> Self {
-        super::four::sub(self, other)
-    }
-}
-
-/// Computes a product. The function is called until [`Adx::detect`](super::adx::Adx::detect) has found BMI2 and ADX. On
-/// a CPU that lacks BMI2 or ADX, the function is called for every product. The function is never inlined, so that loops
-/// stay small.
-#[cfg(target_arch = "x86_64")]
-#[inline(never)]
-fn slow_times<C: MontConfig<4>>(
-    a: &Fp<MontBackend<C, 4>, 4>,
-    b: &Fp<MontBackend<C, 4>, 4>,
-) -> Fp<MontBackend<C, 4>, 4> {
-    match super::adx::Adx::detect() {
-        Some(adx) => super::four::mul(adx, a, b),
-        None => *a * b,
-    }
 }
 
 impl<C: MontConfig<6>> TransformField for Fp<MontBackend<C, 6>, 6> {

@@ -81,17 +81,17 @@ impl<F: MatrixField> SparseMatrix<F> {
         for (&column, &value) in columns.iter().zip(values) {
             let element = &vector[column as usize];
             match value {
-                ONE => sum = sum.and(element),
-                MINUS_ONE => sum = sum.less(element),
+                ONE => sum = sum.fast_add(element),
+                MINUS_ONE => sum = sum.fast_sub(element),
                 _ => match self.dictionary.integer(value) {
                     Some(integer) => {
                         small.add(integer, element);
                         any_small = true;
                     }
-                    None => sum = sum.and(&self.dictionary.value(value).times(element)),
+                    None => sum = sum.fast_add(&self.dictionary.value(value).fast_mul(element)),
                 },
             }
         }
-        if any_small { sum.and(&small.reduced()) } else { sum }
+        if any_small { sum.fast_add(&small.reduced()) } else { sum }
     }
 }

@@ -1,23 +1,16 @@
-//! A measurement that decides which products are faster on this CPU: products in lanes, or products of single elements.
+//! Measures products in lanes, and products of single elements.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use ark_ff::Field;
 
-use super::super::FastField;
-use super::super::lanes::{Lanes, Work};
+use crate::field::lanes::{Lanes, Work};
+use crate::field::{FastField, measure};
 
 /// The number of independent chains of products in lanes, and the number of products in each chain.
 const CHAINS: usize = 4;
 const LENGTH: usize = 6;
-/// The number of rounds of a measurement. The measurement uses the shortest time of all rounds.
-const ROUNDS: usize = 5;
-/// Lanes are used if the time of products in lanes is at most `MARGIN` times the time of products of single elements.
-/// `MARGIN` is above 1, because a process measures each kind of lanes only once: with a margin of 1, noise could turn
-/// off lanes that are faster.
-const MARGIN: f64 = 1.05;
-
 struct Chains<L>([L; CHAINS], L);
 
 impl<L: Lanes> Work for Chains<L> {
@@ -35,18 +28,17 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// True if products in lanes take at most [`MARGIN`] times the time of the same number of products of single elements.
-/// The measurement takes about 60 µs.
+/// True if products in lanes are fast enough (see [`measure::pays`]). A round takes about 12 µs.
 pub(super) fn pays<L: Lanes>(cpu: L::Cpu) -> bool {
     let element = -L::Field::ONE;
     let stored = L::to_internal_x(&element);
     let factor = L::load(cpu, |_| &stored);
-    let (mut in_lanes, mut single) = (Duration::MAX, Duration::MAX);
-    for _ in 0..ROUNDS {
+    let in_lanes = || {
         let start = Instant::now();
         black_box(L::run(cpu, Chains(black_box([factor; CHAINS]), factor)));
-        in_lanes = in_lanes.min(start.elapsed());
-
+        start.elapsed().as_secs_f64()
+    };
+    let single = || {
         let start = Instant::now();
         let mut values = black_box([element; 8]);
         for _ in 0..CHAINS * LENGTH * L::WIDTH / values.len() {
@@ -55,7 +47,7 @@ pub(super) fn pays<L: Lanes>(cpu: L::Cpu) -> bool {
             }
         }
         black_box(values);
-        single = single.min(start.elapsed());
-    }
-    in_lanes.as_secs_f64() <= MARGIN * single.as_secs_f64()
+        start.elapsed().as_secs_f64()
+    };
+    measure::pays(in_lanes, single)
 }

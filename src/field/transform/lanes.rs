@@ -81,24 +81,6 @@ pub trait TransformField: FastField + Montgomery {
     type TransformIfma: TransformLanes<Field = Self>;
     /// Lanes of fused multiply-add in AVX2 or NEON, or one lane for a field that has no such lanes.
     type TransformFma: TransformLanes<Field = Self>;
-
-    /// `self`·`other`, in one lane.
-    #[inline(always)]
-    fn times(&self, other: &Self) -> Self {
-        self.fast_mul(other)
-    }
-
-    /// `self` + `other`, in one lane.
-    #[inline(always)]
-    fn and(&self, other: &Self) -> Self {
-        self.fast_add(other)
-    }
-
-    /// `self` − `other`, in one lane.
-    #[inline(always)]
-    fn less(&self, other: &Self) -> Self {
-        self.fast_sub(other)
-    }
 }
 
 /// A single lane, which every CPU has. Every result is reduced.
@@ -162,22 +144,22 @@ impl<F: TransformField> TransformLanes for OneLane<F> {
 
     #[inline(always)]
     fn scaled(self, factor: &F) -> Self {
-        Self(self.0.times(factor))
+        Self(self.0.fast_mul(factor))
     }
 
     #[inline(always)]
     fn product(self, multiplier: Self) -> Self {
-        Self(self.0.times(&multiplier.0))
+        Self(self.0.fast_mul(&multiplier.0))
     }
 
     #[inline(always)]
     fn plus(self, other: Self) -> Self {
-        Self(self.0.and(&other.0))
+        Self(self.0.fast_add(&other.0))
     }
 
     #[inline(always)]
     fn minus(self, other: Self) -> Self {
-        Self(self.0.less(&other.0))
+        Self(self.0.fast_sub(&other.0))
     }
 
     #[inline(always)]

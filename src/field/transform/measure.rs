@@ -1,4 +1,4 @@
-//! A measurement that decides if transforms use several lanes or one lane.
+//! Measures butterflies in several lanes, and butterflies in one lane.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -7,6 +7,7 @@ use ark_ff::Field;
 
 use super::lanes::{OneLane, TransformField, TransformLanes};
 use crate::field::lanes::Work;
+use crate::field::measure;
 
 /// The input of a measurement. Each round of the measurement runs butterflies on these values.
 struct Butterflies<L: TransformLanes> {
@@ -16,11 +17,6 @@ struct Butterflies<L: TransformLanes> {
 
 /// The number of butterflies in a round.
 const MEASURED: usize = 64;
-/// The number of rounds of a measurement. The result is the shortest time of a round.
-const ROUNDS: usize = 5;
-/// Several lanes are used if their time for each element is at most `MARGIN` times the time of one lane. This limit is
-/// above 1, so that noise in the measurement does not make the whole process use one lane.
-const MARGIN: f64 = 1.05;
 
 impl<L: TransformLanes> Work for Butterflies<L> {
     type Output = [L; 8];
@@ -40,8 +36,8 @@ impl<L: TransformLanes> Work for Butterflies<L> {
     }
 }
 
-/// True if butterflies in these lanes take, for each element, at most [`MARGIN`] times the time of butterflies in one
-/// lane. The measurement takes about 60 µs.
+/// True if butterflies in these lanes are fast enough (see [`measure::pays`]). The times are times for each element. A
+/// round takes about 12 µs.
 pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::Cpu) -> bool {
     fn seconds<L: TransformLanes>(cpu: L::Cpu) -> f64 {
         let element = -L::Field::ONE;
@@ -51,10 +47,5 @@ pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::C
         black_box(L::run(cpu, work));
         start.elapsed().as_secs_f64() / L::WIDTH as f64
     }
-    let (mut in_lanes, mut single) = (f64::INFINITY, f64::INFINITY);
-    for _ in 0..ROUNDS {
-        in_lanes = in_lanes.min(seconds::<L>(cpu));
-        single = single.min(seconds::<OneLane<L::Field>>(()));
-    }
-    in_lanes <= MARGIN * single
+    measure::pays(|| seconds::<L>(cpu), || seconds::<OneLane<L::Field>>(()))
 }
