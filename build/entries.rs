@@ -20,6 +20,8 @@ pub(crate) struct Entry {
     pub(crate) on_cuda: bool,
     /// True if nvcc's PTX is kept. verify/ptx-machine runs this PTX.
     pub(crate) keep_ptx: bool,
+    /// True if only tests and comparisons call the kernels.
+    pub(crate) for_tests: bool,
 }
 
 /// The macro with the name of the file of constants that `cuda/constants.cuh` includes.
@@ -33,6 +35,9 @@ impl Entry {
         cache::sources(Path::new("cuda"), [self.source.into()].into_iter().chain(constants))
     }
 }
+
+/// The kinds of units whose kernels are called only by tests and comparisons.
+const FOR_TESTS: [&str; 4] = ["comparison", "fp64", "homogeneous", "probe"];
 
 /// True if PTX is kept. Only tests need PTX, and PTX is large.
 const KEEP_PTX: bool = cfg!(feature = "probes");
@@ -78,6 +83,7 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
         defines: Vec::new(),
         on_cuda,
         keep_ptx: KEEP_PTX,
+        for_tests: false,
     };
     let mut entries = Vec::new();
     // The first kind of every group comes before the second kind of any group. With this order, no long compilation
@@ -89,7 +95,7 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
             let mut defines = of_curve(group);
             defines.extend(group.group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", group.name());
-            entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: KEEP_PTX });
+            entries.push(Entry { defines, for_tests: FOR_TESTS.contains(&kind), ..unit(&name, source, true) });
         }
     }
     // The units of each scalar field. The groups of a curve share these units.
@@ -101,7 +107,7 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
     }
     entries.push(unit("sort", "entry/sort.cu", true));
     if cfg!(feature = "papers") {
-        entries.push(unit("sparse", "papers/sparse.cu", true));
+        entries.push(Entry { for_tests: true, ..unit("sparse", "papers/sparse.cu", true) });
     }
     if cfg!(feature = "probes") {
         entries.push(unit("selftest", "emulator/selftest.cu", false));

@@ -1,6 +1,7 @@
 //! Finds nvcc, and compiles one fatbin for each entry.
 
 use std::env;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -207,7 +208,13 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     // PTX is for the lowest architecture. One PTX is enough, because no kernel has code that depends on the
     // architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
-    options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
+    let all = format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]");
+    let only_ptx = format!("-gencode=arch=compute_{lowest},code=compute_{lowest}");
+    let of_tests = match surroundings::choice("CUMSM_CUDA_TESTS").as_deref().map(OsStr::to_str) {
+        None => &all,
+        Some(Some("ptx")) => &only_ptx,
+        Some(other) => panic!("CUMSM_CUDA_TESTS is {other:?}; it takes `ptx`"),
+    };
     // ptxas prints the registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
 
@@ -215,7 +222,12 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     // `signatures.rs`.
     let compilers = compilers(nvcc) + include_str!("signatures.rs");
     let entries = entries.iter().filter(|entry| entry.on_cuda || entry.keep_ptx);
-    let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &compilers, lowest, &options, entry)).collect();
+    let units = entries.map(|entry| {
+        let codes = if entry.for_tests { of_tests } else { &all };
+        let options = [&options[..], &[codes.clone()]].concat();
+        unit(nvcc, &compilers, lowest, options, entry)
+    });
+    let units: Vec<Unit<'_>> = units.collect();
     cache.provide(&units, out)?;
 
     let version = said(nvcc, "--version");
@@ -248,9 +260,9 @@ fn host_compiler(nvcc: &Path) -> Option<PathBuf> {
     Some(program.replace('"', "").into())
 }
 
-fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], entry: &'a Entry) -> Unit<'a> {
+fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: Vec<String>, entry: &'a Entry) -> Unit<'a> {
     let mut arguments = match entry.on_cuda {
-        true => options.to_vec(),
+        true => options,
         false => ["-O3", "-std=c++17", "-Icuda", "-ptx"].map(String::from).into(),
     };
     if !entry.on_cuda {

@@ -18,8 +18,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// These variables decide which kernels are compiled, and by which nvcc.
-pub(crate) const CHOICES: [&str; 7] =
-    ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
+pub(crate) const CHOICES: [&str; 8] =
+    ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_CUDA_TESTS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
 /// The variables that nvcc reads. The first three variables are in nvcc's documentation, and `nvcc.profile` appends to
 /// the other variables.

@@ -335,6 +335,34 @@ fn a_native_build_is_for_the_gpus_of_this_machine() {
     }
 }
 
+/// With `CUMSM_CUDA_TESTS=ptx`, the kernels of tests and comparisons get no machine code.
+#[test]
+fn kernels_of_tests_can_be_without_machine_code() {
+    let package = Package::new();
+    let nvcc = package.nvcc("tools/nvcc", &unique(), "");
+    let mut variables = vec![("CUMSM_NVCC", nvcc.to_str().unwrap().to_owned()), ("CUMSM_CUDA_ARCHS", "90".to_owned())];
+    for ptx in [true, false] {
+        if ptx {
+            variables.push(("CUMSM_CUDA_TESTS", "ptx".to_owned()));
+        } else {
+            variables.pop();
+        }
+        let built = package.build("cuda,papers,probes", &variables);
+        assert!(built.success, "{}", built.messages);
+        let commands = fs::read_to_string(package.path("tools/nvcc.calls")).unwrap();
+        fs::remove_file(package.path("tools/nvcc.calls")).unwrap();
+        let mut of_tests = 0;
+        for command in commands.lines().filter(|command| command.contains("--fatbin")) {
+            let is_of_tests = ["/papers/", "/entry/probe.cu", "/probes/"].iter().any(|name| command.contains(name));
+            of_tests += usize::from(is_of_tests);
+            assert_eq!(command.contains("code=[sm_90,"), !ptx || !is_of_tests, "{command}");
+            assert!(command.contains("compute_90]") || command.contains("code=compute_90"), "{command}");
+        }
+        // With both values, the build compiles these kernels: machine code is a part of the cache's key.
+        assert!(of_tests >= 5, "{commands}");
+    }
+}
+
 #[test]
 fn variables_of_nvcc_and_its_host_compiler_are_part_of_the_key() {
     let package = Package::new();

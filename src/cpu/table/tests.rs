@@ -302,7 +302,7 @@ mod bls12_381 {
 
     #[test]
     fn g2_sums() {
-        check_use(&check_sums::<g2::Config>(&SIZES, 4));
+        check_use(&check_sums::<g2::Config>(&[1, 2, 33, 300, 1500], 4));
     }
 
     #[test]

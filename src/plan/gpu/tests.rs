@@ -109,10 +109,10 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
 /// search does not try.
 const TOLERANCE: f64 = 1.03;
 
-/// Each group with two or three sizes. A size is the binary logarithm of the number of points. Groups that are
-/// neighbours in the list have different sizes.
+/// Each group with one size. A size is the binary logarithm of the number of points. Eight neighbours in the list have
+/// different sizes.
 fn some_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
-    (0..).zip(&GROUPS).flat_map(|(i, group)| (10 + 2 * (i % 3)..=24).step_by(6).map(move |log2| (group, log2)))
+    (0..).zip(&GROUPS).map(|(i, group)| (group, 10 + 2 * (3 * i % 8)))
 }
 
 fn all_sizes() -> impl Iterator<Item = (&'static Group, u32)> {

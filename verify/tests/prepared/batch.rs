@@ -9,10 +9,10 @@ use cumsm::internals::{Counting, EmulatorOptions};
 use super::{G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// A batch of 100 small vectors needs at most three times the number of launches that one vector needs.
+/// A batch of 30 small vectors needs at most three times the number of launches that one vector needs.
 #[test]
 fn a_batch_shares_launches() {
-    let (n, count) = (1 << 10, 100);
+    let (n, count) = (1 << 8, 30);
     let points = vec![points::<G1>(PointKind::Random, 1, 1)[0]; n];
     let options = EmulatorOptions { counting: Counting::CountedOnly, ..EmulatorOptions::DEFAULT };
     let msm = emulators([options]).build().unwrap();

@@ -13,7 +13,7 @@ use super::{G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
 const THREADS: u64 = 8;
-const N: usize = 14_000;
+const N: usize = 7000;
 
 fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
     EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
@@ -35,9 +35,9 @@ fn threads_wait_for_memory() {
         Steps::Gpu(plan) => plan.buffers.bytes(),
         _ => panic!("a plan of one GPU"),
     };
-    for options in [vec![device(64 << 20, 4)], vec![device(64 << 20, 4), device(24 << 20, 2), device(8 << 20, 1)]] {
+    for options in [vec![device(32 << 20, 4)], vec![device(32 << 20, 4), device(12 << 20, 2), device(4 << 20, 1)]] {
         let msm = emulators(options).build().unwrap();
-        assert!(THREADS * bytes(&msm) > 2 * (64 << 20), "{} bytes", bytes(&msm));
+        assert!(THREADS * bytes(&msm) > 2 * (32 << 20), "{} bytes", bytes(&msm));
         let compute = |seed| {
             let k = scalars::<Fr>(ScalarKind::Bits, N, seed);
             let output = msm.msm_output(&points, &k).unwrap();
@@ -89,7 +89,7 @@ fn threads_prepare_bases() {
 /// Some tasks of a pool wait for device memory, while other tasks of the pool compute the host's part of a self-check.
 #[test]
 fn tasks_of_a_pool_wait_for_memory() {
-    let (tasks, n, memory) = (8u32, 1000, 32 << 20);
+    let (tasks, n, memory) = (8u32, 1000, 16 << 20);
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
     let points = vec![point; N];
     let msm = emulators([device(memory, 4)]).build().unwrap();

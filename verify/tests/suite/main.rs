@@ -79,7 +79,8 @@ const SHORT: Sizes = Sizes {
 /// The sizes for a second group over a prime field of at most 12 limbs. No size is above 2^16, because sizes above 2^16
 /// only test indices and offsets. Indices and offsets do not depend on the field, so one group with a size above 2^16
 /// is enough.
-const SHORT_AGAIN: Sizes = Sizes { repeats: true, large: 16_385, kinds_between: 8, pairs_between: 13, ..SHORT };
+const SHORT_AGAIN: Sizes =
+    Sizes { repeats: true, cpu_engine: 100, large: 8193, kinds_between: 8, pairs_between: 13, ..SHORT };
 /// The sizes for a quadratic extension of a prime field of at most 12 limbs.
 const MEDIUM: Sizes = Sizes {
     repeats: false,
@@ -102,6 +103,7 @@ const MEDIUM_AGAIN: Sizes = Sizes {
     kinds_between: 8,
     pairs_between: 13,
     greatest: 500,
+    large: 2049,
     emulated_window: 8,
     ..MEDIUM
 };
