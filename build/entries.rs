@@ -20,7 +20,7 @@ pub(crate) struct Entry {
     pub(crate) on_cuda: bool,
     /// True if nvcc's PTX is kept. verify/ptx-machine runs this PTX.
     pub(crate) keep_ptx: bool,
-    /// True if only tests and comparisons call the kernels.
+    /// True for the kernels of the features `papers` and `probes`. No prover needs these kernels.
     pub(crate) for_tests: bool,
 }
 
@@ -36,7 +36,7 @@ impl Entry {
     }
 }
 
-/// The kinds of units whose kernels are called only by tests and comparisons.
+/// The kinds of units that only the features `papers` and `probes` compile.
 const FOR_TESTS: [&str; 4] = ["comparison", "fp64", "homogeneous", "probe"];
 
 /// True if PTX is kept. Only tests need PTX, and PTX is large.

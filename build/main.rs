@@ -5,6 +5,7 @@
 //! |---|---|---|
 //! | `CUMSM_CUDA` | `auto` (default), `off`, `required` | `auto`: if nvcc is missing or fails, the build is CPU-only and prints a warning; `off`: the build does not look for nvcc; `required`: if nvcc is missing or fails, the build fails |
 //! | `CUMSM_CUDA_ARCHS` | e.g. `90`; default: `80,86,89,90,100,120` as far as nvcc knows them; `native`: this machine's GPUs | compute capabilities to compile machine code for |
+//! | `CUMSM_CUDA_TESTS` | `ptx`; not set by default | the kernels of the features `papers` and `probes` get only PTX, no machine code |
 //! | `CUMSM_NVCC` | a path | the nvcc to use |
 //!
 //! `surroundings.rs` lists all variables and files that a build reads.

@@ -1,7 +1,6 @@
 //! Finds nvcc, and compiles one fatbin for each entry.
 
 use std::env;
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -210,10 +209,10 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
     let all = format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]");
     let only_ptx = format!("-gencode=arch=compute_{lowest},code=compute_{lowest}");
-    let of_tests = match surroundings::choice("CUMSM_CUDA_TESTS").as_deref().map(OsStr::to_str) {
+    let of_tests = match surroundings::choice("CUMSM_CUDA_TESTS") {
         None => &all,
-        Some(Some("ptx")) => &only_ptx,
-        Some(other) => panic!("CUMSM_CUDA_TESTS is {other:?}; it takes `ptx`"),
+        Some(value) if value == "ptx" => &only_ptx,
+        Some(value) => panic!("CUMSM_CUDA_TESTS is {value:?}; it takes `ptx`"),
     };
     // ptxas prints the registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
@@ -224,7 +223,7 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     let entries = entries.iter().filter(|entry| entry.on_cuda || entry.keep_ptx);
     let units = entries.map(|entry| {
         let codes = if entry.for_tests { of_tests } else { &all };
-        let options = [&options[..], &[codes.clone()]].concat();
+        let options = options.iter().chain([codes]).cloned().collect();
         unit(nvcc, &compilers, lowest, options, entry)
     });
     let units: Vec<Unit<'_>> = units.collect();

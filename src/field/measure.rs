@@ -11,9 +11,9 @@ const MARGIN: f64 = 1.05;
 /// True if the shortest time of `lanes` is at most [`MARGIN`] times the shortest time of `single`. Both functions
 /// return the time for the same number of products. Each round calls both functions.
 ///
-/// The measurement ends as soon as the lanes are fast enough. So the function takes much time only on a CPU whose lanes
-/// are slow. Some CPUs execute the first vector instructions of a process slowly, and other programs can disturb many
-/// rounds. So a small number of rounds cannot show that lanes are slow.
+/// The measurement ends as soon as the lanes are fast enough. So only on a CPU whose lanes are slow, the function runs
+/// all 100 rounds, which take about 1 ms. Some CPUs execute the first vector instructions of a process slowly, and
+/// other programs can disturb many rounds. So a small number of rounds cannot show that lanes are slow.
 pub(super) fn pays(mut lanes: impl FnMut() -> f64, mut single: impl FnMut() -> f64) -> bool {
     let (mut in_lanes, mut of_single) = (f64::INFINITY, f64::INFINITY);
     (1..=MAX_ROUNDS).any(|round| {

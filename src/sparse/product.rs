@@ -61,7 +61,7 @@ impl<F: MatrixField> SparseMatrix<F> {
                 .par_chunks(MAX_TERMS)
                 .zip(values.par_chunks(MAX_TERMS))
                 .map(|(columns, values)| self.sum(columns, values, vector))
-                .reduce(|| F::ZERO, |a, b| a + b),
+                .reduce(|| F::ZERO, |a, b| a.fast_add(&b)),
         }
     }
 

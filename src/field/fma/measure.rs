@@ -11,6 +11,8 @@ use crate::field::{FastField, measure};
 /// The number of independent chains of products in lanes, and the number of products in each chain.
 const CHAINS: usize = 4;
 const LENGTH: usize = 6;
+
+/// The first values of the chains, and the factor by which each product multiplies.
 struct Chains<L>([L; CHAINS], L);
 
 impl<L: Lanes> Work for Chains<L> {

@@ -109,8 +109,8 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
 /// search does not try.
 const TOLERANCE: f64 = 1.03;
 
-/// Each group with one size. A size is the binary logarithm of the number of points. Eight neighbours in the list have
-/// different sizes.
+/// Each group with one size, which differs from the sizes of all other groups. A size is the binary logarithm of the
+/// number of points.
 fn some_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
     (0..).zip(&GROUPS).map(|(i, group)| (group, 10 + 2 * (3 * i % 8)))
 }
