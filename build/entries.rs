@@ -1,4 +1,5 @@
-//! Lists the units that are compiled. Each unit has a name and an entry file. Most units also have a group or a curve.
+//! Lists the units that are compiled. Each unit has a name and an entry file. A unit is for one group, for one scalar
+//! field, or for all curves.
 
 use std::path::Path;
 

@@ -10,9 +10,10 @@
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
-// the digits at r, r + t, … below n. So a row has ⌈n/t⌉ places; the paper calls this number RowSpace. Row r has at most
-// one entry for each digit that thread r takes, so the matrix of a window takes n places, without padding. The
-// RowLength of row r of window w is at w·(t + 1) + r. The RowPtr of the row later replaces the RowLength.
+// the digits at r, r + t, … below n. These are at most ⌈n/t⌉ digits; the paper calls this number RowSpace. Row r has at
+// most one entry for each of its digits. Digit j of the row is at j·t + r, which is below n. So the matrix of a window
+// takes only n places, and rows are not padded to ⌈n/t⌉. The RowLength of row r of window w is at w·(t + 1) + r. The
+// RowPtr of the row later replaces the RowLength.
 #pragma once
 
 #include "stages/digit.cuh"

@@ -71,7 +71,8 @@ impl FoundGpus {
 }
 
 impl Engine {
-    /// All GPUs of the engine that can be opened, including GPUs that are not used.
+    /// The GPUs of the engine that can be opened, or all its GPUs if none can be opened. Small computations use only
+    /// some of these GPUs, or none (see [`gpus_for`](Self::gpus_for)).
     pub(crate) fn gpus(&self) -> &[Gpu] {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
     }

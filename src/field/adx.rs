@@ -224,9 +224,9 @@ impl Adx {
     #[inline(always)]
     pub(crate) fn square<C: MontConfig<6>>(self, a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
         let a = &a.0.0;
-        // Row i multiplies aᵢ by aᵢ and by the doubled limbs above aᵢ. `doubled` holds these doubled limbs. For the
-        // limb aᵢ₊₁, the doubled limb is at offset 8(i+1) − 8, and does not contain the top bit of aᵢ. For each higher
-        // limb aⱼ, the doubled limb is at offset 8j + 24, and its lowest bit is the top bit of aⱼ₋₁.
+        // Row i multiplies aᵢ by aᵢ and by the doubled limbs above aᵢ. `doubled` holds these doubled limbs. Offsets are
+        // in bytes. The doubled limb of aᵢ₊₁ is at offset 8i. Its lowest bit is 0, because aᵢ is not doubled in row i.
+        // The doubled limb of a higher limb aⱼ is at offset 8j + 24. Its lowest bit is the top bit of aⱼ₋₁.
         let twice = |j: usize| a[j] << 1 | a[j - 1] >> 63;
         let doubled = [a[1] << 1, a[2] << 1, a[3] << 1, a[4] << 1, a[5] << 1, twice(2), twice(3), twice(4), twice(5)];
         // SAFETY: the reasons are the same as in `mul`. In place of b, the code reads the nine limbs of `doubled`.

@@ -68,7 +68,8 @@ impl GpuModel {
         case: Case::Middle,
     };
     /// NVIDIA L4.
-    // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of L2.
+    // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS. 58 multiprocessors at 2.04 GHz have this number of TFLOPS. Ada
+    // whitepaper: 48 MB of L2.
     pub const L4: Self = Self {
         multiprocessors: 58,
         compute_capability: (8, 9),

@@ -402,7 +402,8 @@ mod tests {
     }
 
     /// The witness map of 2^20 elements makes 10 passes over vectors: three over a, three over b, two over c, and two
-    /// over the product a·b. A launch makes the same pass over a and b.
+    /// over the product a·b. The passes over a and b share their launches: one launch makes a pass over a and the same
+    /// pass over b.
     #[test]
     fn an_extension_has_one_pass_less_than_two_transforms() {
         let codes = |launches: Vec<PassLaunch>| launches.iter().map(PassLaunch::code).collect::<Vec<_>>();

@@ -2,9 +2,9 @@
 //! instruction on a GPU.
 //!
 //! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA gives the
-//! flag no value at the start, and does not say how carry and borrow relate. The hardware stores a borrow inverted. So
-//! the meaning of a chain that mixes additions and subtractions is not defined. A chain never spans a label, a branch
-//! or a call, so the decoder can check every chain before a kernel runs.
+//! flag no value at the start, and does not say how carry and borrow relate. So the meaning of a chain that mixes
+//! additions and subtractions is not defined. (The hardware stores a borrow inverted.) A chain never spans a label, a
+//! branch or a call, so the decoder can check every chain before a kernel runs.
 
 use super::flow::Flow;
 use crate::counts::Class;
