@@ -137,7 +137,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     println!();
 }
 
-/// The curves for which the last arm of `main` also measures gnark-crypto.
+/// The curves for which the last arm of the `match` in `main` also measures gnark-crypto.
 const IN_GNARK: [&str; 2] = ["bls24-315", "bw6-761"];
 
 fn main() {

@@ -99,7 +99,8 @@ fn size<'a, F: DomainField>(
         best[place] = best[place].min(start.elapsed().as_secs_f64());
         Ok(())
     };
-    // The checks come last, so that the GPU does not wait for the host between two transforms.
+    // The results of the next two loops are checked after both loops. So the GPU does not wait for a check between two
+    // transforms.
     for _ in 0..=arguments.repeat {
         timed(0, &mut vector, true, EvaluationOrder::BitReversed)?;
         timed(1, &mut vector, false, EvaluationOrder::BitReversed)?;

@@ -207,7 +207,7 @@ where
 
     #[inline(always)]
     fn call<W: Work>(&self, work: W) -> W::Output {
-        // SAFETY: a value exists only if the CPU has the instructions.
+        // SAFETY: a value of this type exists only if the CPU has the instructions.
         unsafe { vector::call(work) }
     }
 

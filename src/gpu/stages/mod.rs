@@ -68,7 +68,8 @@ pub(super) fn words(buffer: &impl Buffer) -> Argument {
 }
 
 /// The sizes of the accumulation of a chunk. The windows of a row share buckets (see
-/// [`Precomputation`](crate::recode::Precomputation)). `rows` counts the rows of all vectors.
+/// [`Precomputation`](crate::recode::Precomputation)). There may be several vectors of scalars. `rows` counts the rows
+/// of all these vectors.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// The number of digits of a row.

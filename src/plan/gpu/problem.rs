@@ -43,8 +43,9 @@ impl DeviceLimits {
     /// The limits that are left if `bytes` bytes of the device's memory are taken.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // To choose a table, the planner makes a plan of a computation with the table. A later computation with this
-        // table has rounded limits. The limits are also rounded here, so that both plans are equal.
+        // To choose a table, the planner makes a plan of a computation with the table. The later computation gets its
+        // own plan, for rounded limits (`limits` in `gpu/layout.rs`). The limits are also rounded here, so that both
+        // plans are equal.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 

@@ -7,10 +7,10 @@
 //! - Table 4: this crate divides the points among the GPUs. Each GPU has its own link.
 //! - Table 5: in half of the rows, the scalars have only 32 different values. The model has no prediction for such
 //!   scalars. `paper-counts.tsv` has the counts of computations with such scalars.
-//! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU, so the time of a
-//!   proof is divided by the number of GPUs. cuZK copies the matrices and the key to the GPU for each proof; this crate
-//!   keeps both on the GPU. The paper does not state the number of entries of a row; the prediction assumes 2. The
-//!   paper has no column for transforms.
+//! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU. So this crate's time
+//!   is the predicted time of one proof, divided by the number of GPUs. cuZK copies the matrices and the key to the GPU
+//!   for each proof; this crate keeps both on the GPU. The paper does not state the number of entries of a row; the
+//!   prediction assumes 2. The paper has no column for transforms.
 //! - Fig. 9: the paper prints no numbers. By the paper's text, the throughput grows almost linearly with the number of
 //!   threads, until there are more threads than the GPU has cores. The predictions are for different numbers of cores.
 

@@ -69,8 +69,9 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         }
         block *= 2;
     }
-    // A suffix sum includes all later buckets, so the sum of several suffix sums includes the same buckets as the first
-    // of these suffix sums. If the upper of two suffix sums is not empty, the lower suffix sum is also not empty.
+    // The suffix sum of a bucket includes this bucket and all later buckets. So the sum of several suffix sums includes
+    // the same buckets as the lowest of these suffix sums. If the upper of two suffix sums is not empty, the lower
+    // suffix sum is also not empty.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {
