@@ -323,13 +323,6 @@ impl<F: FastField> Lanes for One<F> {
         Self(self.0.fast_sub(&other.0))
     }
 
-    /// The signs of operands are random, so a CPU would often mispredict a branch. This function always computes the
-    /// opposite, so that the compiler can select by conditional moves.
-    #[inline(always)]
-    fn signed(self, negated: Mask, (): ()) -> Self {
-        Self::select(negated, Self(F::ZERO.fast_sub(&self.0)), self)
-    }
-
     #[inline(always)]
     fn times(self, k: u64) -> Self {
         (1..k).fold(self, |multiple, _| multiple.add(self))
