@@ -206,10 +206,9 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
         inverse::inverse::<_, 6, 7>(self)
     }
 
-    /// Compares `self` with 0 without a call of `memcmp`.
     #[inline(always)]
     fn fast_is_zero(&self) -> bool {
-        self.0.0.iter().fold(0, |bits, limb| bits | limb) == 0
+        are_zero(&self.0.0)
     }
 }
 
@@ -266,10 +265,9 @@ impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
         inverse::inverse::<_, 4, 5>(self)
     }
 
-    /// Compares `self` with 0 without a call of `memcmp`.
     #[inline(always)]
     fn fast_is_zero(&self) -> bool {
-        self.0.0.iter().fold(0, |bits, limb| bits | limb) == 0
+        are_zero(&self.0.0)
     }
 }
 
@@ -314,6 +312,12 @@ impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     fn fast_inverse(&self) -> Option<Self> {
         inverse::inverse::<_, 12, 13>(self)
     }
+}
+
+/// True if all limbs are 0. The function does not call `memcmp`.
+#[inline(always)]
+fn are_zero<const N: usize>(limbs: &[u64; N]) -> bool {
+    limbs.iter().fold(0, |bits, limb| bits | limb) == 0
 }
 
 /// Computes the first product of a process, and every product on a CPU without BMI2 and ADX. The function is never

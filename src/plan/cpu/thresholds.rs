@@ -38,7 +38,7 @@ pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// two thirds of the table's bases, the comparison has a margin: the predicted cost of whole scalars must be below this
 /// number times the predicted cost of split scalars. A sum over G2 of BLS12-381 with 2^10 scalars of 32 different
 /// values takes 8.7 ms with whole scalars over 16 multiples of each base, and 6.9 ms with split scalars (Zen 4, one
-/// thread). But for this sum, the model predicts that whole scalars cost 5% less than split scalars.
+/// thread). The model predicts the opposite for this sum: whole scalars cost 5% less.
 pub(crate) const MAX_COST_OF_WHOLE_SCALARS: f64 = 0.95;
 /// Without a table, the plan considers whole scalars only if the number of long scalars is at least this number. To
 /// compare split and whole scalars, the planner computes the cost of both. For fewer long scalars, this comparison
