@@ -135,9 +135,10 @@ impl Msm {
         self.engine.plan::<P>(n)
     }
 
-    /// The number of bytes of device memory that a computation may use on the engine's first GPU. This is nine tenths
-    /// of the memory that prepared bases, matrices and vectors leave free, but at most [`MsmBuilder::device_memory`].
-    /// `None` if there is no GPU, or if the GPU fails and the CPU replaces it.
+    /// The number of bytes of device memory that a computation may use on the engine's first GPU. Without
+    /// [`MsmBuilder::device_memory`], this is nine tenths of the memory that prepared bases, matrices and vectors leave
+    /// free. With this limit, it is the limit, but at most all of that free memory. `None` if there is no GPU, or if
+    /// the GPU fails and the CPU replaces it.
     ///
     /// # Errors
     ///

@@ -117,16 +117,14 @@ impl Engine {
         Ok(tables)
     }
 
-    /// The number of bytes that a computation may use on the first GPU. This number is a share of the memory that
-    /// tables, matrices and vectors leave free, but at most the caller's limit. `None` if the CPU computes.
+    /// The number of bytes that a computation may use on the first GPU. Tables, matrices and vectors leave some memory
+    /// free. If the caller has set a limit, the number is the smaller of this limit and the free memory. If not, the
+    /// number is a share of the free memory. `None` if the CPU computes.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         let Some(gpu) = self.gpus().first() else { return Ok(None) };
         match gpu.room() {
             Err(_) if self.may_fall_back() => Ok(None),
-            room => room.map(|room| {
-                let usable = plan::usable_memory(room);
-                Some(self.options.device_memory.map_or(usable, |limit| limit.min(usable)))
-            }),
+            room => room.map(|room| Some(plan::usable_memory(room, self.options.device_memory))),
         }
     }
 

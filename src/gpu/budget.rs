@@ -162,13 +162,13 @@ impl<K> Budget<K> {
             }
             // A computation that runs alone may take all memory that tables and vectors leave free. Several
             // computations together must leave a part of this memory to the driver (`usable_memory`).
-            if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
+            if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room, None) {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
                 // Spare memory and promises together must also leave the driver's part free (`usable_memory`). They
                 // must also be within the smallest memory limit of any engine.
-                let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
+                let most = state.limits.iter().copied().fold(plan::usable_memory(capacity, None), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
                 break Ok((Promise { budget: Arc::clone(self), purpose, bytes }, spare, evicted));

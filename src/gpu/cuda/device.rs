@@ -227,6 +227,7 @@ impl CudaDevice {
             let present = result::ctx::get_limit(Limit::CU_LIMIT_STACK_SIZE)?;
             if present < bytes {
                 result::ctx::set_limit(Limit::CU_LIMIT_STACK_SIZE, bytes)?;
+                opened.memory.forget_capacity(); // the frames take free memory
             }
             Ok(present.max(bytes))
         };

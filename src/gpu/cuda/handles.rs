@@ -252,7 +252,7 @@ impl Memory {
     }
 
     /// Forgets the capacity. The caller does this after a failed allocation, because other processes may have taken
-    /// memory.
+    /// memory, and after a reservation of local memory.
     pub(super) fn forget_capacity(&self) {
         *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }

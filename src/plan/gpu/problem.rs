@@ -6,9 +6,10 @@ use crate::algorithm::Algorithm;
 use crate::plan::precompute::TablePlan;
 use crate::recode::Precomputation;
 
-/// The number of bytes that a plan may use, if `free` bytes of device memory are free.
-pub(crate) fn usable_memory(free: u64) -> u64 {
-    (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
+/// The number of bytes that a computation may use, if `free` bytes of device memory are free. `limit` is the caller's
+/// limit. Without a limit, a part of the free memory is left to the driver.
+pub(crate) fn usable_memory(free: u64, limit: Option<u64>) -> u64 {
+    limit.map_or((free as f64 * tuning::FREE_MEMORY_SHARE) as u64, |limit| limit.min(free))
 }
 
 /// The device and the curve of a plan.
@@ -30,7 +31,7 @@ pub struct DeviceLimits {
 
 impl DeviceLimits {
     pub(super) fn usable(&self) -> u64 {
-        self.limit.map_or(usable_memory(self.free), |limit| limit.min(self.free))
+        usable_memory(self.free, self.limit)
     }
 
     /// The same limits, with free memory rounded down by at most 1/32. Free memory differs a little from call to call.
