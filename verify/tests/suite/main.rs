@@ -119,7 +119,7 @@ const LONG: Sizes = Sizes {
     large: 257,
     chunked: 300,
     orders: 33,
-    emulated_window: 6,
+    emulated_window: 5,
 };
 
 /// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Digits of short scalars take less memory, so more
