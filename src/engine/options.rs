@@ -8,7 +8,7 @@ use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine. If `algorithm`, `point_form` or `window_bits` is `None`, the plan makes the choice. If
-/// `device_memory` or `host_memory` is `None`, there is no limit on this kind of memory. If `cuda_devices` or
+/// `device_memory` or `host_memory` is `None`, the caller sets no limit on this kind of memory. If `cuda_devices` or
 /// `emulators` is `None`, the engine uses one device.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {

@@ -1,5 +1,5 @@
 //! Makes the plans of computations. A plan states the backend, the windows, the buckets and the memory, with the
-//! predicted cost and the reasons. The functions of this module are pure: they do no I/O.
+//! predicted cost and the reasons. The functions of this module are pure, and do no I/O.
 //!
 //! The table lists the files in reading order. Each file imports only from the files above it.
 //!

@@ -1,7 +1,7 @@
 //! The windows that share buckets (elastic-msm 3.1).
 
 /// The stored multiples of each base P: 2^(j·`stride`)·P for j below `factor`. The index j of a multiple is its level.
-/// The paper elastic-msm 3.1 writes w for the factor, and k·s for the stride.
+/// In elastic-msm 3.1, w is the factor, and k·s is the stride.
 ///
 /// Windows of c bits fit if c divides the stride. Then level j takes the k = stride/c windows from j·k to j·k + k − 1.
 /// Window v of level j becomes window v − j·k of the multiple at level j. The number v − j·k is the row of window v.

@@ -153,8 +153,8 @@ impl Staging {
         copy.wait()
     }
 
-    /// Makes the helper threads wipe the secret bytes of all pieces. All reads of the pieces by the device must have
-    /// ended. The next copy waits for the wipes.
+    /// Makes the helper threads wipe the secret bytes of all pieces. If no helper thread runs, the calling thread wipes
+    /// these bytes. All reads of the pieces by the device must have ended. The next copy waits for the wipes.
     pub(super) fn wipe_behind(&self) {
         let mut must_wipe = false;
         for pair in &self.pairs.pairs {

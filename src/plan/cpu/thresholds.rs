@@ -31,9 +31,10 @@ const MANY_SCALARS: usize = 1 << 10;
 /// and 8 ms with whole scalars (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
 /// The predicted cost is less certain in two cases: scalars have few different values, or the method is Straus's
-/// algorithm. If the predicted cost is less certain, a plan with multiples of the bases may cost at most
-/// `MAX_COST_OF_MULTIPLES` times the cost of a plan without multiples. A sum with 128 equal scalars takes 1.13 ms with
-/// 4 multiples of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
+/// algorithm. If the predicted cost is less certain, a plan uses multiples of the bases only if the predicted cost with
+/// multiples is at most `MAX_COST_OF_MULTIPLES` times the predicted cost without multiples. A sum with 128 equal
+/// scalars takes 1.13 ms with 4 multiples of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381
+/// G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// A table stores the numbers of scalars for which whole scalars cost less than split scalars. For sums over at most
 /// two thirds of the table's bases, the comparison has a margin. With the margin, the predicted cost of whole scalars

@@ -245,7 +245,7 @@ impl BufferSizes {
         self.inputs.len() > 1 || self.input_bytes() >= tuning::MIN_ASIDE_BYTES
     }
 
-    /// Bytes of the buffers of one copy from the host.
+    /// Bytes of one item of `inputs`: its buffer for bases, and its buffer for scalars.
     pub(super) fn input_bytes(&self) -> u64 {
         self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
     }

@@ -152,8 +152,8 @@ impl Machine {
     /// The memory is valid for reads and writes until [`freed`](Self::freed). During a launch, only this launch uses
     /// the memory.
     pub unsafe fn allocated(&self, address: u64, bytes: u64) {
-        // SAFETY: the caller promises that the memory is valid until `freed`, and that only a running launch uses the
-        // memory.
+        // SAFETY: the caller promises that the memory is valid until `freed`. The caller also promises that during a
+        // launch, only this launch uses the memory.
         unsafe { self.memory().allocated(address, bytes, false) };
     }
 
