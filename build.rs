@@ -1,4 +1,4 @@
-//! The build script. Its files are in `build/`.
+//! The build script. The script's files are in `build/`.
 
 #[path = "build/main.rs"]
 mod build;

@@ -15,7 +15,7 @@
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure these windows |
 //! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |
-//! | `CUMSM_MACHINE=name` | the name of the machine in that file |
+//! | `CUMSM_MACHINE=name` | the name of the machine in the table of `CUMSM_TSV` |
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -41,8 +41,8 @@ use generators::{PointKind, ScalarKind, points, scalars};
 use gnark::Gnark;
 use peers::{NoPeer, Peer};
 
-/// The shortest time of each contender, and the shortest time that `other` returns. The rounds of all contenders and of
-/// `other` are interleaved.
+/// Returns the shortest time of each contender, and the shortest time that `other` returns. The rounds of all
+/// contenders and of `other` are interleaved.
 fn best_of<T: PartialEq>(
     rounds: usize,
     contenders: &[&dyn Fn() -> T],

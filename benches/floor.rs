@@ -13,11 +13,11 @@
 //!   number of threads
 //!
 //! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time in which all threads compute
-//! these multiplications and squarings for all additions. Each thread computes an equal share. The remaining time is
-//! listed by cause, in percent of the sum's time. For this list, each time on one thread is divided by the number of
-//! threads, and multiplied by the slow-down. The slow-down is the time of a multiplication if all threads compute,
-//! divided by the time of a multiplication if one thread computes. `idle threads` is the predicted time in which
-//! threads wait for the last task of a part. `unexplained` is the sum's time minus the floor and all other listed
+//! the multiplications and squarings of all additions. Each thread computes an equal share. The bench lists the
+//! remaining time by cause, in percent of the sum's time. For this list, each time on one thread is divided by the
+//! number of threads, and multiplied by the slow-down. The slow-down is the time of a multiplication if all threads
+//! compute, divided by the time of a multiplication if one thread computes. `idle threads` is the predicted time in
+//! which threads wait for the last task of a part. `unexplained` is the sum's time minus the floor and all other listed
 //! times. Sums without batches of additions, such as the sums of small numbers of points, have no floor.
 
 mod arithmetic;

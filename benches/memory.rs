@@ -86,7 +86,7 @@ enum Clock {
     /// The CPU time of the calling thread. Other threads on the same processor do not change this time. If the
     /// operating system does not report the CPU time, the wall-clock time replaces it.
     Thread,
-    /// The wall-clock time. With this clock, two threads can be compared with one thread.
+    /// The wall-clock time. With wall-clock times, two threads can be compared with one thread.
     Wall,
 }
 
@@ -108,14 +108,14 @@ fn unprepared<'a>(engine: &'a Msm, inputs: &'a Inputs) -> Computation<'a> {
     Box::new(|| engine.msm(&inputs.bases, &inputs.scalars).expect("the limit is above the minimum"))
 }
 
-/// The shortest time of each engine in milliseconds, measured in interleaved rounds on one thread.
+/// Measures all engines in interleaved rounds on one thread. Returns the shortest time of each engine in milliseconds.
 fn milliseconds(pool: &ThreadPool, engines: &[Msm], inputs: &Inputs, rounds: usize) -> Vec<f64> {
     let computations: Vec<_> = engines.iter().map(|engine| (pool, unprepared(engine, inputs))).collect();
     in_turns(Clock::Thread, &computations, rounds)
 }
 
-/// The shortest time of each computation, in milliseconds. Each computation runs in the pool that is listed with the
-/// computation. The rounds of all computations are interleaved.
+/// Returns the shortest time of each computation, in milliseconds. Each entry of `computations` has a computation and
+/// the pool in which the computation runs. The rounds of all computations are interleaved.
 fn in_turns(clock: Clock, computations: &[(&ThreadPool, Computation<'_>)], rounds: usize) -> Vec<f64> {
     let mut best = vec![f64::INFINITY; computations.len()];
     let mut expected: Option<G1Projective> = None;
@@ -192,8 +192,8 @@ fn table(pool: &ThreadPool) {
     }
 }
 
-/// Measures the improvements on the paper's algorithm. Each measured engine has one improvement more than the engine
-/// before it.
+/// Measures the improvements on the paper's algorithm. Each measured engine has one improvement more than the previous
+/// engine.
 fn steps(pools: &[ThreadPool; 2]) {
     let inputs = Inputs::new(13);
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };

@@ -1,5 +1,5 @@
-//! Compares ways to compute one sum on the CPU. In each of these comparisons, the first way must not be slower than the
-//! second way:
+//! Compares ways to compute the same sums on the CPU. In each comparison of the next list, the first way must not be
+//! slower than the second way:
 //!
 //! - prepared bases, and plain bases
 //! - a slice of bases, and the same points
@@ -20,8 +20,8 @@
 //! are measured again with more rounds. Another program, or the place of a table in the caches, can slow down one
 //! contender for a while. So, at the end, rows with a ratio below its limit are measured two more times, with new
 //! tables. The last lines of output list the ratios that are below their limits in all measurements, and then the
-//! number of these ratios. The exit status is 1 if there is such a ratio. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS`
-//! have the same meaning as for `cpu.rs`.
+//! number of these ratios. The exit status is 1 if at least one ratio is listed. `CUMSM_ARITHMETIC` and
+//! `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -41,12 +41,12 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// If way A must not be slower than way B, this is the minimum ratio of B's time to A's time.
+/// The minimum ratio of B's time to A's time, if way A must not be slower than way B.
 const NOT_SLOWER: f64 = 0.98;
 /// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
-/// `BUDGET_SECONDS` is the time for the first rounds of a row. `ROUNDS` has the minimum and the maximum number of these
-/// rounds.
+/// `BUDGET_SECONDS` is the time for the first rounds of a row. `ROUNDS` has the minimum and the maximum number of the
+/// first rounds.
 const BUDGET_SECONDS: f64 = 0.05;
 const ROUNDS: (usize, usize) = (2, 50);
 /// The maximum number of repetitions for contenders whose ratio is near or below its limit. Each repetition has twice
@@ -122,8 +122,8 @@ struct Sweep {
     ways: Vec<String>,
     /// The names of the rows to measure. If this is `None`, all rows are measured.
     only: Option<BTreeSet<String>>,
-    /// The ratios below their limits in this pass, as text. A key has the name of the row, and the names of both
-    /// contenders.
+    /// The ratios below their limits in this pass, as text. A key has the name of the row, and the names of the ratio's
+    /// two contenders.
     slow: BTreeMap<(String, String), String>,
     /// The number of ratios so far.
     ratios: usize,
@@ -318,9 +318,9 @@ struct SmallRows<'a, P: Curve> {
 }
 
 impl<P: Curve> SmallRows<'_, P> {
-    /// Measures sums over uniform values of one integer type. `ark` is ark-ec's function for this type. If `ark` is
-    /// `None`, the bench measures ark-ec's sum over the same values as field elements. ark-ec's sum detects small field
-    /// elements.
+    /// Measures sums over uniform values of one integer type. `ark` is ark-ec's function for sums over this type. If
+    /// `ark` is `None`, the values are converted to field elements, and the bench measures ark-ec's sum over these
+    /// field elements. ark-ec's sum detects small field elements.
     fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
     where
         K: SmallScalar,

@@ -1,5 +1,5 @@
 //! Compares sums over a small number of prepared points of BLS12-381 G1 with blst's sums over precomputed tables. KZG
-//! commitments, Verkle trees and inner product arguments have such sums.
+//! commitments, Verkle trees and inner product arguments compute sums over small numbers of fixed points.
 //!
 //! `taskset -c 1 cargo bench -p cumsm-benches --features peers --bench tables -- [NUMBERS] [FACTORS] [WIDTHS]`, for
 //! example `-- 64,256,1024,4096 auto,4,16,max 4,8,12`. Without `taskset`, blst's sums without a table use all threads.

@@ -6,10 +6,11 @@
 //!
 //! Each sum is planned for the given number of threads. The bench does two things with this plan:
 //!
-//! - One thread runs the tasks of the sum one after another, and times each task separately. The total of these times
-//!   is the work. The predicted time is the time of these tasks on the given number of threads. The prediction assumes
-//!   that an idle thread takes the next task at once, that all threads are as fast as this thread, and that the memory
-//!   bandwidth suffices. For each stage, the bench also prints the time of the work that only one thread can do.
+//! - One thread runs the tasks of the sum one after another, and times each task separately. The total time of all
+//!   tasks is the work. The predicted time is the time of all tasks on the given number of threads. The prediction
+//!   makes three assumptions: an idle thread takes the next task at once, all threads are as fast as the measured
+//!   thread, and the memory bandwidth suffices. For each stage, the bench also prints the time of the work that only
+//!   one thread can do.
 //! - The given number of threads compute the sum on this machine. If the machine has fewer cores than threads, the
 //!   increase over the time for two threads shows the additional work. The rounds of all numbers of threads are
 //!   interleaved.
@@ -27,8 +28,8 @@ use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// For each number of threads, the bench makes this number of recordings and this number of measurements. The results
-/// are the shortest times.
+/// The number of recordings, and also the number of measurements, for each number of threads. The results are the
+/// shortest times.
 const ROUNDS: usize = 5;
 
 fn main() {
@@ -74,7 +75,7 @@ fn measure<P: Curve>(log_size: usize, threads: &[usize]) {
             if parts.is_empty() {
                 *parts = recorded;
             } else {
-                // All recordings have the same tasks, because they have the same plan.
+                // All recordings have the same tasks, because all recordings use the same plan.
                 assert_eq!(parts.len(), recorded.len(), "the computation is deterministic");
                 let tasks =
                     parts.iter_mut().zip(&recorded).flat_map(|(part, other)| part.tasks.iter_mut().zip(&other.tasks));

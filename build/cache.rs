@@ -1,5 +1,5 @@
 //! Runs the compilers of the kernels, and keeps the compilers' output from one build to the next. So a change in `src`
-//! recompiles no kernel. Most changes in features or in this build script recompile no kernel, either.
+//! recompiles no kernel. Most changes in features or in this build script also recompile no kernel.
 //!
 //! An entry of this cache is a folder. The folder has the output of one compiler run, and a key. The key is a text that
 //! contains all inputs of the compiler. The folder's name contains a hash of the key. The build script also compares
@@ -145,20 +145,20 @@ impl Cache {
             if !holds(&entry, unit) {
                 let _ = fs::remove_dir_all(&entry);
             }
-            // The renaming fails if another build has already made the same entry. In this case, the entry of the other
-            // build is used.
+            // If another build has already made the same entry, the renaming fails, and the entry of the other build is
+            // used.
             let _ = fs::rename(&new, &entry);
         }
         let _ = fs::remove_dir_all(&new);
         result
     }
 
-    /// If the cache is larger than the limit, removes the entries that were used least recently. If another build
-    /// removes an entry first, this is not a failure.
+    /// If the cache is larger than the limit, removes the entries that were used least recently. It is not a failure if
+    /// another build removes an entry first.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        // A folder without a key belongs to a build that still runs or was killed. For such a folder, the folder's
-        // modification time is used.
+        // A folder without a key belongs to a build that still runs or was killed. For a folder without a key, the
+        // folder's modification time is used.
         let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();

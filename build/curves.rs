@@ -1,10 +1,10 @@
 //! Lists the curves that this crate supports, with one entry for each curve. A build has the curves whose features are
 //! on.
 //!
-//! All lists of curves follow from these entries: the modules of `src/curve`, the engine's entry points, the pairings,
-//! the kernels, the names in `internals::groups`, the C interface, and the table in the documentation of `Curve`. The
-//! constants for the kernels are in `cuda/constants`. `tests/constants.rs` writes these constants, and compares the
-//! entries with the arkworks types.
+//! All lists of curves follow from the entries of this file: the modules of `src/curve`, the engine's entry points, the
+//! pairings, the kernels, the names in `internals::groups`, the C interface, and the table in the documentation of
+//! `Curve`. The constants for the kernels are in `cuda/constants`. `tests/constants.rs` writes the files of
+//! `cuda/constants`, and compares the entries of this file with the arkworks types.
 
 /// A point form that not every curve has. (Every curve has the XYZZ form.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Form {
 
 /// A curve.
 pub(crate) struct Curve {
-    /// The curve's name. It is also the value of `CurveParams::NAME`, and the name of the crate's feature.
+    /// The curve's name. The name is also the value of `CurveParams::NAME`, and the name of the crate's feature.
     pub(crate) name: &'static str,
     /// The curve's name in documents.
     pub(crate) title: &'static str,
@@ -57,7 +57,7 @@ pub(crate) struct Group {
     pub(crate) name: &'static str,
     /// The path of the group's arkworks configuration, in a crate of arkworks or in this crate.
     pub(crate) config: &'static str,
-    /// The group's number in the C interface. The number never changes, because compiled programs contain it.
+    /// The group's number in the C interface. The number never changes, because compiled programs contain the number.
     pub(crate) number: u32,
     /// The point forms other than XYZZ that the group has.
     pub(crate) forms: &'static [Form],
@@ -160,7 +160,7 @@ impl CurveGroup {
     }
 
     /// True if points have coordinates in a prime field of 12 limbs of 32 bits. `verify/probes/fp64.cu` supports only
-    /// such coordinates.
+    /// prime fields of 12 limbs.
     pub(crate) fn has_prime_field_of_12_limbs(&self) -> bool {
         matches!((self.curve.name, self.group.name), ("bls12-381" | "bls12-377", "g1"))
     }

@@ -7,7 +7,7 @@ use super::cache::{self, Cache, Sources, Unit};
 use super::entries::Entry;
 use super::surroundings;
 
-/// One object file. Its source is an entry, or one of the emulator's own files.
+/// One object file. The source of an object file is an entry, or one of the emulator's own files.
 struct Object {
     name: String,
     /// The path of the source, relative to `cuda`.
@@ -31,9 +31,10 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
 fn build() -> cc::Build {
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include("cuda");
-    // Without optimisation, a field multiplication takes 20 times as long. CXXFLAGS can turn on sanitizers.
+    // Without optimisation, a field multiplication takes 20 times as long as with optimisation. CXXFLAGS can turn on
+    // sanitizers.
     build.opt_level(2).flag("-fno-exceptions").flag("-fno-rtti").flag_if_supported("-Wno-unknown-pragmas");
-    // verify/probes/double.cuh relies on the rounding of each operation.
+    // The compiler must not fuse operations, because verify/probes/double.cuh relies on the rounding of each operation.
     build.flag("-ffp-contract=off");
     build
 }

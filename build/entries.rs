@@ -14,14 +14,14 @@ pub(crate) struct Entry {
     pub(crate) name: String,
     /// The path of the entry file, relative to `cuda`.
     pub(crate) source: &'static str,
-    /// The macros that are defined when the entry is compiled. They give the group of the kernels, the file of
+    /// The macros that are defined when the entry is compiled. The macros give the group of the kernels, the file of
     /// constants, and the point forms of the group.
     pub(crate) defines: Vec<(&'static str, String)>,
     /// True if nvcc also makes a fatbin of the entry.
     pub(crate) on_cuda: bool,
-    /// True if nvcc's PTX is kept. verify/ptx-machine runs this PTX.
+    /// True if nvcc's PTX is kept. verify/ptx-machine runs the kept PTX.
     pub(crate) keep_ptx: bool,
-    /// True for the kernels of the features `papers` and `probes`. No prover needs these kernels.
+    /// True for the kernels of the features `papers` and `probes`. No prover needs the kernels of these features.
     pub(crate) for_tests: bool,
 }
 
@@ -99,7 +99,7 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
             entries.push(Entry { defines, for_tests: FOR_TESTS.contains(&kind), ..unit(&name, source, true) });
         }
     }
-    // The units of each scalar field. The groups of a curve share these units.
+    // The units of each scalar field. The groups of a curve share the units of the curve's scalar field.
     for group in groups.iter().filter(|group| group.group.name == "g1") {
         for (kind, source) in OF_FIELDS {
             let name = format!("{kind}_{}", group.curve.identifier());

@@ -5,7 +5,7 @@
 //! | `curves.rs` | each curve's module | `src/curve/mod.rs` |
 //! | `every_group.rs` | the macros `every_group!` and `every_field!`, which call a macro for each group, and for each scalar field | `src/engine/compiled.rs`, tests |
 //! | `pairings.rs` | the accelerated pairings | `src/api/arkworks/pairing.rs` |
-//! | `groups.rs` | macros for the group of a name, for the group of a number, and for all groups | `src/internals.rs` |
+//! | `groups.rs` | macros that find a group by its name or by its number, and macros for all groups | `src/internals.rs` |
 //! | `curves.md` | the table of all curves, also of curves that this build leaves out | the documentation of `Curve` |
 
 use std::env;
@@ -82,8 +82,8 @@ fn names(curves: &[&Curve], groups: &[CurveGroup]) -> String {
     writeln!(text, "pub const CURVES: [&str; {}] = {curves:?};", curves.len()).unwrap();
     writeln!(text, "/// The names of the groups, as files and `msm_cli` give them.").unwrap();
     writeln!(text, "pub const GROUPS: [&str; 2] = [\"g1\", \"g2\"];").unwrap();
-    // The macros that the function `macros` writes are expanded in other crates. The expansions name the groups by
-    // these types.
+    // The macros that the function `macros` writes are expanded in other crates. The expansions name the groups by the
+    // types that the next lines write.
     for of in groups {
         writeln!(text, "#[allow(missing_docs)]\npub type {} = {};", alias(of), of.group.config).unwrap();
     }

@@ -47,8 +47,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // The build uses the first nvcc in the list of places. If an nvcc appears later in a place before the place of this
-    // nvcc, cargo runs this build script again.
+    // The build uses the first nvcc in the list of places. If an nvcc is later installed in a place that comes earlier
+    // in the list, cargo runs this build script again.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);
@@ -199,11 +199,11 @@ fn of_this_machine() -> Result<Vec<u32>, String> {
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture that this nvcc knows")?;
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
-    // A compressed fatbin has less than half the size. Toolkits before 12.8 cannot compress.
+    // A compressed fatbin has less than half the size of an uncompressed fatbin. Toolkits before 12.8 cannot compress.
     if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    // nvcc takes longer to make PTX than to make machine code from PTX. So all machine code is made from one PTX. This
+    // nvcc takes longer to make PTX than to make machine code from PTX. So all machine code is made from one PTX. The
     // PTX is for the lowest architecture. One PTX is enough, because no kernel has code that depends on the
     // architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();

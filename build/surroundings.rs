@@ -1,5 +1,5 @@
-//! Lists everything that a build reads from outside the package. If one of these inputs changes, cargo runs the build
-//! script again. If an input can change a kernel, the kernel's key in the cache contains the input.
+//! Lists everything that a build reads from outside the package. If an input changes, cargo runs the build script
+//! again. If an input can change a kernel, the kernel's key in the cache contains the input.
 //!
 //! All other files of the build script read environment variables through this file, with two exceptions. The crate
 //! `cc` reads the variables of the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and
@@ -70,8 +70,7 @@ pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
 }
 
 /// The text that describes a compiler in a key: the compiler's path, its version, and a hash of its file. The hash is
-/// needed because the file may be a script that runs a compiler. This function also makes cargo watch the compiler's
-/// file.
+/// needed because the file may be a script that runs a compiler. `compiler` also makes cargo watch the compiler's file.
 pub(crate) fn compiler(program: &Path) -> String {
     let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
         return format!("{}, which is missing\n", program.display());
@@ -99,8 +98,8 @@ pub(crate) fn watch(file: &Path) {
 }
 
 /// True if the folder has at most MAX_LINKS entries, and no entry is a folder or a link to a folder. The reason for
-/// this test: at each build, cargo reads a watched folder, all folders inside it, and all folders to which its links
-/// lead.
+/// this limit on folders: at each build, cargo reads a watched folder, all folders inside it, and all folders to which
+/// its links lead.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();
@@ -109,9 +108,9 @@ fn holds_few_files(folder: &Path) -> bool {
 }
 
 /// Makes cargo run this script again when one of the files `places` appears. If the file's folder is also missing,
-/// cargo watches for the folder instead, because cargo notices a new folder more reliably: the modification time of a
-/// new folder is the time of the installation. A new file can have an older modification time, because packages keep
-/// the times of their files.
+/// cargo watches for the folder instead, because cargo notices a new folder more reliably than a new file. The
+/// modification time of a new folder is the time of the installation. A new file can have an older modification time,
+/// because packages keep the times of their files.
 ///
 /// If cargo watched the missing files themselves, cargo would run the script in each build, because cargo treats a
 /// missing file as changed. But in a watched folder, cargo follows links, and ignores links without a target. So the

@@ -6,12 +6,12 @@ use ark_ec::short_weierstrass::Affine;
 
 use crate::curve::CurveParams;
 
-/// The bases of a computation: at least one base for each scalar. The view borrows the bases. A table `T` may also hold
-/// the bases, with their multiples.
+/// The bases of a computation: at least one base for each scalar. The view borrows the bases. A table of type `T` may
+/// also hold these bases and their multiples.
 pub struct BaseView<'a, P: CurveParams, T> {
     /// The bases that the caller gave.
     pub(crate) bases: &'a [Affine<P>],
-    /// The table that also holds these bases.
+    /// The table that also holds the given bases. `None` if no table holds them.
     pub(crate) table: Option<&'a T>,
     /// The index of the first given base among all prepared bases.
     pub(crate) first: usize,
@@ -32,17 +32,17 @@ impl<P: CurveParams, T> Copy for BaseView<'_, P, T> {}
 
 #[expect(clippy::indexing_slicing, reason = "ranges and places are within the bases")]
 impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
-    /// All given bases. In the table, the first given base has the index `first`.
+    /// A view that uses all given bases. In the table, the first given base has the index `first`.
     pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a T>, first: usize) -> Self {
         Self { bases, table, first, places: None, before: 0 }
     }
 
-    /// Bases that are not prepared.
+    /// A view that uses all given bases, for bases that are not prepared.
     pub(crate) fn of(bases: &'a [Affine<P>]) -> Self {
         Self::new(bases, None, 0)
     }
 
-    /// The same view, with `table` instead of this view's table.
+    /// This view, with `table` instead of its own table.
     pub(crate) fn over<U>(&self, table: Option<&'a U>) -> BaseView<'a, P, U> {
         let Self { bases, first, places, before, .. } = *self;
         BaseView { bases, table, first, places, before }
@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// Returns a view of a range of the given bases. Also returns the range of numbers that the bases in use of the new
-    /// view have in this view. In each view, the bases in use are numbered from 0.
+    /// Returns a view of a range of the given bases, and a range of numbers. In each view, the bases in use are
+    /// numbered from 0. The range has the numbers, in this view, of the bases that the new view uses.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -74,7 +74,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// The view that keeps only the bases in use whose numbers are in the given range.
+    /// A view of only the bases in use whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },

@@ -1,5 +1,5 @@
-//! The curve BLS24-315, for which the paper lb-msm has measurements. arkworks has no crate for this curve. The names in
-//! this module are like the names in arkworks' crates of curves.
+//! The curve BLS24-315. The paper lb-msm has measurements for this curve. arkworks has no crate for BLS24-315. The
+//! names in this module follow the names in arkworks' curve crates.
 //!
 //! - x = −3218079743
 //! - r = x⁸ − x⁴ + 1, of 253 bits, with two-adicity 22
@@ -7,7 +7,7 @@
 //! - G1: y² = x³ + 1 over Fp
 //!
 //! This module has only G1. G2 is a curve over an extension of degree 4, for which there are no kernels. The generator
-//! of G1 is the generator in gnark-crypto.
+//! of G1 is the same point as in gnark-crypto.
 
 #![allow(unexpected_cfgs, reason = "the code that arkworks derives asks for arkworks' feature `asm`")]
 
@@ -60,7 +60,7 @@ pub mod g1 {
         type BaseField = Fq;
         type ScalarField = Fr;
 
-        /// (x − 1)²/3.
+        /// The cofactor (x − 1)²/3.
         const COFACTOR: &'static [u64] = &[0x2fe8030000000000];
         const COFACTOR_INV: Fr =
             MontFp!("11502027748484983061746766725372608623013042341922603258659095701186171371503");
@@ -74,7 +74,7 @@ pub mod g1 {
             MontFp!("24215295174889464585413596429561903295150472552154479431771837786124301185073987899223459122783"),
         );
 
-        /// (0, 0) is not on the curve, because b is not 0.
+        /// The point (0, 0) is not on the curve, because b is not 0.
         type ZeroFlag = ();
 
         #[inline(always)]

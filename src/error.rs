@@ -22,7 +22,7 @@ pub enum MsmError {
     TooManyScalars { bases: usize, scalars: usize },
     /// The offset exceeds the number of bases.
     OffsetOutOfRange { bases: usize, offset: usize },
-    /// The number of points exceeds `most`, the greatest number of points of a plan.
+    /// The number of points exceeds `most`, the greatest number of points that a plan supports.
     TooManyPoints { points: u64, most: u64 },
     /// An option is invalid.
     InvalidOption { option: &'static str, reason: &'static str },
@@ -42,15 +42,15 @@ pub enum MsmError {
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
     /// The multiples in a file do not fit windows of `window_bits` bits. If the caller requested a window size,
     /// `window_bits` is this size. Otherwise, the planner tried several window sizes, and the multiples fit none of
-    /// these sizes. In this case, `window_bits` is the greatest of these sizes.
+    /// these sizes. Then `window_bits` is the greatest window size that the planner tried.
     PrecomputationUnfit { window_bits: u32 },
-    /// The watcher cancelled the preparation.
+    /// The watcher of [`TableBuilder::progress`](crate::TableBuilder::progress) cancelled the preparation of bases.
     Cancelled,
-    /// A computation needs at least `needed` bytes of device memory.
+    /// A computation needs at least `needed` bytes of device memory, but only `available` bytes may be used.
     OutOfDeviceMemory { needed: u64, available: u64 },
-    /// The smallest computation needs `needed` bytes of host memory.
+    /// The smallest computation needs `needed` bytes of host memory, but only `available` bytes may be used.
     OutOfHostMemory { needed: u64, available: u64 },
-    /// The system refuses to allocate memory.
+    /// The operating system refuses to allocate `bytes` bytes of memory for `purpose`.
     AllocationRefused { purpose: &'static str, bytes: u64 },
     /// A device failed. `code` is the driver's `CUresult`.
     Device { device: String, operation: String, code: Option<u32>, message: String },
@@ -76,11 +76,11 @@ pub enum MsmError {
     DomainLength { vector: usize, elements: usize, size: usize },
     /// Rank `rank` is the first MPI rank that failed. All ranks return this error.
     RankFailed { rank: usize, reason: String },
-    /// The MPI ranks compute different sums.
+    /// The MPI ranks disagree about the group or about the number of points. `what` states the difference.
     RanksDiffer { what: String },
 }
 
-/// The remedy for an error of the operating system.
+/// Returns advice for the user after an error of the operating system.
 fn remedy(kind: io::ErrorKind) -> &'static str {
     match kind {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
@@ -240,8 +240,8 @@ impl Error for MsmError {
     }
 }
 
-/// Defines a list of the names of an enum's variants, and a function that returns the name of a value's variant. If a
-/// variant is not listed, the code does not compile.
+/// Defines two items for an enum: a list of the names of its variants, and a function that returns the name of a
+/// value's variant. If the list lacks a variant, the code does not compile.
 macro_rules! variants {
     ($list:ident, $name:ident, $type:ident: $($variant:ident),+) => {
         /// The names of all variants.
@@ -256,7 +256,7 @@ macro_rules! variants {
     };
 }
 
-/// The variants by name, for the test that provokes each variant.
+/// The names of the variants. A test provokes every variant, and compares the names with these lists.
 pub mod variants {
     use super::{FileFault, MsmError};
 

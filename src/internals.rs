@@ -37,9 +37,9 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
     msm.engine.gpus().first().map(Workbench::new)
 }
 
-/// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros
+/// Items for the curve groups of this build: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros
 /// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. The build script writes these items for the
-/// enabled features. So code that uses the items compiles with every set of features.
+/// enabled features. So code that uses these items compiles with every set of features.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
@@ -56,11 +56,11 @@ pub fn resident_blocks(hardware: &GpuModel, block: u32, registers: u32, shared: 
     hardware.resident_blocks(block, registers, shared)
 }
 
-/// The host's times in the time model. The validation of the model adds these times to the predicted times of other
-/// libraries' launches.
+/// The predicted times of work on the host: copies, waits and allocations. The tests that validate the time model add
+/// these times to the predicted times of the launches of other libraries.
 pub use crate::plan::host_times;
 
-/// The plan for `n` prepared points on a GPU of the given kind. This machine needs no such GPU.
+/// The plan for `n` prepared points on a GPU of the given kind. The GPU need not be installed in this machine.
 ///
 /// # Errors
 ///
@@ -69,8 +69,8 @@ pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPla
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware, PrecomputeFactor::Auto, None, false)
 }
 
-/// The plan for `n` prepared points and `n` scalars. The points and the scalars are already on a GPU of the given kind.
-/// The points take at most `memory` bytes.
+/// The plan for `n` prepared points and `n` scalars that are already on a GPU of the given kind. The points take at
+/// most `memory` bytes.
 ///
 /// # Errors
 ///
@@ -82,7 +82,7 @@ pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> 
 
 /// The plan for `n` prepared points on a GPU of the given kind, with the given algorithm and the given width of
 /// windows. The table has the points. If the algorithm needs multiples of the points by powers of two, the table also
-/// has these multiples. This machine needs no such GPU.
+/// has these multiples. The GPU need not be installed in this machine.
 ///
 /// # Errors
 ///
@@ -97,37 +97,38 @@ pub fn paper_plan_on<P: Curve>(
     Engine::of_plans(options)?.prepared_plan_on::<P>(n, hardware, PrecomputeFactor::Fixed(1), None, false)
 }
 
-/// Computes at least `count` products of elements of the base field on this thread, and nothing else. The lanes are the
-/// same as in a sum with this arithmetic. The result is the number of computed products.
+/// Computes at least `count` products of elements of the base field on this thread, and nothing else. The products use
+/// the same lanes as an MSM with this arithmetic. Returns the number of computed products.
 pub fn compute_products<P: Curve>(arithmetic: CpuArithmetic, product: Product, count: usize) -> usize {
     products::compute::<P>(arithmetic, product, count)
 }
 
-/// The bytes that a table on the CPU takes for a point with its images, in Weierstrass form.
+/// The number of bytes that a table on the CPU takes for a point in Weierstrass form, together with the images of the
+/// point under the endomorphism.
 pub fn stored_point_bytes<P: Curve>(arithmetic: CpuArithmetic, components: usize) -> usize {
     crate::cpu::point_bytes::<P>(arithmetic, components)
 }
 
-/// The instructions that a sum uses, if `fastest` names the fastest instructions that the sum may use.
+/// The instructions that an MSM uses, if `fastest` names the fastest instructions that the MSM may use.
 pub fn arithmetic_of<P: Curve>(fastest: CpuArithmetic) -> CpuArithmetic {
     crate::cpu::arithmetic::<P>(fastest)
 }
 
 pub use crate::plan::{ProofTimes, TransformTimes};
 
-/// The predicted times of transforms of 2^`log_size` elements on a GPU. This machine needs no such GPU.
+/// The predicted times of transforms of 2^`log_size` elements on a GPU. The GPU need not be installed in this machine.
 pub fn transform_times<F: MatrixField>(log_size: u32, hardware: &GpuModel) -> TransformTimes {
     TransformTimes::new(log_size, size_of::<F>() as u64, hardware)
 }
 
-/// The predicted times of a Groth16 proof on a GPU: see [`ProofTimes`]. This machine needs no such GPU. `sums` has the
-/// time of an MSM in G1 and the time of an MSM in G2, in seconds.
+/// The predicted times of a Groth16 proof on a GPU: see [`ProofTimes`]. The GPU need not be installed in this machine.
+/// `sums` has the time of an MSM in G1 and the time of an MSM in G2, in seconds.
 pub fn proof_times<F: MatrixField>(log_size: u32, entries: f64, hardware: &GpuModel, sums: [Band; 2]) -> ProofTimes {
     ProofTimes::new(log_size, entries, size_of::<F>() as u64, hardware, sums)
 }
 
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
-/// With the feature `probes`, the build script leaves the PTX of all units of kernels in this folder. The string is
-/// empty if nvcc did not compile the kernels.
+/// With the feature `probes`, the build script leaves the PTX of all kernel units in this folder. The string is empty
+/// if nvcc did not compile the kernels.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

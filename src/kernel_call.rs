@@ -1,4 +1,4 @@
-//! The check of every launch. The arguments of a launch must match the kernel's parameters in number, kind and element
+//! Checks the arguments of every launch. The arguments must match the kernel's parameters in number, kind and element
 //! size.
 //!
 //! `cuda/kernel_table.cuh` makes a table of parameters from the C++ declarations of the kernels. The emulator links

@@ -15,12 +15,13 @@ use crate::types::Group;
 #[derive(Debug)]
 pub(crate) struct Module {
     pub(crate) name: &'static str,
-    /// The machine code and PTX for CUDA, or only PTX (`CUMSM_CUDA_TESTS`). Empty if nvcc did not compile this unit.
+    /// The machine code and the PTX for CUDA. Only PTX for units of the features `papers` and `probes` in a build with
+    /// `CUMSM_CUDA_TESTS=ptx`. Empty if nvcc did not compile this unit.
     pub(crate) image: &'static [u8],
     /// The kernels of the image by name, with their parameters. Empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
     /// The size in bytes of the greatest stack frame of the image's kernels, according to ptxas. A frame is in the
-    /// local memory of a thread. 0 if the image has only PTX.
+    /// local memory of a thread. The size is 0 if the image has only PTX.
     pub(crate) stack_bytes: u32,
     /// The table of kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
@@ -65,7 +66,8 @@ pub(crate) struct Kernels {
     /// papers compare their own methods.
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
-    /// The kernels for products in f64, for tests and counts.
+    /// The kernels of `verify/probes/fp64.cu`, which compute in f64. Only tests and instruction counts use these
+    /// kernels.
     pub(crate) fp64: Option<&'static Module>,
 }
 

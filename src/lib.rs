@@ -14,7 +14,7 @@
 //! | multiply R1CS matrices | [`SparseMatrix`] |
 //! | transform polynomials (NTT) | [`Domain`] |
 //!
-//! Each curve is a feature; see [`Curve`].
+//! Each curve has its own Cargo feature: see [`Curve`].
 
 // No input can cause a panic, except in functions whose documentation has a section `# Panics`. Each exception to a
 // lint states its reason.

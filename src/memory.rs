@@ -5,8 +5,8 @@ pub(crate) mod pages;
 
 use crate::error::MsmError;
 
-/// The least number of bytes that [`ensure`] requests in advance. Requests for fewer bytes would take a noticeable part
-/// of the time of a small computation.
+/// The least number of bytes that [`ensure`] requests in advance. A request takes a noticeable part of the time of a
+/// small computation, so `ensure` makes no request for fewer bytes.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
 /// The number of items for which [`push`] reserves memory at first.
@@ -42,7 +42,7 @@ pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str)
     Ok(vector)
 }
 
-/// The same vector without spare capacity.
+/// Returns a vector with the same elements and without spare capacity.
 pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     if vector.len() == vector.capacity() {
         return Ok(vector);

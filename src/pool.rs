@@ -1,8 +1,8 @@
-//! The rayon pool in which a thread's tasks run. For a worker of a queue, this pool is the queue's pool. For any other
-//! thread, it is rayon's current pool.
+//! The rayon pool in which a thread's tasks run. For a worker of a queue, the pool of this module is the queue's pool.
+//! For any other thread, the pool is rayon's current pool.
 //!
-//! All rayon tasks of a queued MSM must go through [`run`] or [`beside`]. A test in `tests/pools.rs` blocks all threads of
-//! the global pool. So if a task does not go through one of these functions, the test fails because of a deadlock.
+//! All rayon tasks of a queued MSM must go through [`run`] or [`beside`]. A test in `tests/pools.rs` blocks all threads
+//! of the global pool. So if a task does not go through [`run`] or [`beside`], the test fails because of a deadlock.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub(crate) fn within<T>(pool: Arc<ThreadPool>, compute: impl FnOnce() -> T) -> T
     compute()
 }
 
-/// Runs a function that starts rayon tasks and waits for them.
+/// Runs a function that starts rayon tasks and waits for these tasks.
 pub(crate) fn run<T: Send>(tasks: impl FnOnce() -> T + Send) -> T {
     match OF_QUEUE.with_borrow(Clone::clone) {
         Some(pool) => pool.install(tasks),
@@ -34,7 +34,7 @@ pub(crate) fn run<T: Send>(tasks: impl FnOnce() -> T + Send) -> T {
     }
 }
 
-/// Runs `here` on this thread. At the same time, runs `tasks` in the pool. `tasks` may start rayon tasks.
+/// Runs `here` on this thread and, at the same time, `tasks` in the pool. `tasks` may start rayon tasks.
 pub(crate) fn beside<'a, T>(here: impl FnOnce() -> T, tasks: impl FnOnce() + Send + 'a) -> T {
     let all = |scope: &Scope<'a>| {
         scope.spawn(|_| tasks());

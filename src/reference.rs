@@ -1,12 +1,12 @@
-//! Simple reference implementations. The tests compare all faster code with these implementations, which are never
-//! optimised.
+//! Simple reference implementations. The tests compare all faster code with these implementations. The reference
+//! implementations are never optimised.
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, BigInteger, PrimeField, Zero};
 
 /// The sum Σ kᵢ·Pᵢ by double-and-add, one scalar at a time, for integers kᵢ of any width.
 ///
-/// Surplus bases or scalars are ignored, as with `zip`.
+/// If there are more bases than scalars, or more scalars than bases, the surplus is ignored.
 pub fn naive_msm<P: SWCurveConfig>(
     bases: &[Affine<P>],
     scalars: impl IntoIterator<Item = impl BigInteger>,
@@ -29,7 +29,8 @@ pub fn naive_msm<P: SWCurveConfig>(
 ///
 /// 1. Cut each scalar into windows of `window_bits` bits.
 /// 2. In each window, add every point to the bucket of its digit.
-/// 3. In each window, compute the sum of the buckets by a running sum from the top. Bucket t has the weight t.
+/// 3. In each window, compute the weighted sum Σ t·Bₜ of the buckets by running sums, from the highest bucket to the
+///    lowest. Here Bₜ is the bucket of digit t.
 /// 4. Combine the windows by Horner's rule, with `window_bits` doublings between two windows.
 #[expect(clippy::indexing_slicing, reason = "each nonzero digit has a bucket")]
 pub fn textbook_pippenger<P: SWCurveConfig>(

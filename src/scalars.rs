@@ -1,4 +1,4 @@
-//! The scalars in the form in which the engines read them.
+//! The scalars of a computation, in the forms that the engines read.
 
 use ark_ff::{BigInteger, PrimeField, Zero};
 use zeroize::{Zeroize, Zeroizing};
@@ -39,8 +39,7 @@ impl<P: CurveParams> OwnedScalars<P> {
     }
 }
 
-/// The lengths of scalars: the length of the longest scalar in bits, and the number of nonzero scalars that fit in one
-/// limb.
+/// The length of the longest scalar in bits, and the number of nonzero scalars that fit in one limb.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lengths {
     pub(crate) greatest: u32,
@@ -60,7 +59,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     /// Stands for unknown elements of the field. A plan that is made without scalars uses this value.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
-    /// Integers of any value.
+    /// Makes scalars from integers of any value.
     pub(crate) fn integers(integers: &'a [Integer<P>]) -> Self {
         Self::Integer(integers, u64::BITS * Integer::<P>::NUM_LIMBS as u32)
     }
@@ -72,7 +71,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// The greatest integer that a scalar of this form can have.
+    /// Returns the greatest integer that a scalar in the form of `self` can be.
     pub(crate) fn maximum(&self) -> Integer<P> {
         let mut maximum = P::ScalarField::MODULUS;
         match self {
@@ -165,9 +164,10 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// True if scalar `i` has only a few nonzero digits: it fits in one limb, or at most `ones` of its bits are 1. The
-    /// endomorphism would split a scalar with few 1 bits into two or four long components. Let k be the scalar. If
-    /// `in_subgroup` is true, it is enough that r − k meets one of these conditions.
+    /// True if scalar `i` has only a few nonzero digits: the scalar fits in one limb, or at most `ones` of its bits
+    /// are 1. The endomorphism would split a scalar with few 1 bits into two or four long components. Let k be the
+    /// scalar, and let r be the group's order. If `in_subgroup` is true, the result is also true if r − k meets one of
+    /// these two conditions.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();
@@ -230,7 +230,8 @@ macro_rules! signed {
     ($($integer:ty),*) => {
         $(
             impl Small for $integer {
-                // The magnitude of the least value takes all bits.
+                // The magnitude of the least value takes all bits. For example, the magnitude of −128 takes all 8 bits
+                // of an `i8`.
                 const BITS: u32 = <$integer>::BITS;
 
                 fn magnitude(&self) -> u128 {
@@ -246,7 +247,7 @@ macro_rules! signed {
 }
 signed!(i8, i16, i32, i64, i128);
 
-/// A magnitude as an integer of the scalar field's width. The field has at least two limbs.
+/// Converts a magnitude to an integer of the scalar field's width. The scalar field has at least two limbs.
 pub(crate) fn widened<F: PrimeField>(magnitude: u128) -> F::BigInt {
     let mut integer = F::BigInt::default();
     for (limb, value) in integer.as_mut().iter_mut().zip([magnitude as u64, (magnitude >> 64) as u64]) {

@@ -1,4 +1,4 @@
-//! The erasure of secrets. Scalars are secrets: memory that held scalars or their digits is wiped before it is
+//! The erasure of secrets. Scalars are secrets: memory that held scalars or their digits is wiped before the memory is
 //! released. SECURITY.md says what wiping guarantees.
 
 use std::mem::MaybeUninit;
@@ -21,7 +21,7 @@ pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
 pub(crate) struct Wiped<T: Copy>(pub(crate) Vec<T>);
 
 impl<T: Copy> Wiped<T> {
-    /// Makes room for this number of further items. If the items have to move, the old memory is wiped.
+    /// Makes room for `further` more items. If the items have to move to larger memory, the old memory is wiped.
     pub(crate) fn reserve(&mut self, further: usize) {
         if self.capacity() - self.len() < further {
             let mut larger = Vec::with_capacity((self.len() + further).max(2 * self.capacity()));

@@ -9,8 +9,8 @@ pub(crate) use self::clock::Instant;
 use crate::trace;
 pub(crate) use crate::types::Stage;
 
-/// The times of the stages. A time is `None` if the computation does not have this stage. On `wasm32-unknown-unknown`,
-/// which has no clock, all times are zero.
+/// The times of the stages. The time of a stage is `None` if the computation does not have the stage. On
+/// `wasm32-unknown-unknown`, which has no clock, all times are zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StageTimings {
@@ -23,7 +23,7 @@ pub struct StageTimings {
     /// The time in which digits are sorted by bucket.
     pub sort: Option<Duration>,
     /// The time in which the points of each bucket are added. On the CPU, the same tasks also aggregate the buckets, so
-    /// this time includes the time of the aggregation.
+    /// `accumulate` includes the time of the aggregation.
     pub accumulate: Option<Duration>,
     /// The time in which the buckets of each window are combined to the window's sum.
     pub aggregate: Option<Duration>,
@@ -62,18 +62,18 @@ impl StageTimings {
 }
 
 /// A stopwatch for the stages that run on the CPU. The stopwatch opens a tracing span for each stage. If the caller
-/// wants times, the stopwatch also measures each stage. It allocates no heap memory.
+/// wants times, the stopwatch also measures each stage. The stopwatch allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
     /// The times of the stages that have ended. `None` if times are not measured.
     timings: Option<StageTimings>,
-    /// The current stage, and the time at which it began.
+    /// The current stage, and the time at which the stage began.
     current: Option<(Stage, Instant)>,
     span: Option<trace::Span>,
 }
 
 impl Stopwatch {
-    /// A stopwatch before the first stage. It measures times if `wanted` is true.
+    /// A stopwatch before the first stage. The stopwatch measures times if `wanted` is true.
     pub(crate) fn new(wanted: bool) -> Self {
         Self { timings: wanted.then(StageTimings::default), current: None, span: None }
     }

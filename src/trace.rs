@@ -1,4 +1,5 @@
-//! Spans for profilers that listen to the crate `tracing`. Without the feature `tracing`, these functions do nothing.
+//! Spans for profilers that listen to the crate `tracing`. Without the feature `tracing`, the functions of this module
+//! do nothing.
 //!
 //! | span | fields | what the span covers |
 //! |---|---|---|
@@ -7,9 +8,11 @@
 //! | `plan` | | the search for a plan |
 //! | `upload` to `combine` | | one [`Stage`]. On a GPU, only the host's part, because kernels run while the host continues |
 //!
-//! There are three events at level `WARN`. The first event says that the CPU computes an MSM because a GPU has failed.
-//! The second event says that a GPU cannot be opened. The third event says that the driver compiles kernels, because
-//! this build has no machine code for the GPU.
+//! There are three events at level `WARN`:
+//!
+//! - A GPU has failed, so the CPU computes an MSM.
+//! - A GPU cannot be opened.
+//! - The driver compiles kernels, because this build has no machine code for the GPU.
 
 use crate::error::MsmError;
 use crate::types::{Group, Stage};

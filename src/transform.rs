@@ -16,7 +16,7 @@ pub(crate) enum Direction {
 /// A transform of vectors of one size.
 #[derive(Clone, Copy, Debug)]
 pub struct Transform<F> {
-    /// Logarithm of the size.
+    /// The base-2 logarithm of the size.
     pub(crate) log_size: u32,
     pub(crate) direction: Direction,
     /// The order of the evaluations. Coefficients have the natural order.
@@ -30,9 +30,10 @@ pub struct Transform<F> {
 /// The basis of the polynomial h = (a·b − c)/(Xⁿ − 1) in a key of Groth16.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HBasis {
-    /// Powers of τ: the scalars are the coefficients of h.
+    /// The bases belong to the powers of τ, and the scalars are the coefficients of h.
     Powers,
-    /// The Lagrange polynomials of a coset, divided by Xⁿ − 1: the scalars are the values of a·b − c on the coset.
+    /// The bases belong to the Lagrange polynomials of a coset, divided by Xⁿ − 1. The scalars are the values of a·b −
+    /// c on the coset.
     Coset,
 }
 
@@ -63,7 +64,7 @@ pub(crate) fn root<F: FftField>(log_order: u32, direction: Direction) -> F {
     }
 }
 
-/// The powers of g with the exponents 0 to `count` − 1.
+/// Returns the powers of g with the exponents 0 to `count` − 1.
 pub(crate) fn powers<F: Field>(g: F, count: usize) -> Vec<F> {
     let mut power = F::ONE;
     let mut powers = Vec::with_capacity(count);

@@ -56,8 +56,9 @@ impl Default for CpuArithmetic {
 }
 
 impl CpuArithmetic {
-    /// Limits this process to these instructions or slower instructions. The limit applies to engines and domains that
-    /// are made after this call. The limit is for measurements of whole provers, which build their own engines.
+    /// Limits this process to the instructions `self` and to slower instructions. The limit applies to engines and
+    /// domains that are made after the call of this function. The limit is for measurements of whole provers, which
+    /// build their own engines.
     pub fn limit_process(self) {
         FASTEST.store(self as u8, Ordering::Relaxed);
     }
@@ -99,11 +100,12 @@ impl fmt::Display for CpuArithmetic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
-    /// The bases lie in the subgroup of prime order. The deserialization of arkworks checks this condition.
+    /// The bases lie in the subgroup of prime order. When arkworks deserializes points, arkworks checks that the points
+    /// lie in the subgroup.
     #[default]
     Subgroup,
-    /// The bases lie anywhere on the curve. In this case, scalars are used as plain integers, and computations take
-    /// longer than in the subgroup.
+    /// The bases lie anywhere on the curve. With this origin, scalars are used as plain integers, and computations take
+    /// longer than with bases in the subgroup.
     Curve,
 }
 
@@ -133,7 +135,7 @@ pub enum PointForm {
 impl PointForm {
     pub(crate) const ALL: &[Self] = &[Self::Weierstrass, Self::TwistedEdwards];
 
-    /// A list that contains only this form.
+    /// A list that contains only the form `self`.
     pub(crate) const fn alone(self) -> &'static [Self] {
         match self {
             Self::Weierstrass => &[Self::Weierstrass],
@@ -158,12 +160,13 @@ pub enum EvaluationOrder {
     /// Evaluation i is the value at g·wⁱ, where g is the domain's offset, and w is the domain's root of unity.
     #[default]
     Natural,
-    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. A transform in this order takes
-    /// less time than a transform in natural order, and needs no additional memory.
+    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse order. A transform in bit-reversed
+    /// order takes less time than a transform in natural order, and needs no additional memory.
     BitReversed,
 }
 
-/// An operation on the elements of vectors. The kernel `combine_elements` uses the same numbers for the operations.
+/// An operation on the elements of vectors. The kernel `combine_elements` uses the numbers of the variants for the
+/// operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Add = 0,
@@ -178,7 +181,7 @@ pub enum Operation {
 pub enum Group {
     /// Points over the prime field.
     G1,
-    /// Points over the quadratic extension of the prime field. On BW6-761, the points are over the prime field.
+    /// Points over the quadratic extension of the prime field. On BW6-761, the points of G2 are over the prime field.
     G2,
 }
 

@@ -54,7 +54,7 @@ fn decimal<F: PrimeField>(value: &Value) -> F {
     F::from_str(value.as_str().expect("a string")).ok().expect("an element")
 }
 
-/// A point of snarkjs' JSON. Each coordinate is an element of the prime field, or a pair of such elements.
+/// A point of snarkjs' JSON. Each coordinate is an element of the prime field, or a pair of elements.
 fn point<P: Curve>(value: &Value) -> Affine<P> {
     let prime_elements = |value: &Value| match value {
         Value::Array(parts) => parts.iter().map(decimal).collect(),
@@ -140,7 +140,7 @@ enum Contents {
     Circuit([usize; 5], [Rows<Fr>; 3]),
 }
 
-/// Checks that the reader of a file in memory and the reader of any other source give the same result. Returns this
+/// Checks that the reader of a file in memory and the reader of any other source give the same result. Returns the
 /// result.
 fn both(read: Result<Contents, MsmError>, seen: Result<Contents, MsmError>) -> Result<Contents, MsmError> {
     assert!(read == seen, "{read:?}, but in memory {seen:?}");

@@ -1,5 +1,5 @@
 //! Derives the constants of every field and curve from the arkworks types. The files `cuda/constants/*.cuh` must hold
-//! exactly these constants.
+//! exactly the derived constants.
 //!
 //! If a curve is added or the form of the files changes, run this command to write the files again:
 //!
@@ -27,8 +27,8 @@ use curves::{CURVES, Curve, Form};
 const HEADER: &str =
     "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
 
-/// The greatest 3b for which a group has the homogeneous form, where b is the coefficient in y² = x³ + b. In this form,
-/// kernels compute a multiplication by 3b as a few additions. 3b is 9 on BN254 and 12 on BLS12-381.
+/// The greatest 3b for which a group has the homogeneous form, where b is the coefficient in y² = x³ + b. In the
+/// homogeneous form, kernels compute a multiplication by 3b as a few additions. 3b is 9 on BN254 and 12 on BLS12-381.
 const LARGEST_B3: u64 = 16;
 
 #[test]
@@ -157,7 +157,7 @@ fn prime_field<F: PrimeField>(name: &str) -> String {
     text + "};\n"
 }
 
-/// The definition of the quadratic extension. Its element u is a square root of the non-residue.
+/// The definition of the quadratic extension. The element u of the extension is a square root of the non-residue.
 fn quadratic_extension<F: Field>(base: &str) -> String {
     let [zero, one] = [F::BasePrimeField::ZERO, F::BasePrimeField::ONE];
     let u = F::from_base_prime_field_elems([zero, one]).expect("the extension is of degree 2");

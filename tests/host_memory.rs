@@ -20,8 +20,8 @@ use cumsm::internals::{naive_msm, textbook_pippenger};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPool;
 
-/// Calls the system's allocator, and counts live bytes and their peak. It counts only the calls of watched threads,
-/// because the test harness also has threads.
+/// Calls the system's allocator, and counts live bytes and their peak. The allocator counts only the calls of watched
+/// threads, because the test harness also has threads.
 struct Counting;
 
 static LIVE: AtomicIsize = AtomicIsize::new(0);

@@ -33,8 +33,8 @@ fn results_belong_to_their_jobs() {
     }
 }
 
-/// There are more waiting threads than workers. The waiting threads sleep. Each of them wakes up when its own result is
-/// there.
+/// There are more waiting threads than workers. The waiting threads sleep. Each waiting thread wakes up when its own
+/// result is there.
 #[test]
 fn all_threads_wait() {
     for queue_is_dropped in [false, true] {
@@ -66,8 +66,8 @@ fn what_is_polled_is_there_or_not() {
 fn a_job_that_nobody_awaits_is_dropped_or_done() {
     for queue_first in [true, false] {
         in_every_order(move || {
-            // The job, the queue and the test share the ownership of the counter. Any of the three may drop the counter
-            // last.
+            // The job, the queue and the test share the ownership of the counter, and any of these three may drop the
+            // counter last.
             let done = Arc::new(AtomicUsize::new(0));
             let queue = Jobs::new(1);
             let job = |done: Arc<AtomicUsize>| move || done.fetch_add(1, Ordering::Relaxed);

@@ -396,8 +396,8 @@ fn a_failing_source_is_an_error_of_the_system() {
     assert!(matches!(error, MsmError::Io { kind: io::ErrorKind::PermissionDenied, .. }), "{error:?}");
 }
 
-/// The header states more points than fit in memory. The source states a file length that is great enough for these
-/// points.
+/// The header states more points than fit in memory. The source states a file length that is great enough for all
+/// points of the header.
 #[test]
 fn too_many_points_are_an_error() {
     let power = 50_u32;

@@ -2,7 +2,8 @@
 
 use cumsm::internals::CpuArithmetic;
 
-/// The fastest CPU instructions that cumsm may use. The environment variable `CUMSM_ARITHMETIC` names them.
+/// Returns the fastest CPU instructions that cumsm may use. The environment variable `CUMSM_ARITHMETIC` names these
+/// instructions. Without the variable, the result is AVX-512 IFMA.
 pub(crate) fn arithmetic() -> CpuArithmetic {
     match std::env::var("CUMSM_ARITHMETIC") {
         Err(_) => CpuArithmetic::Ifma,

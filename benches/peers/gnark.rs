@@ -32,8 +32,8 @@ impl Gnark {
         Some(Self { _program: started, requests, answers })
     }
 
-    /// The time in seconds of one MSM of `n` random points and scalars, or of one transform of `n` elements if the
-    /// group is `fft`. The points and scalars are made before the first computation.
+    /// Returns the time in seconds of one MSM of `n` random points and scalars, or of one transform of `n` elements if
+    /// the group is `fft`. The time does not include the generation of the inputs.
     pub(crate) fn seconds(&mut self, curve: &str, group: &str, n: usize) -> f64 {
         writeln!(self.requests, "{curve} {group} {n}").expect("the program reads");
         let mut answer = String::new();

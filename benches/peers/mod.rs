@@ -1,5 +1,5 @@
-//! Peers are other libraries that run in this process. Their input and output have the types of arkworks. Without the
-//! feature `peers`, no curve has a peer.
+//! Peers are other libraries that run in this process. Each peer takes inputs in arkworks' types, and returns results
+//! in arkworks' types. Without the feature `peers`, no curve has a peer.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::Curve;
@@ -23,7 +23,7 @@ pub(crate) trait Peer<P: Curve>: Sized {
     /// The name of the library.
     const NAME: &'static str;
     /// Converts the input to the peer's form. The conversion is not measured. Returns `None` if no peer supports the
-    /// curve, or if the peer does not accept an empty input.
+    /// curve, or if the input is empty and the peer does not accept an empty input.
     fn prepare(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Option<Self>;
     /// Computes Σ kᵢ·Pᵢ.
     fn compute(&self) -> Affine<P>;

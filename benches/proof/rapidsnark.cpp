@@ -1,6 +1,6 @@
 // Runs rapidsnark's prover, for scripts/proof-peers. Usage: rapidsnark circuit.zkey witness.wtns ROUNDS. The program
-// loads the key once, and prints the shortest time of groth16_prover_prove. This time includes reading the witness from
-// memory and writing the proof as JSON.
+// loads the key once, and prints the shortest time of groth16_prover_prove. The time of groth16_prover_prove includes
+// reading the witness from memory and writing the proof as JSON.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

@@ -1,18 +1,19 @@
 // Points of the twisted Edwards form −x² + y² = 1 + dx²y² (edmsm 4.3). Adding a prepared base costs 7M and has no
 // special cases.
 //
-// These formulas are only for points in the subgroup of prime order. The constant d is a square, so the additions are
-// not complete. An addition fails if the sum or the difference of the operands is one of the four points at infinity.
-// The points at infinity have order two or four (src/cpu/edwards/point.rs proves this), so a subgroup of odd order
-// contains no point at infinity. In the subgroup, equal points, opposite points and the identity are ordinary operands.
+// The formulas of this file are only for points in the subgroup of prime order. The constant d is a square, so the
+// additions are not complete. An addition fails if the sum or the difference of the operands is one of the four points
+// at infinity. The points at infinity have order two or four (src/cpu/edwards/point.rs proves this), so a subgroup of
+// odd order contains no point at infinity. In the subgroup, equal points, opposite points and the identity are ordinary
+// operands.
 //
 // A curve C that has this form provides, in Montgomery form,
 //   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
 //   edwards_twice_d                              2d
 //
 // The formulas are from Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited". The names of the formulas
-// are from the Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. If only the sum of
-// two products is needed, the two products can share a reduction. These formulas have no such sum.
+// are from the Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. In the formulas of
+// this file, no two products can share a reduction, because no formula needs only the sum of two products.
 #pragma once
 
 #include "affine.cuh"
@@ -99,9 +100,9 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
     return edwards_from_efgh<C>(e, g - c, g, -sum);
 }
 
-// p += q. This function is not inlined, so all kernels that add only a small number of points share one copy of `add`.
-// If one operand is the identity, the other operand is copied. The formula is also right for the identity, but the
-// formula takes longer than copying the operand.
+// p += q. `add_to` is not inlined, so all kernels that add only a small number of points share one copy of `add`. If
+// one operand is the identity, the other operand is copied. The formula is also right for the identity, but the formula
+// takes longer than copying the operand.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;

@@ -50,7 +50,7 @@ struct EdwardsQuad {
     DEVICE static F negate(const F &p) { return p.negate_if(quad_lane() % 3 == 0); }
 
  private:
-    // Computes E·F, G·H, F·G and E·H. The lanes hold E, H, F and G.
+    // Lanes 0 to 3 hold E, H, F and G, and compute E·F, G·H, F·G and E·H.
     DEVICE static F last_products(const F &u) {
         uint32_t lane = quad_lane();
         F e = from_quad_lane(u, 0);
@@ -58,7 +58,7 @@ struct EdwardsQuad {
         return select(mask_of(lane == 3), e, u) * right;
     }
 
-    // Counts an addition if no operand is the identity. Lane 0 calls this function, because lane 0 holds x.
+    // Counts an addition if no operand is the identity. Lane 0 calls `count`, because lane 0 holds x.
     DEVICE static void count(const F &a, const F &b) {
         if (a.is_zero() || b.is_zero()) return;
         COUNT(Addition);

@@ -4,12 +4,12 @@
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. M is a multiplication, S a squaring. Adding two affine
 // points to each other costs 5M + 2S, and adding their sum to the bucket costs 12M. So two points cost 17M + 2S. In
 // XYZZ coordinates, two points cost 16M + 4S. If only the sum of two products is needed, the two products share one
-// reduction ("−1M′"). This saves four reductions for each pair of points in homogeneous coordinates, and two reductions
-// in XYZZ coordinates.
+// reduction ("−1M′"). For each pair of points, shared reductions save four reductions in homogeneous coordinates, and
+// two reductions in XYZZ coordinates.
 //
-// These formulas are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only additions. The
-// generated constant B3 is 3b. All additions are complete: any operand can be the identity, and operands can be equal,
-// opposite, or differ by a point of order two.
+// The formulas of this file are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only
+// additions. The generated constant B3 is 3b. All additions are complete: any operand can be the identity, and operands
+// can be equal, opposite, or differ by a point of order two.
 #pragma once
 
 #include "xyzz.cuh"
@@ -27,12 +27,12 @@ struct alignas(alignof(BaseField<C>)) Homogeneous {
         return p.is_identity() ? identity() : Homogeneous{p.x, p.y, F::one()};
     }
 
-    // The conversion takes 3M. In XYZZ the identity can have any X and Y.
+    // The conversion from XYZZ takes 3M. In XYZZ the identity can have any X and Y.
     DEVICE static Homogeneous from_xyzz(const Xyzz<C> &p) {
         return p.is_identity() ? identity() : Homogeneous{p.x * p.zzz, p.y * p.zz, p.zz * p.zzz};
     }
 
-    // The conversion takes 3M + 1S. Z = 0 gives ZZ = ZZZ = 0.
+    // The conversion to XYZZ takes 3M + 1S. Z = 0 gives ZZ = ZZZ = 0.
     DEVICE Xyzz<C> to_xyzz() const {
         F zz = z.sqr();
         return {x * z, y * zz, zz, zz * z};
@@ -125,8 +125,8 @@ DEVICE Homogeneous<C> add(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     return sum;
 }
 
-// Algorithm 8 of Renes, Costello and Batina: 11M −3M′, and two multiplications by 3b. This function adds an affine
-// point that has no partner for a pair.
+// Algorithm 8 of Renes, Costello and Batina: 11M −3M′, and two multiplications by 3b. `add_mixed` adds an affine point
+// that has no partner for a pair.
 template <class C>
 DEVICE Homogeneous<C> add_mixed(const Homogeneous<C> &a, const Affine<C> &b) {
     if (b.is_identity()) return a;

@@ -18,8 +18,8 @@ struct Jacobian {
 };
 
 // dbl-2009-l of the Explicit-Formulas Database: 2M + 5S. If a ≠ 0, the numerator of the slope also has the term a·Z⁴.
-// This term takes 2S. The identity has Z = 0, and points of order 2 have Y = 0. For all these points, the result has
-// Z = 0.
+// The term a·Z⁴ takes 2S. The identity has Z = 0, and points of order 2 have Y = 0. For the identity and for points of
+// order 2, the result has Z = 0.
 template <class C>
 DEVICE Jacobian<C> dbl(const Jacobian<C> &p) {
     using F = BaseField<C>;

@@ -5,10 +5,10 @@
 //   Base                       a base of the MSM, in the form that the Convert step stores; it is added to sums
 //   CONSTANT_TIME              true if the sequence of operations is the same for all operands
 //   identity()
-//   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
+//   add_base(Point&, Base)     adds a base; inlined, because additions of bases take nearly all of the time
 //   add(Point&, Point)         adds a sum; not inlined, so kernels that rarely add sums share one copy. The operands
-//                              pass through memory. This costs little: about 100 words are moved, while the addition
-//                              has 3600 multiply instructions.
+//                              pass through memory. Moving these operands, about 100 words, costs little compared with
+//                              the 3600 multiply instructions of the addition.
 //   dbl(Point)                 doubles a sum; also not inlined
 //   Quad                       functions for quads (quad.cuh), in which each lane holds a coordinate; not inlined:
 //                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate) and

@@ -1,10 +1,10 @@
 // A quad is four neighbouring lanes of a warp. Each lane holds one coordinate of a point. The four lanes cooperate in
 // each addition of two points.
 //
-// An addition of points has products that do not depend on each other. A quad computes these products at the same time,
-// one in each lane. So an addition takes the time of 4 products. In a single lane, the addition would take the time of
-// 14 products. But some lanes of a quad are idle in some steps, so the 4 lanes together spend the time of 16 products.
-// Quads save time if only a small number of additions can run at the same time.
+// In an addition of points, some products do not depend on each other. A quad computes independent products at the same
+// time, one product in each lane. So in a quad, an addition takes the time of 4 products. In a single lane, the
+// addition would take the time of 14 products. But some lanes of a quad are idle in some steps, so the 4 lanes together
+// spend the time of 16 products. Quads save time if only a small number of additions can run at the same time.
 //
 // All 32 lanes of a warp call the functions of quads together, even the lanes of quads that have nothing to add. Blocks
 // are one-dimensional, and their size is a multiple of 32.

@@ -67,7 +67,7 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
 }
 
 // Doublings that are not inlined. An addition needs a doubling only for equal operands. A doubling that is not inlined
-// takes no registers from the addition. All callers of these functions share one copy.
+// takes no registers from the addition. All callers of a doubling that is not inlined share one copy.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);
@@ -129,9 +129,9 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     return {x3, y3, zz3, zzz3};
 }
 
-// a += b. This function is not inlined, so all kernels that add only a small number of sums share one copy of `add`.
-// The operands pass through memory. This costs little: about 100 words are moved, while the addition has 3600 multiply
-// instructions.
+// a += b. `add_to` is not inlined, so all kernels that add only a small number of sums share one copy of `add`. The
+// operands pass through memory. Moving these operands, about 100 words, costs little compared with the 3600 multiply
+// instructions of the addition.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {
     a = add(a, b);

@@ -1,8 +1,8 @@
 // Additions in XYZZ coordinates with the same operations for all points (lb-msm 5). The sum and the doubling are always
 // computed. Masks then select the result: the sum, the doubling, or an operand.
 //
-// Operands can be any points, as in xyzz.cuh. Opposite points need no selection: for these points, the P of the formula
-// (the difference of the x coordinates) is 0. So ZZ and ZZZ of the sum are 0, and the sum is the identity.
+// Operands can be any points, as in xyzz.cuh. Opposite points need no selection: the P of the formula (the difference
+// of the x coordinates) is 0 for opposite points. So ZZ and ZZZ of the sum are 0, and the sum is the identity.
 #pragma once
 
 #include "xyzz.cuh"
@@ -15,8 +15,8 @@ DEVICE Xyzz<C> select(uint32_t mask, const Xyzz<C> &a, const Xyzz<C> &b) {
 // madd-2008-s and mdbl-2008-s-1: 12M + 5S −2M′.
 //
 // First, the function computes `other`, which can replace the sum at the end. If one operand is the identity, `other`
-// is the other operand. If the operands are equal, `other` is 2b. In this order, at most three points need registers at
-// the same time.
+// is the other operand. If the operands are equal, `other` is 2b. Because `other` is computed before the sum, at most
+// three points need registers at the same time.
 template <class C>
 DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     COUNT(MixedAddition);

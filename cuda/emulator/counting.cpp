@@ -9,8 +9,8 @@ __thread bool counted_only = false;
 __thread uint64_t products_until_flip = 0;
 __thread uint32_t flipped_bit = 0;
 
-// The rotation and the multiplication by an odd constant make each operation change many bits of the trace. Both steps
-// can be inverted, so two different traces stay different after the same operation.
+// The rotation and the multiplication by an odd constant make each operation change many bits of the trace. The
+// rotation and the multiplication can be inverted, so two different traces stay different after the same operation.
 UNSANITIZED bool record(Operation operation) {
     ThreadCounts &counts = *thread_counts;
     counts.trace =

@@ -30,13 +30,13 @@ extern __thread ThreadCounts *thread_counts;
 // True if the running launch counts products without computing them.
 extern __thread bool counted_only;
 
-// The number of products until the result of a product gets a wrong bit. 1: the next product gets the wrong bit. 0: no
-// product gets a wrong bit.
+// The number of products up to and including the product whose result gets a wrong bit. 1: the next product gets the
+// wrong bit. 0: no product gets a wrong bit.
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
-// Counts one product in `products_until_flip`. If the launch asks for a wrong bit in this product, inverts a bit of the
-// result.
+// Subtracts one product from `products_until_flip`, unless this number is 0. If the number becomes 0, inverts a bit of
+// the product.
 template <size_t N>
 inline void flip(uint32_t (&limb)[N]) {
     if (__builtin_expect(products_until_flip != 0, 0) && --products_until_flip == 0) {

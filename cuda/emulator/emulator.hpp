@@ -2,9 +2,9 @@
 //
 // Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run.
 // The order of the threads is random, and the launch's seed decides the order. A block barrier is complete when all
-// threads of the block have reached it. A warp collective is complete when all lanes in its mask have reached the
-// collective with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of a
-// collective must wait at the same line of source. If one of these threads has exited, the launch is stopped.
+// threads of the block have reached the barrier. A warp collective is complete when all lanes in its mask have reached
+// the collective with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of a
+// collective must wait at the same line of source. If a thread that must take part has exited, the launch is stopped.
 //
 // The emulator does not model weakly ordered memory: all threads of a block see each access immediately. The emulator
 // also does not model a loop that waits for another thread without a barrier.
@@ -67,8 +67,8 @@ struct Geometry {
     Uint3 block_index, block_dim, grid_dim;
 };
 
-// The index of the running thread; null outside a launch. This is `__thread` instead of `thread_local`, because each
-// use of a `thread_local` variable calls a function that checks that the variable has been constructed.
+// The index of the running thread; null outside a launch. The variable is `__thread` instead of `thread_local`, because
+// each use of a `thread_local` variable calls a function that checks that the variable has been constructed.
 extern __thread const Uint3 *thread_index;
 extern __thread Geometry geometry;
 
@@ -163,7 +163,7 @@ struct Invoke<kernel> {
 
 }  // namespace cumsm::emulator
 
-// A buffer that a kernel takes as a parameter. The layout is the same as on the device.
+// A buffer that a kernel takes as a parameter. The layout of a Slice is the same as on the device.
 template <class T>
 struct Slice {
     T *data;
@@ -208,7 +208,7 @@ inline uint32_t __brev(uint32_t value) {
 }
 inline uint32_t __umulhi(uint32_t a, uint32_t b) { return static_cast<uint32_t>(static_cast<uint64_t>(a) * b >> 32); }
 
-// The operation is relaxed, like on the device: an atomic operation does not order other memory accesses.
+// The memory order is relaxed, as on the device: the atomic operation does not order other memory accesses.
 inline uint32_t atomicAdd(uint32_t *address, uint32_t value) {
     return __atomic_fetch_add(address, value, __ATOMIC_RELAXED);
 }

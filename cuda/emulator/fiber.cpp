@@ -4,10 +4,10 @@
 // function must preserve. The calling convention also preserves the floating-point control word, but no kernel changes
 // this word.
 //
-// Both assembly versions end with an ordinary return instruction. From the most recent calls, the processor predicts
+// Both assembly versions end with an ordinary return instruction. The processor uses the most recent calls to predict
 // the target of this return and the targets of the callers' returns. The most recent calls were made by the fiber that
-// stops. Most fibers stop at the same place in the code, so the predictions are mostly right. With a jump instead of
-// the return, all these predictions would be wrong.
+// stops. Most fibers stop at the same place in the code, so the predictions are mostly right. If the switch ended with
+// a jump instead of a return, all predictions of return targets would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)
 
@@ -80,8 +80,8 @@ cumsm_emulator_switch:
 )");
 
 UNSANITIZED void cumsm::emulator::prepare(Context &context, char *low, uint64_t size, void (*entry)()) {
-    // This is the block of registers that the switch loads: twelve general registers, then eight floating-point
-    // registers. x30 holds the return address.
+    // `block` holds the registers that the switch loads: twelve general registers, then eight floating-point registers.
+    // x30 holds the return address.
     uintptr_t *block = reinterpret_cast<uintptr_t *>((reinterpret_cast<uintptr_t>(low) + size) & ~uintptr_t{15}) - 20;
     for (int i = 0; i < 20; ++i) block[i] = 0;
     block[11] = reinterpret_cast<uintptr_t>(entry);

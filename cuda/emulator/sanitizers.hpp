@@ -35,10 +35,11 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 #define EMULATOR_THREAD_SANITIZER 0
 #endif
 
-// Every function of the scheduler has this attribute. All fibers of a block access the scheduler's state, one fiber
-// after the other. ThreadSanitizer is not told this order, because it would then miss races between the threads of a
-// kernel. Without the order, ThreadSanitizer would report the accesses to the scheduler's state as races. The attribute
-// hides these accesses.
+// Every function of the scheduler has the attribute UNSANITIZED. All fibers of a block access the scheduler's state,
+// one fiber after the other. The scheduler does not tell ThreadSanitizer that the fibers run one after the other. If
+// ThreadSanitizer knew the order of the fibers, it would miss races between the threads of a kernel. Without this
+// knowledge, ThreadSanitizer would report the accesses to the scheduler's state as races. The attribute hides the
+// accesses to the scheduler's state.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {

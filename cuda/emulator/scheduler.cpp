@@ -24,16 +24,16 @@ __thread Scheduler *scheduler = nullptr;
 // Under ThreadSanitizer each fiber has its own stack. If two fibers used the same stack, ThreadSanitizer would report a
 // race.
 constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREADS;
-// Below each stack are words with a known value. If one of these words has changed, the stack has overflowed. A stack
-// frame has bytes that are never written, so an overflow can leave some of these words unchanged. Therefore each stack
-// has several of these words.
+// Below each stack is a fence: words with a known value. If a word of the fence has changed, the stack has overflowed.
+// A stack frame has bytes that are never written, so an overflow can leave some words of the fence unchanged. Therefore
+// each fence has several words.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
 // The stride is not a power of two, because otherwise the tops of all stacks would compete for the same small number of
 // cache sets.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
 // Below the lowest fence is a margin, and below the margin is a page without access. An overflow into the margin does
-// no harm. The changed words show the overflow later.
+// no harm. The changed words of the fence show the overflow later.
 constexpr uint64_t MARGIN = 4 << 20;
 constexpr uint64_t SLAB_SIZE = MARGIN + STACK_COUNT * STACK_STRIDE;
 
@@ -68,7 +68,7 @@ UNSANITIZED bool map_stacks(Scheduler &s) {
 }
 
 UNSANITIZED void all_stacks_idle(Scheduler &s) {
-    // The highest stack is used first. If the highest stack overflows, it reaches other stacks before it reaches the
+    // The highest stack is used first. An overflow of the highest stack reaches other stacks before it reaches the
     // margin.
     for (uint32_t i = 0; i < MAX_THREADS; ++i) s.idle_stacks[i] = i;
     s.idle_count = MAX_THREADS;
@@ -267,8 +267,8 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread that uses the array allocates it for all threads of the block. ThreadSanitizer must treat the
-    // array as memory that existed before the block began. So ThreadSanitizer must not see this allocation.
+    // The first thread that uses the array allocates the array for all threads of the block. ThreadSanitizer must treat
+    // the array as memory that existed before the block began. So ThreadSanitizer must not see the allocation.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;

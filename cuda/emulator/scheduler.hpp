@@ -86,7 +86,7 @@ struct Scheduler {
     SharedArray shared[MAX_SHARED];
     uint32_t shared_count;
 
-    // Stacks: one mapping, kept until the OS thread ends.
+    // The stacks of all fibers are in one memory mapping, which is kept until the OS thread ends.
     char *slab;
     bool fenced[2 * MAX_THREADS];
     uint32_t idle_stacks[MAX_THREADS];
@@ -98,9 +98,9 @@ struct Scheduler {
     const void *caller_low;
     uint64_t caller_size;
 
-    // For ThreadSanitizer: two sets of fibers, which blocks use in alternation, and tokens. The address of a token
-    // identifies a point of synchronisation. The token of a warp collective is the token of the collective's lowest
-    // lane.
+    // The state for ThreadSanitizer. There are two sets of fibers, and blocks use the two sets in alternation. The
+    // address of a token identifies a point of synchronisation. The token of a warp collective is the token of the
+    // collective's lowest lane.
     uint32_t fiber_set;
     uint32_t fiber_count;
     void *race_fibers[2 * MAX_THREADS];

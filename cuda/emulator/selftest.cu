@@ -38,7 +38,7 @@ KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { redu
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
 // Outputs shared memory that no thread has written. The emulator fills shared arrays with a pattern (scheduler.cpp).
-// This pattern in the output shows the bug.
+// The pattern in the output shows the bug.
 KERNEL(uninitialised_shared, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, never_written, 256);
     out[uint64_t{blockIdx.x} * blockDim.x + threadIdx.x] = never_written[threadIdx.x];
@@ -63,7 +63,7 @@ KERNEL(divergent_barrier, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = 1;
 }
 
-// The emulator refuses this kernel, because a thread exits while other threads wait.
+// The emulator refuses this kernel, because a thread exits while other threads wait at a barrier.
 KERNEL(early_exit, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 7) return;
     __syncthreads();
@@ -106,7 +106,7 @@ KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     const uint32_t mask = 0xffu << (threadIdx.x % 32 / 8 * 8);
     for (uint32_t step = 4; step > 0; step /= 2) sum += __shfl_down_sync(mask, sum, step, 8);
     const uint64_t total = __shfl_sync(mask, sum, 0, 8);
-    // Each lane exchanges its value twice with the same partner, so it gets its own value back.
+    // Each lane exchanges its value twice with the same partner, so the lane gets its own value back.
     out[i] = __shfl_xor_sync(mask, __shfl_xor_sync(mask, total, 3, 8), 3, 8);
 }
 
@@ -135,8 +135,8 @@ KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     }
 }
 
-// Neighbours exchange values through shared memory. Only __syncwarp orders their accesses. The kernel is correct,
-// because the neighbours are in one warp.
+// Neighbours exchange values through shared memory. Only __syncwarp orders the accesses of two neighbours. The kernel
+// is correct, because the neighbours are in one warp.
 KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -145,7 +145,8 @@ KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
 }
 
 // Thread i reads the value that thread i ^ 32 wrote. The two threads are in different warps, so __syncwarp does not
-// order their accesses. ThreadSanitizer finds the bug. For some seeds, a wrong result also shows the bug.
+// order the accesses of the two threads. ThreadSanitizer finds the bug. For some seeds, a wrong result also shows the
+// bug.
 KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];

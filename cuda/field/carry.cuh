@@ -1,20 +1,21 @@
 // Carry primitives: the machine instructions of multi-limb arithmetic, with their PTX names.
 //
-// An instruction whose name ends in `_cc` sets the carry; any other instruction leaves the carry unchanged. `addc`,
-// `subc` and `madc` read the carry. On the device the carry is a processor flag, a Carry is empty, and each primitive
-// is one PTX instruction. On the host, the flag is a member of Carry.
+// An instruction whose name ends in `_cc` sets the carry; any other instruction leaves the carry unchanged. An
+// instruction whose name begins with `addc`, `subc` or `madc` reads the carry. On the device the carry is a processor
+// flag, a Carry is empty, and each primitive is one PTX instruction. On the host, the flag is a member of Carry.
 //
 // Rules of use:
 //   - An instruction of another carry chain must not come between an instruction that sets the carry and the
 //     instruction that reads the carry.
-//   - A chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
+//   - A carry chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
 #pragma once
 
 #include "../platform.cuh"
 
 #ifdef __CUDACC__
 
-// `volatile` keeps the instructions in order. The compiler does not see that the flag connects these instructions.
+// `volatile` keeps the instructions in order. The compiler does not know that the carry flag connects the instructions
+// of a chain.
 struct Carry {
 #define CUMSM_SUM(name, instruction)                                             \
     DEVICE uint32_t name(uint32_t a, uint32_t b) {                               \
@@ -54,7 +55,7 @@ DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
 
 #else
 
-// `addc` and `madc_hi` end a chain. If one of these instructions loses a carry, a value was out of range, and the
+// `addc` and `madc_hi` end a chain. If the carry out of `addc` or `madc_hi` is not 0, a value was out of range, and the
 // emulator stops the launch.
 struct Carry {
     uint32_t flag = 0;

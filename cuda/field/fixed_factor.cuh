@@ -2,15 +2,15 @@
 //
 // Let R be 2^(32N), x an integer below 2p, and w a factor below p. The product modulo p is x·w − q·p with q = ⌊x·w/p⌋.
 // A factor w is stored together with w' = ⌊w·R/p⌋. The upper half of x·w' approximates q (Shoup's method; Harvey,
-// "Faster arithmetic for number-theoretic transforms", 2014, section 2). With this q, x·w − q·p is below 2p, so it is
-// enough to compute x·w − q·p modulo R. Only the lower halves of x·w and q·p are computed. With 8 limbs, 99 products of
-// two limbs need both halves. A product in Montgomery form needs both halves of 128 products.
+// "Faster arithmetic for number-theoretic transforms", 2014, section 2). With the approximate q, x·w − q·p is below 2p.
+// So the code computes x·w − q·p modulo R, from only the lower halves of x·w and q·p. With 8 limbs, the method needs
+// both halves of 99 products of two limbs. A product in Montgomery form needs both halves of 128 products.
 #pragma once
 
 #include "montgomery.cuh"
 
-// r = ⌊(a·b − e)/2^(32N)⌋. The products a_i·b_j with i + j < N − 2 are not computed. e is the sum of these products,
-// and is below N·2^(32(N − 1)).
+// r = ⌊(a·b − e)/2^(32N)⌋, where e is the sum of the products a_i·b_j·2^(32(i + j)) with i + j < N − 2. The products in
+// e are not computed. e is below N·2^(32(N − 1)).
 template <uint32_t N>
 DEVICE_INLINE void multiply_upper(uint32_t (&r)[N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
     Accumulator<N> t;
@@ -18,7 +18,7 @@ DEVICE_INLINE void multiply_upper(uint32_t (&r)[N], const uint32_t (&a)[N], cons
     t.odd[N] = t.odd[N + 1] = 0;
     UNROLL for (uint32_t i = 0; i < N - 1; i++) {
         t.add_product(a, b[i], N - 2 - i);
-        // The lowest limb is 0.
+        // The lowest limb of `t` is 0, so `shift` drops only a 0.
         if (i < N - 2) t.shift(0);
     }
     t.take_and_add_product(a, b[N - 1]);
@@ -71,12 +71,12 @@ struct LowerAccumulator {
     }
 };
 
-// A factor w. The residue itself is stored, not its Montgomery form. So the product of w and an element in Montgomery
+// A factor w, stored as an integer below p, not in Montgomery form. So the product of w and an element in Montgomery
 // form is in Montgomery form.
 template <class P>
 struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) FixedFactor {
     static constexpr uint32_t N = P::LIMBS;
-    // The product is below p·(1 + x/R + N/2^32), and must be below 2p for x < 2p.
+    // Before `reduce_once`, the product is below p·(1 + x/R + N/2^32), which must be below 2p for x < 2p.
     static_assert(2 * (P::modulus(N - 1) + 1ull) + N < 1ull << 32, "2p/R + N/2^32 must be below 1");
 
     Fp<P> factor;          // w as an integer below p

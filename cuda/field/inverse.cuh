@@ -1,11 +1,11 @@
 // Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019).
-// This file uses the variant that starts with δ = 1/2. Pieter Wuille describes this variant in libsecp256k1. Kernels
-// invert the product of many elements once, and then compute each inverse from the inverse of the product (Montgomery's
-// trick).
+// This file uses the variant that starts with δ = 1/2. Pieter Wuille describes the variant with δ = 1/2 in
+// libsecp256k1. Kernels invert the product of many elements once, and then compute each inverse from the inverse of the
+// product (Montgomery's trick).
 //
 // For 381 bits, an inversion takes about 4000 products of 32 × 32 bits. An inversion by Fermat's little theorem takes
-// 110,000 of these products. The division steps have no branches. But a lane ends its loop when g is 0, so a warp takes
-// the time of its slowest lane.
+// 110,000 products of 32 × 32 bits. The division steps have no branches. But a lane ends its loop when g is 0, so a
+// warp takes the time of its slowest lane.
 #pragma once
 
 #include "quadratic.cuh"
@@ -42,8 +42,8 @@ struct Digits30 {
 
     DEVICE bool is_negative() const { return digit[COUNT - 1] < 0; }
 
-    // Adds p if `condition` is true, then negates the number if `negated` is true. At the end, all digits are in their
-    // range again.
+    // Adds p if `condition` is true, then negates the number if `negated` is true. At the end, all digits except the
+    // highest digit are in [0, 2^30).
     DEVICE void add_modulus_and_negate(bool condition, bool negated) {
         int32_t carry = 0;
         UNROLL for (uint32_t i = 0; i < COUNT; i++) {
@@ -62,9 +62,9 @@ struct DivisionSteps {
 
     int32_t u, v, q, r;
 
-    // A row (a, b) of the coefficients in one word, as a + 2^16·b. Each step doubles one row. The other row stays the
-    // same, or becomes the sum or the difference of the two rows. By induction, a and b are in (−2^k, 2^k] after k
-    // steps, so they are in (−2^15, 2^15] after 15 steps.
+    // A row (a, b) of the matrix of coefficients, stored in one word as a + 2^16·b. Each step doubles one row of the
+    // matrix, and keeps the other row or replaces it by the sum or the difference of the two rows. By induction, a and
+    // b are in (−2^k, 2^k] after k steps, so they are in (−2^15, 2^15] after 15 steps.
     struct Row {
         uint32_t word;
         DEVICE int32_t first() const { return int32_t((word + OFFSET) & 0xffff) - BELOW; }
@@ -97,7 +97,7 @@ struct DivisionSteps {
     }
 
     // The coefficients of 30 steps, from the 30 lowest bits of f and g. The coefficients do not depend on the higher
-    // bits of f and g. So the arguments can have wrong higher bits.
+    // bits of f and g. So all bits of `f` and `g` above the 30 lowest bits can be wrong.
     DEVICE static DivisionSteps of(int32_t &delta, uint32_t f, uint32_t g) {
         Row f1, g1, f2, g2;
         half(delta, f, g, f1, g1);
@@ -128,8 +128,8 @@ struct DivisionSteps {
     }
 
     // Replaces (d, e) by (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d if d is
-    // negative, and to e if e is negative. Then m·p is added to each sum, with the m in (−2^30, 0] that makes the sum
-    // divisible by 2^30.
+    // negative, and to e if e is negative. Then a multiple m·p of p is added to each of the two sums. For each sum, m
+    // is the number in (−2^30, 0] that makes the sum divisible by 2^30.
     template <class P>
     DEVICE void apply_modulo(Digits30<P> &d, Digits30<P> &e) const {
         using D = Digits30<P>;

@@ -15,19 +15,19 @@
 // A value during its Montgomery reduction.
 //
 // Range, with R = 2^(32N): a product adds its rows x·y one after the other, and reduces the value after each row. If
-// x + p ≤ R, the value stays in the range of an Accumulator (product.cuh) in all these steps. A value below R + p stays
-// below R + p when `reduce` adds a next limb.
+// x + p ≤ R, the value is in the range of an Accumulator (product.cuh) after each row and after each reduction. A value
+// below R + p stays below R + p when `reduce` adds a next limb.
 template <class P>
 struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
     using Accumulator<N>::even, Accumulator<N>::odd, Accumulator<N>::shift;
 
-    // True if p ≡ 1 mod 2³², as in each field whose p − 1 is divisible by a large power of two. In these fields, the
-    // lowest product of a reduction takes no multiplication.
+    // True if p ≡ 1 mod 2³², that is, if p − 1 is divisible by 2³². Then the lowest product of a reduction takes no
+    // multiplication.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
-    // COFACTOR is a factor c, which is 1 or 3, with c·p ≡ 1 − 2^k mod 2³² for a k ≥ 16. SHIFT is this k. If neither 1
-    // nor 3 has such a k, or if p has fewer than 3 spare bits, SHIFT is 0, and COFACTOR is not used.
+    // COFACTOR is a factor c (1 or 3) and SHIFT is an exponent k (16 to 31) with c·p ≡ 1 − 2^k mod 2³². If no pair of c
+    // and k fulfils this condition, or if p has fewer than 3 spare bits, SHIFT is 0, and COFACTOR is not used.
     //
     // Let v be the lowest limb of a value, and m ≡ −(1 + 2^k)·v mod 2³². Then the value plus m·c·p is divisible by 2³².
     // Let q be the product of m and the lowest limb of c·p. Then q + v is (m − ⌊m/2^(32 − k)⌋)·2³², plus 2³² if v + m
@@ -72,7 +72,7 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         }
         add_odd_products(carry, p, m);
         if constexpr (LOW_LIMB_IS_ONE) {
-            // even[0] + m is 2³², or 0 if both are 0.
+            // even[0] + m is 2³², or 0 if even[0] and m are 0.
             carry.add_cc(even[0], 0xffffffff);
             even[1] = carry.addc_cc(even[1], 0);
         } else {
@@ -84,11 +84,12 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         return m;
     }
 
-    // Like `reduce`, but adds a multiple of COFACTOR·p instead of p, if this takes fewer products.
+    // Like `reduce`, but if SHIFT is not 0, adds a multiple of COFACTOR·p instead of a multiple of p, which takes fewer
+    // products.
     //
-    // Range: let t be below R/2·p, with R = 2^(32N). After N − 1 limbs of t are reduced by COFACTOR·p and the last limb
-    // is reduced by p, the value is below t/R + p + COFACTOR·p/2³², so it is below 2p. After each reduction, the value
-    // is below x + COFACTOR·p if a product row x·y was added, and below R + COFACTOR·p if a next limb was added.
+    // Range: let t be below R/2·p, with R = 2^(32N). N − 1 limbs of t are reduced by COFACTOR·p, and the last limb is
+    // reduced by p. The end value is then below t/R + p + COFACTOR·p/2³², and so below 2p. After each reduction, the
+    // value is below x + COFACTOR·p if a product row x·y was added, and below R + COFACTOR·p if a next limb was added.
     DEVICE_INLINE void reduce_loosely(const uint32_t (&p)[N], uint32_t next = 0) {
         if constexpr (SHIFT == 0) {
             reduce(p, next);
@@ -134,8 +135,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     }
 };
 
-// Loads of 16 bytes need an alignment of 16 bytes. If the size is not a multiple of 16 bytes, the alignment is 8 bytes,
-// so that the type has no padding.
+// Loads of 16 bytes need an alignment of 16 bytes. If the size of an element is not a multiple of 16 bytes, the
+// alignment is 8 bytes, so that the type has no padding.
 template <class P>
 struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
@@ -149,8 +150,9 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
 
     // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls, because an
     // addition of points with ten inlined long products would not fit in the instruction cache. An entry file whose
-    // kernels take only a small part of the run time defines CUMSM_CALL_PRODUCTS. Then all products of this file are
-    // function calls, and the file compiles in a third of the time.
+    // kernels take only a small part of the run time defines CUMSM_CALL_PRODUCTS. With CUMSM_CALL_PRODUCTS, all
+    // products of the entry file are function calls, and the file compiles in a third of the time that it takes with
+    // inlined products.
 #ifdef CUMSM_CALL_PRODUCTS
     static constexpr bool IN_LINE = false;
 #else
@@ -171,7 +173,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // An element of a generated table. Its limbs are table(from) to table(from + N − 1).
+    // An element of a generated table. The limbs of the element are table(from) to table(from + N − 1).
     template <uint32_t (*table)(uint32_t)>
     DEVICE static Fp constant(uint32_t from = 0) {
         Fp r;
@@ -193,7 +195,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         Fp r, p = modulus();
         uint32_t below = sub_limbs(r.limb, limb, other.limb);
         UNROLL for (uint32_t i = 0; i < N; i++) p.limb[i] &= below;
-        // This addition overflows 2^(32N) exactly when the subtraction was negative.
+        // If the difference is negative, this code adds p. The addition overflows 2^(32N) exactly when the difference
+        // is negative.
         Carry carry;
         r.limb[0] = carry.add_cc(r.limb[0], p.limb[0]);
         UNROLL for (uint32_t i = 1; i < N; i++) r.limb[i] = carry.addc_cc(r.limb[i], p.limb[i]);
@@ -302,7 +305,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     }
 
     // −a as an integer in [1, p], and a − b as an integer in [1, 2p). The results can be right operands of products.
-    // These two functions do not reduce their results, so they take fewer instructions than the operators.
+    // `unreduced_negative` and `unreduced_difference` do not reduce their results, so they take fewer instructions than
+    // the operators −a and a − b.
     DEVICE static Fp unreduced_negative(const Fp &a) {
         Fp r, p = modulus();
         sub_limbs(r.limb, p.limb, a.limb);
@@ -317,8 +321,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // The Montgomery form of an integer below R. The product is computed row by row, because this method also allows a
-    // right operand of R/2 or more.
+    // The Montgomery form of an integer below R. The product is computed row by row, because `product_by_rows` also
+    // allows a right operand of R/2 or more.
     DEVICE static Fp to_montgomery(const Fp &integer) {
         Fp r2;
         UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);

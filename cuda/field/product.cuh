@@ -11,8 +11,8 @@
 // overlap each other, and products with odd j do not overlap each other. So the even and the odd products have separate
 // accumulators and carry chains. In a chain, the instruction for the high half of a product follows the instruction for
 // the low half. The two instructions have the same operands, so ptxas joins the two instructions to one IMAD.WIDE. When
-// the lowest limb is taken out, all other limbs move down by one. Even positions become odd positions, so the two
-// accumulators swap roles.
+// the lowest limb is taken out, all other limbs move down by one position. Even positions become odd positions, so the
+// two accumulators swap roles.
 //
 // Range: the value stays below 2^(32(N+1)) between calls. Neither `even` nor `odd` alone exceeds the value, so an
 // addition to odd[N + 1] has no carry.
@@ -61,7 +61,7 @@ struct Accumulator {
         if (from < N - 1) odd[N + 1] = carry.addc(odd[N + 1], 0);
     }
 
-    // Takes the lowest limb out, and adds x·y to the rest.
+    // Removes and returns the lowest limb, and adds x·y to the remaining value.
     DEVICE_INLINE uint32_t take_and_add_product(const uint32_t (&x)[N], uint32_t y) {
         Carry carry;
         uint32_t lowest = carry.add_cc(even[0], odd[1]);
@@ -89,7 +89,7 @@ struct Accumulator {
         odd[N + 1] = 0;
     }
 
-    // The value. It must be below 2^(32N).
+    // Stores the value in r. The value must be below 2^(32N).
     DEVICE_INLINE void value(uint32_t (&r)[N]) const {
         Carry carry;
         r[0] = carry.add_cc(even[0], odd[1]);
@@ -141,13 +141,13 @@ DEVICE_INLINE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
     UNROLL for (uint32_t i = 1; i < N; i++) r[i] = carry.addc_cc(r[i], a[i]);
 }
 
-// r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N). This holds if a
-// and b are below 2^(32N − 1).
+// r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N). The sum is
+// below 2^(32N) if a and b are below 2^(32N − 1).
 //
 //   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h + (a₁ − a₀)(b₀ − b₁)
 //
-// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N). The product of the differences starts
-// with the lower half of l + h as an addend, which saves additions.
+// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N). The multiplication of the differences
+// also adds the lower half of l + h, which saves separate additions.
 template <uint32_t N>
 DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], const uint32_t (&b_)[N]) {
     constexpr uint32_t H = N / 2;
@@ -181,10 +181,10 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
     r[2 * N - 1] = carry.addc(high[N - 1], 0);
 }
 
-// True if three products of halves take less time than one product of N limbs. This was measured on an H100
-// (docs/measurements/2026-11-26-h100.md). With 12 limbs, three products take 3% less time in a kernel that computes
-// only products. But three products need 32 more registers, so additions of points take 3 to 14% more time. With 24
-// limbs, affine rounds take 3% less time with three products.
+// True if three products of halves take less time than one product of N limbs. The bound of 12 limbs was measured on an
+// H100 (docs/measurements/2026-11-26-h100.md). With 12 limbs, three products take 3% less time in a kernel that
+// computes only products. But three products need 32 more registers, so additions of points take 3 to 14% more time.
+// With 24 limbs, affine rounds take 3% less time with three products.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N > 12;
 

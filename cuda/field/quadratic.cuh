@@ -55,7 +55,8 @@ struct Fp2 {
     DEVICE Fp2 negate_if(bool condition) const { return {c0.negate_if(condition), c1.negate_if(condition)}; }
     DEVICE Fp2 dbl() const { return {c0.dbl(), c1.dbl()}; }
 
-    // Products in Fp2 need reduced operands, so these two functions return reduced results.
+    // Products in Fp2 need reduced operands, so in Fp2, `unreduced_negative` and `unreduced_difference` return reduced
+    // results.
     DEVICE static Fp2 unreduced_negative(const Fp2 &a) { return -a; }
     DEVICE static Fp2 unreduced_difference(const Fp2 &a, const Fp2 &b) { return a - b; }
 
@@ -72,7 +73,7 @@ struct Fp2 {
 
     using Unreduced = typename F::Unreduced;
 
-    // Three integer products. Their reduction gives a·b.
+    // Three integer products, from which `reduced` computes a·b.
     struct Products {
         Unreduced low, high, mixed;  // a₀·b₀, a₁·b₁, (a₀ + a₁)·(b₀ + b₁)
 
@@ -106,8 +107,8 @@ struct Fp2 {
         return {c0, mixed.dbl()};
     }
 
-    // The emulator counts this function as three double products. Three double products have three reductions; this
-    // function has two.
+    // The emulator counts `two_products` as three double products. Three double products have three reductions;
+    // `two_products` has only two reductions.
     DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
         COUNT(DoubleProduct);
         COUNT(DoubleProduct);

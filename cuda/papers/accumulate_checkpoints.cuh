@@ -1,9 +1,9 @@
 // Accumulates with the checkpoints of GZKP, as elastic-msm 4.2 describes them. This file is for comparison only.
 //
 // All windows of c bits share one set of buckets ("Computation Consolidation", elastic-msm 3.2). So window v of a
-// scalar needs 2^(v·c)·P. Every M-th of these points is stored as a checkpoint. The other points are not stored. Each
-// time the accumulation adds a point that is not stored, it computes this point from the last checkpoint before the
-// point.
+// scalar needs 2^(v·c)·P. Of the points 2^(v·c)·P for all v, every M-th point is stored as a checkpoint. The other
+// points are not stored. To add a point that is not stored, the accumulation first computes this point from the last
+// checkpoint before the point.
 //
 // The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple is used for M windows: window v
 // = j·M + r is in row r and uses multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with

@@ -1,6 +1,6 @@
 // Accumulates points in pairs (lb-msm 3.2, Alg. 4, lines 25 to 51). Two points of one bucket are added to each other.
-// Their sum is a homogeneous point, which is added to the sum of the bucket. Digits must have exponents. For each base
-// P and each exponent h, the table of prepared bases must contain 2^h·P.
+// The sum of the pair, in homogeneous coordinates, is then added to the sum of the bucket. Digits must have exponents.
+// For each base P and each exponent h, the table of prepared bases must contain 2^h·P.
 #pragma once
 
 #include "curve/homogeneous.cuh"
@@ -32,8 +32,8 @@ struct PairedSum {
     }
 
  private:
-    // The sum of all points. The result is in XYZZ coordinates, because the reduction uses XYZZ coordinates. This
-    // function is not inlined, because it runs only once for each partial sum.
+    // The sum of all points. The result is in XYZZ coordinates, because the reduction uses XYZZ coordinates.
+    // `finished_even` is not inlined, because it runs only once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
     // The coordinates are separate arguments. If an argument were a whole point of 24 limbs, nvcc would take the
     // address of this argument, and the PTX machine does not know addresses of arguments.

@@ -27,7 +27,7 @@ struct BucketTerms {
 
 // With M buckets in each window, stores the sum of bucket b of window w at w·M + b − 1 of `sums`. The sum of an empty
 // bucket is the identity. Also stores the sums of pieces of long rows, for combine_buckets_round. A window has
-// `pieces_of_window` places for these sums. The digits have no exponents.
+// `pieces_of_window` places for the sums of pieces. The digits have no exponents.
 template <class Arithmetic>
 DEVICE void accumulate_row_balanced(Slice<const typename Arithmetic::Base> bases, Slice<const Digit> sorted,
                                     Slice<const uint32_t> bounds, Slice<const Digit> order,

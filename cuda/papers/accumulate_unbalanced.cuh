@@ -8,9 +8,9 @@
 
 namespace stages {
 
-// With M buckets in each window, the sum of bucket b of window w goes to sums[w·M + b − 1]. The thread in whose share
-// the bucket begins writes this sum. The sum of an empty bucket is not written. There is one thread for each share, and
-// one row of blocks for each window. Digits of magnitude 0 are skipped.
+// With M buckets in each window, the sum of bucket b of window w goes to sums[w·M + b − 1]. The thread in whose share a
+// bucket begins writes the sum of this bucket. The sum of an empty bucket is not written. There is one thread for each
+// share, and one row of blocks for each window. Digits of magnitude 0 are skipped.
 template <class Arithmetic>
 DEVICE void accumulate_unbalanced(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                   Slice<typename Arithmetic::Point> sums, uint32_t points) {

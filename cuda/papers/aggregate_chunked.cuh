@@ -3,13 +3,14 @@
 //
 // T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads may have fewer buckets or no bucket.
 // (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 has the buckets k +
-// l for l = 1 … r, where k = ξ·r. M_ξ is the sum of these buckets, and S_ξ is their weighted sum:
+// l for l = 1 … r, where k = ξ·r. M_ξ is the sum of the thread's buckets, and S_ξ is the weighted sum of the thread's
+// buckets:
 //
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //
-// Bucket b of window w is at w·M + b − 1 of `sums`; an empty bucket is the identity. With W windows, the result of
-// thread ξ of window w is stored at ξ·W + w of `weighted`. Then `sum_runs` (aggregate_layered.cuh) adds the results of
-// a window. `sum_runs` halves the number of results until one is left, so T is a power of two.
+// Bucket b of window w is at w·M + b − 1 of `sums`; the sum of an empty bucket is the identity. With W windows, the
+// result of thread ξ of window w is stored at ξ·W + w of `weighted`. Then `sum_runs` (aggregate_layered.cuh) adds the
+// results of a window. `sum_runs` halves the number of results until one is left, so T is a power of two.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

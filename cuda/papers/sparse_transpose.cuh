@@ -10,7 +10,7 @@
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
-// the digits at r, r + t, … below n. These are at most ⌈n/t⌉ digits; the paper calls this number RowSpace. Row r has at
+// the digits at r, r + t, … below n. A thread takes at most ⌈n/t⌉ digits; the paper calls ⌈n/t⌉ RowSpace. Row r has at
 // most one entry for each of its digits. Digit j of the row is at j·t + r, which is below n. So the matrix of a window
 // takes only n places, and rows are not padded to ⌈n/t⌉. The RowLength of row r of window w is at w·(t + 1) + r. The
 // RowPtr of the row later replaces the RowLength.
@@ -39,8 +39,7 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
 }
 
 // Replaces the row lengths by row pointers, in place. The last pointer is the number of entries of the window. There is
-// one block for each window, and a block has one warp. The lane that writes a place is also the only lane that reads
-// this place.
+// one block for each window, and a block has one warp. For each place, a single lane does all writes and reads.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t window = blockIdx.x, lane = threadIdx.x;
     uint64_t start = (uint64_t)window * (threads + 1);
@@ -56,8 +55,8 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
 }
 
 // Copies each row to the position that its row pointer gives. The remaining places, up to n, get digits of magnitude 0.
-// The sort puts these digits before all other digits. The grid is the same as for ell_store. The thread of a row writes
-// the entries of the row; all threads share the writing of zeros.
+// The sort puts digits of magnitude 0 before all other digits. The grid is the same as for ell_store. The thread of a
+// row writes the entries of the row; all threads share the writing of zeros.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

@@ -9,8 +9,8 @@
 //   3. reduction    there are L = threads + buckets partial sums. Each of log2 L − 1 rounds halves the number of
 //                   partial sums. One more round adds the last two partial sums.
 //
-// `sum_buckets` holds the bucket of each partial sum; the paper calls it buffer_index. An entry is 0 if there is no
-// partial sum at its place, or if the partial sum belongs to bucket 0. The sum of bucket 0 is not used.
+// `sum_buckets` holds the bucket of each partial sum; the paper calls this array buffer_index. Entry i is 0 if place i
+// has no partial sum, or if the partial sum at place i belongs to bucket 0. The sum of bucket 0 is not used.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -61,8 +61,8 @@ struct ReductionCase {
 
 DEVICE ReductionCase reduction_case(uint32_t relations) {
     constexpr uint32_t A = 0, B = 1, C = 2, D = 3, O = 4, D_TO_C = 5;
-    // Eight hexadecimal digits for each case, in the order of ReductionCase. The paper packs these digits into 32 bits
-    // in the same way.
+    // Eight hexadecimal digits for each case, in the order of ReductionCase. The paper packs the eight digits of a case
+    // into 32 bits in the same way.
     constexpr uint32_t cases[8] = {
 #define CUMSM_CASE(s1, l1, r1, o1, o2, s2, l2, r2) \
     s1 << 28 | l1 << 24 | r1 << 20 | o1 << 16 | o2 << 12 | s2 << 8 | l2 << 4 | r2
@@ -81,10 +81,10 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
     return {field(28), field(24), field(20), field(16), field(12), field(8), field(4), field(0)};
 }
 
-// Returns 1 if an entry of bucket `next` continues the bucket `previous` of the entry before it, else 0. An entry
+// Returns 1 if an entry of bucket `next` continues the bucket `previous` of the preceding entry, else 0. An entry
 // without a partial sum (`next` is 0) continues every bucket. After an entry without a partial sum, an entry with a
 // partial sum begins a new bucket. The paper does not define the case of two consecutive entries without a partial sum.
-// Here, the second entry continues the first entry.
+// In this file, the second of two consecutive entries without a partial sum continues the first entry.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
@@ -95,12 +95,12 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
                       : (uint64_t)windows * buckets + (uint64_t)window * threads + thread;
 }
 
-// Computes round r. Before this round, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
-// takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. Let b be the bucket of one
-// of the four. If neither A nor C then belongs to b, the sum of b is complete, and the thread outputs this sum. Each
-// thread makes 2 additions and 2 stores to `sums`. These numbers do not depend on the scalars: a store that is not
-// needed goes to a place that only this thread uses. No other thread reads or writes the thread's four partial sums. The
-// sum of a bucket is output by one thread, in one round.
+// Computes round r. Before round r, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
+// takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. Let b be the bucket of A,
+// B, C or D before the round. If neither A nor C belongs to b after the round, the sum of b is complete, and the thread
+// outputs the sum of b. Each thread makes 2 additions and 2 stores to `sums`. The numbers of additions and stores do
+// not depend on the scalars: a store that is not needed goes to a place that only this thread uses. No other thread
+// reads or writes the thread's four partial sums. The sum of a bucket is output by one thread, in one round.
 //
 // There is one thread for every four partial sums of each window.
 template <class Arithmetic>
@@ -114,7 +114,7 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     uint64_t first = (uint64_t)window * length + ((uint64_t)thread << (round + 2));
     auto place = [&](uint32_t operand) { return first + ((uint64_t)operand << round); };
 
-    // `points` holds the operands A to D and the identity. `of` holds the buckets of these five points.
+    // `points` holds the operands A to D and the identity. `of` holds the buckets of the five points.
     Point points[5];
     uint32_t of[5];
     for (uint32_t i = 0; i < 4; i++) {
@@ -154,8 +154,8 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
 }
 
 // Reduces the last two partial sums of each window, which are at 0 and L/2. If the second partial sum continues the
-// bucket of the first partial sum, the sum of both is the output for this bucket. Otherwise, each partial sum is the
-// output for its own bucket. There is one thread for each window.
+// bucket of the first partial sum, the sum of the two partial sums is the output for this bucket. Otherwise, each
+// partial sum is the output for its own bucket. There is one thread for each window.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,

@@ -1,6 +1,6 @@
 // The Accumulate step computes the sum of each bucket. Each thread adds the same number of digits, for any scalars
-// (lb-msm 3.3 and Alg. 4). Several threads may have partial sums of one bucket. A reduction then adds these partial
-// sums.
+// (lb-msm 3.3 and Alg. 4). Several threads may have partial sums of one bucket. A reduction then adds the partial sums
+// of each bucket.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

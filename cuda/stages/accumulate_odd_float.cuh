@@ -1,4 +1,4 @@
-// Accumulates digits with exponents (lb-msm 3.1, 3.3), like accumulate_load_balanced. But here, the term of a digit
+// Accumulates digits with exponents (lb-msm 3.1, 3.3), like accumulate_load_balanced, except that the term of a digit
 // with point P and exponent h is 2^h·P.
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace stages {
 
-// sum += 2^doublings·base. This function is not inlined, because calls are rare if 2^h·P is prepared for enough
+// sum += 2^doublings·base. `add_doubled` is not inlined, because calls are rare if 2^h·P is prepared for enough
 // exponents h.
 template <class Arithmetic>
 DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Arithmetic::Base &base,
@@ -19,9 +19,9 @@ DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Ari
 }
 
 // `bases` has `points` points for each exponent h from 0 to `prepared`: 2^h·P is `points` entries after 2^(h−1)·P. A
-// digit with a prepared exponent costs one mixed addition. Any other digit reads 2^prepared·P, and costs h − prepared
-// doublings and an addition (lb-msm Alg. 4, lines 13 to 20). For uniform scalars, about 2^−(prepared + 1) of all digits
-// have an exponent that is not prepared.
+// digit with a prepared exponent costs one mixed addition. A digit with an exponent h above `prepared` reads
+// 2^prepared·P, and costs h − prepared doublings and an addition (lb-msm Alg. 4, lines 13 to 20). For uniform scalars,
+// about 2^−(prepared + 1) of all digits have an exponent that is not prepared.
 template <class Arithmetic>
 DEVICE void accumulate_odd_float(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                  const BucketSums<typename Arithmetic::Point> &sums, bool carries, uint32_t points,

@@ -5,9 +5,10 @@
 //   round 0   pairs of bases that sorted digits name   -> a list of points
 //   round k   pairs of points of the list of round k − 1   -> a shorter list
 //
-// Each thread adds about the same number of pairs, from any buckets. The additions of a thread share an inversion
-// (Montgomery's trick). If a bucket has an odd number of points, its last point is copied. After all rounds, each point
-// of the list has a digit, and the accumulation reads the list instead of the bases.
+// Each thread adds about the same number of pairs. The pairs of a thread can belong to several buckets. The additions
+// of a thread share an inversion (Montgomery's trick). If a bucket has an odd number of points, its last point is
+// copied. After all rounds, each point of the last list has a digit, and the accumulation reads the list instead of the
+// bases.
 //
 // Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of the window's list. The list of each window begins
 // at a multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of
@@ -23,7 +24,7 @@
 namespace stages {
 
 // True if the formula for two points with different x can fail for these two points. The result is also true for some
-// points that this formula could add, because the test for the identity only checks x = 0.
+// points that the formula could add, because the test for the identity only checks x = 0.
 template <class F>
 DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
@@ -101,7 +102,7 @@ struct RoundBounds {
     DEVICE uint32_t pairs_before(uint32_t bucket) const { return first(bucket) - first(1) - first_sum(bucket); }
     DEVICE uint32_t pairs() const { return pairs_before(buckets + 1); }
 
-    // The bucket of a pair: the last bucket with at most `pair` pairs before it.
+    // The bucket of pair `pair`: the last bucket b for which all buckets before b together have at most `pair` pairs.
     DEVICE uint32_t bucket_of(uint32_t pair) const {
         uint32_t low = 1, high = buckets;
         while (low < high) {
@@ -133,7 +134,7 @@ struct BucketPairs {
     // The number of pairs in all buckets before this bucket.
     DEVICE uint32_t before() const { return first - begin - first_sum; }
 
-    // Moves forward to the bucket of a pair.
+    // Moves forward to the bucket that contains pair `pair`.
     DEVICE void go_forward(uint32_t pair) {
         while (pair - before() >= (next - first) / 2) {
             bucket++;
@@ -153,7 +154,7 @@ struct BucketPairs {
 // place of the sum.
 //
 // The memory is an array of words of 16 bytes. At the same step, neighbouring threads access neighbouring words. So a
-// warp's access touches 4 lines of 128 bytes, not a line for each lane.
+// warp's access touches 4 cache lines of 128 bytes, not one cache line for each lane.
 template <class F>
 struct KeptPairs {
     struct alignas(16) Word {
@@ -261,7 +262,7 @@ DEVICE void copy_unpaired(const AffineRound<C> &round) {
 // Adds the pairs. There is one row of blocks for each window. `threads` threads share the pairs of a window. Each sum
 // has one writer. Each word of KeptPairs is written and read by only one thread.
 //
-// A warp has neighbouring pairs, and in each step neighbouring lanes have neighbouring pairs. So from round 1 on, a
+// The pairs of a warp are neighbours. In each step, neighbouring lanes add neighbouring pairs. So from round 1 on, a
 // warp reads and writes neighbouring points.
 template <class C>
 DEVICE void add_pairs(const AffineRound<C> &round, Slice<typename KeptPairs<BaseField<C>>::Word> words, uint32_t threads) {
@@ -270,7 +271,7 @@ DEVICE void add_pairs(const AffineRound<C> &round, Slice<typename KeptPairs<Base
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = round.bounds.pairs();
     if (thread >= threads) return;
     uint32_t share = (pairs + threads - 1) / threads, lane = threadIdx.x % 32, first_lane = thread - lane;
-    // The number of lanes of this warp that have a share. Only the last warp can have fewer than 32 of these lanes.
+    // The number of lanes of this warp that have a share. Only the last warp can have fewer than 32 lanes with a share.
     uint32_t lanes = min(32u, threads - first_lane);
     uint64_t first_pair = (uint64_t)first_lane * share + lane;
     if (first_pair >= pairs) return;

@@ -1,7 +1,7 @@
 // The Aggregate step computes Σ b·B_b for each window, where B_b is the sum of bucket b = 1 … M. The step uses layers
 // of independent additions (lb-msm 3.4). First, each run of L buckets is summed serially, which costs 2L additions one
-// after the other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1. S_t is the sum of run t, and R_t is its
-// weighted sum:
+// after the other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1. S_t is the sum of run t, and R_t is the
+// weighted sum of run t:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
@@ -11,15 +11,15 @@
 //
 // A layer that halves 2h sums adds the upper half of the sums to the lower half. A sum is in the upper half if bit
 // log2(h) of its index is set. The upper half stays in its place as an additional array of sums. All later layers also
-// halve this array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8, where S_04 is
-// S_0 + S_4, the layers are:
+// halve the additional array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8,
+// where S_04 is S_0 + S_4, the layers are:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
-// A layer that halves 2h sums has (k+1)·h additions, with k = log2(T/2h). These additions are independent, so a layer
-// takes the time of one addition. All layers together take 2T additions. The paper's suffix sums take T/2·log2 T
-// additions. Then log2 T more layers add all suffix sums. The layers in this file also halve the number of R_t, until
-// only Σ_t R_t is left. At the end, each U_j is doubled j + log2 L times.
+// A layer that halves 2h sums has (k+1)·h additions, with k = log2(T/2h). The additions of a layer are independent, so
+// a layer takes the time of one addition. All layers together take 2T additions. In the paper, suffix sums take
+// T/2·log2 T additions, and then log2 T more layers add all suffix sums. The layers in this file also halve the number
+// of R_t, until only Σ_t R_t is left. At the end, each U_j is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
@@ -63,7 +63,7 @@ struct Halving {
     // log2 of the number of entries before the launch, and of the number of entries after the launch.
     uint32_t log2_from, log2_to;
     // A block computes 2^log2_own neighbouring entries of the result. The block reads these entries, and all entries
-    // that are added to them.
+    // that are added to these entries.
     uint32_t log2_own;
     // `has_sums` is true if `sums` is halved, and `has_weighted` is true if `weighted` is halved. If `sums` is not
     // halved, the results are Σ_t R_t.
@@ -153,8 +153,8 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
 
 // Halves the number of a window's entries until 2^log2_to of 2^log2_from entries are left. If one entry is left,
 // computes the window's result from the U_j. The results of all windows are the first W entries of `weighted`. A block
-// has the entries whose index modulo 2^log2_to is in the block's range. No other block reads or writes these entries,
-// and barriers order the layers of a block.
+// has the entries whose index modulo 2^log2_to is in the block's range. No other block reads or writes the entries of
+// the block, and barriers order the layers of a block.
 template <class Arithmetic>
 DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                      const Halving &halving) {

@@ -18,8 +18,8 @@ DEVICE bool is_on_curve(const Affine<C> &p) {
     return p.y.sqr() == slope * p.x + F::template constant<C::b>();
 }
 
-// True if r·P is the identity, where r is the order of the subgroup. The test takes a doubling for each bit of r except
-// the highest bit, and an addition for each of these bits that is set.
+// True if r·P is the identity, where r is the order of the subgroup. The test takes one doubling for each bit of r
+// except the highest bit. Each of these bits that is 1 also takes an addition.
 template <class C>
 DEVICE bool is_in_subgroup(const Affine<C> &p) {
     using Order = typename C::Scalar;

@@ -7,7 +7,7 @@
 //   digits without exponents      magnitude << 1 | sign                               bucket = magnitude
 //   odd digits with exponents     odd << (1 + e) | exponent << 1 | sign, e bits for h  bucket = (odd + 1)/2
 //
-// A digit of magnitude 0 adds nothing. Its bucket is 0.
+// A digit of magnitude 0 adds nothing, and belongs to bucket 0.
 #pragma once
 
 #include "platform.cuh"

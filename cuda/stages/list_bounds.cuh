@@ -40,7 +40,7 @@ DEVICE void list_bounds(Slice<uint32_t> bounds, uint32_t buckets) {
     }
     if (thread == 0) {
         bounds[list] = 0;
-        // The end of the last bucket.
+        // The last bound is the end of the last bucket.
         bounds[list + buckets + 1] = before;
     }
 }

@@ -7,9 +7,9 @@
 //   - Otherwise, the bucket is the first bucket of the share, and began in the share of an earlier thread. The sum is a
 //     partial sum, and goes to the thread's place.
 //
-// So each place has one writer. The bounds of the buckets show which threads have a partial sum, so no array is
-// needed to find the partial sums. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three
-// more arrays to find this sum again.
+// So each place has one writer. The bounds of the buckets show which threads have a partial sum, so no array is needed
+// to find the partial sums. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three more
+// arrays to find the sum again.
 //
 // If the points of an MSM are divided into several chunks, each bucket's place keeps the bucket's sum from one chunk to
 // the next. In each chunk, the sum of a bucket begins with the value in the bucket's place, instead of the identity. So

@@ -1,5 +1,5 @@
-// Computes the multiples 2^(j·stride)·P of each base P, in affine form. With these multiples, windows share buckets
-// (elastic-msm 3.1).
+// Computes the multiples 2^(j·stride)·P of each base P, in affine form. With the multiples of a base, windows share
+// buckets (elastic-msm 3.1).
 #pragma once
 
 #include "curve/jacobian.cuh"
@@ -8,17 +8,17 @@
 namespace stages {
 
 // points[j·n + i] is multiple j of base i, 2^(j·stride)·P_i. Computes multiple j = `multiple` from multiple j − 1, for
-// `count` bases from `first` on. Each thread has `run` of these bases; the last thread may have fewer. In `points` and
-// `scratch`, a thread reads and writes only the entries of its own bases.
+// `count` bases from `first` on. Each thread has `run` consecutive bases; the last thread may have fewer bases. In
+// `points` and `scratch`, a thread reads and writes only the entries of its own bases.
 //
 //   1. Double each point `stride` times in Jacobian coordinates, with 2M + 5S for each doubling, or 2M + 7S if a ≠ 0.
 //      The new entry in `points` keeps X and Y. The entry in `scratch` keeps Z, and the product of the Z coordinates of
-//      the thread's earlier points. This product takes 1M.
+//      the thread's earlier points. The product takes 1M.
 //   2. Invert the product of all coordinates Z.
 //   3. For each point, from the last to the first, compute 1/Z with 2M, then X/Z² and Y/Z³ with 3M + 1S.
 //
-// A point whose order divides 2^stride gets Z = 0. The products of Z leave out such a point, and its multiple is the
-// identity.
+// A point whose order divides 2^stride gets Z = 0. The products of Z leave out a point with Z = 0, and the multiple of
+// this point is the identity.
 template <class C>
 DEVICE void precompute_multiples(Slice<Affine<C>> points, Slice<Affine<C>> scratch, uint32_t n, uint32_t multiple,
                               uint32_t stride, uint32_t first, uint32_t count, uint32_t run) {

@@ -1,5 +1,5 @@
-// Computes the multiples 2^h·P of each base P, in affine form. The accumulation of lb-msm (3.1) looks up these
-// multiples.
+// Computes the multiples 2^h·P of each base P, in affine form. The accumulation of lb-msm (3.1) looks up the multiples
+// 2^h·P.
 #pragma once
 
 #include "curve/affine.cuh"
@@ -8,7 +8,7 @@
 namespace stages {
 
 // P_i is bases[i] for i < n. Writes 2^h·P_i to bases[h·n + i] for h = 1 … powers. Each thread has `run` consecutive
-// bases; the last thread may have fewer. A thread reads and writes only the entries of its own bases.
+// bases; the last thread may have fewer bases. A thread reads and writes only the entries of its own bases.
 //
 // For each h, the points (x, y) of the previous power are doubled, with λ = (3x² + a)/2y. The points of a thread share
 // an inversion:
@@ -20,7 +20,7 @@ namespace stages {
 //      x₃) − y with 2M + 2S.
 //
 // The steps take 5M + 2S for each doubled point, and one inversion for `run` points. The identity and points of order 2
-// have y = 0. The products leave out points with y = 0. The double of such a point is the identity (0, 0).
+// have y = 0. The products leave out points with y = 0. The double of a point with y = 0 is the identity (0, 0).
 template <class C>
 DEVICE void precompute_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t powers, uint32_t run) {
     using F = BaseField<C>;

@@ -1,6 +1,6 @@
 // Recodes scalars to signed windows of c bits. A digit is ±odd·2^h, an odd number times a power of two (lb-msm 3.1,
-// Alg. 3). For a point P with this digit, ±2^h·P is added to bucket (odd + 1)/2. So 2^(c−2) buckets are enough for 2^c
-// window values.
+// Alg. 3). If a point P has the digit ±odd·2^h, ±2^h·P is added to bucket (odd + 1)/2. So 2^(c−2) buckets are enough
+// for 2^c window values.
 //
 // Let k' be the value of a window plus the carry from the window below. Three misprints of Alg. 3 are corrected:
 //   - k' = 2^c also has a carry: the digit is 0, and the carry into the next window is 1.
@@ -20,7 +20,8 @@ DEVICE uint32_t odd_float_carry(uint32_t value, uint32_t window_bits) {
     return (value >> window_bits | value >> (window_bits - 1)) & 1;
 }
 
-// The code of the window value k' = `value`, which is in 0 … 2^c. This value includes the carry from the window below.
+// The code of the window value k' = `value`, which is in 0 … 2^c. The window value k' includes the carry from the
+// window below.
 DEVICE uint32_t odd_float_code(uint32_t value, uint32_t window_bits, uint32_t exponent_bits) {
     uint32_t sign = odd_float_carry(value, window_bits);
     uint32_t magnitude = sign ? (1u << window_bits) - value : value;

@@ -1,8 +1,8 @@
 // Recodes scalars to signed windows of c bits (edmsm, Alg. 2). Digits are in −2^(c−1) … 2^(c−1) − 1, so magnitude
 // 2^(c−1) occurs.
 //
-// Windows are taken from the lowest up. If a window value is 2^(c−1) or more, the digit is the value minus 2^c, and 1
-// is carried into the next window. The host chooses enough windows, so the last window never carries.
+// Windows are taken from the lowest window up. If a window value is 2^(c−1) or more, the digit is the value minus 2^c,
+// and 1 is carried into the next window. The host chooses enough windows, so the last window never carries.
 #pragma once
 
 #include "stages/recode.cuh"

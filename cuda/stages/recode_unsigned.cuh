@@ -1,5 +1,5 @@
-// Recodes scalars to unsigned windows of c bits, with digits in 0 … 2^c − 1. This recoding is the baseline of all
-// papers (cuzk 2.3, step 1).
+// Recodes scalars to unsigned windows of c bits, with digits in 0 … 2^c − 1. The unsigned recoding is the baseline of
+// all papers (cuzk 2.3, step 1).
 #pragma once
 
 #include "stages/recode.cuh"

@@ -7,7 +7,7 @@
 //   3. sum       cut each row into 2^e pieces of about the same length; the threads of a group take pieces in turn
 //   4. combine   a tree of rounds adds the pieces of a row
 //
-// A table of groups defines the work of each thread. So the three schemes of cuZK are three tables:
+// A table of groups defines the work of each thread. A different table gives each of the three schemes of cuZK:
 //
 //   CSR-Scalar     one group, a thread for each row
 //   CSR-Vector     one group, a warp for each row: 32 pieces
@@ -30,7 +30,7 @@ namespace stages {
 
 constexpr uint32_t ROW_GROUPS = 32;  // entries of a table: bit lengths 0 to 31
 
-// Rows that are summed in the same way. Threads and stored pieces are numbered across all groups.
+// A group of rows that are summed in the same way. Threads and stored pieces are numbered across all groups.
 struct RowGroup {
     uint32_t first_row, rows;        // the group's range in `Rows::order`
     uint32_t first_thread, threads;  // multiples of 32
@@ -38,7 +38,7 @@ struct RowGroup {
     uint32_t log2_pieces;            // e, for 2^e pieces of each row
 
     DEVICE uint32_t pieces() const { return rows << log2_pieces; }
-    // A row's first piece is stored as the row's sum. A group with one piece for each row stores no pieces elsewhere.
+    // A row's first piece is stored as the row's sum. A group with one piece for each row stores no other pieces.
     DEVICE uint32_t stored_pieces() const { return log2_pieces == 0 ? 0 : pieces(); }
 };
 
@@ -56,8 +56,8 @@ struct Rows {
     DEVICE uint32_t empty_rows() const { return groups[first_group].rows; }
     DEVICE uint32_t row(uint32_t place) const { return order[first_row + place].point; }
 
-    // `find_thread` finds the group of a thread, and `find_piece` finds the group of a stored piece. Both functions
-    // return false if no group has the thread or the piece.
+    // `find_thread` finds the group of a thread, and `find_piece` finds the group of a stored piece. `find_thread` and
+    // `find_piece` return false if no group has the thread or the piece.
     DEVICE bool find_thread(uint32_t thread, RowGroup &group) const {
         for (uint32_t g = 1; g < ROW_GROUPS; g++) {
             group = groups[first_group + g];

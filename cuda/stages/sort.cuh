@@ -1,16 +1,16 @@
 // Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
 // A window is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory.
-// A pass sorts by some neighbouring bits of a digit's code. These bits are the radix value of the digit.
+// A digit's radix value in a pass consists of the neighbouring bits of the digit's code by which the pass sorts.
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
 //   2. The counts become prefix sums. The prefix sum of a warp and a radix value is the place in the sorted tile where
 //      the warp's digits with this value begin.
-//   3. The rank of a digit is added to the place of its warp and value. The sum is the digit's place in the sorted
-//     tile.
+//   3. The rank of a digit is added to the place where the digits of its warp with its radix value begin. The sum is
+//      the digit's place in the sorted tile.
 //
-// If a tile holds a whole window, `sort_window` runs these steps for each pass, and then writes the window. Otherwise
+// If a tile holds a whole window, `sort_window` runs steps 1 to 3 for each pass, and then writes the window. Otherwise
 // each pass launches two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
@@ -19,13 +19,14 @@
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to a small number of sectors
 //
-// A pass of these kernels reads each digit twice and writes it once. In CUB, tiles look back to the sums of earlier
-// tiles, so a pass reads each digit once. But with CUB's method, blocks wait for other blocks. Neither the emulator nor
-// the PTX machine can check the memory orderings of these waits.
+// A pass with sort_count and sort_scatter reads each digit twice and writes each digit once. In CUB, tiles look back to
+// the sums of earlier tiles, so a pass reads each digit once. But with CUB's method, blocks wait for other blocks.
+// Neither the emulator nor the PTX machine can check the memory orderings of these waits.
 //
-// There are no atomics. So the order is the same in every run, and equal digits take the same time as different digits.
-// A counter in shared memory belongs to one warp and one radix value. Of all lanes whose digits have this value, only
-// one lane, the leader, writes the counter. A global location has one writer in each kernel.
+// The sort uses no atomic operations. So the order of the digits is the same in every run, and equal digits take the
+// same time as different digits. A counter in shared memory belongs to one warp and one radix value. Of all lanes whose
+// digits have this radix value, only one lane, the leader, writes the counter. A global location has one writer in each
+// kernel.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -48,8 +49,8 @@ struct Peers {
     uint32_t lanes, lane;
 
     // `radix` is a power of two above the value. The function takes a vote for each bit of the value, because
-    // __match_any_sync takes longer. On an H100, votes reduced the time of sort_count to 60% of its time with
-    // __match_any_sync, and the time of sort_scatter to 80%.
+    // __match_any_sync takes longer. On an H100, with votes, sort_count took 60% of its time with __match_any_sync, and
+    // sort_scatter took 80% of its time with __match_any_sync.
     DEVICE static Peers of(uint32_t value, uint32_t lane, uint32_t radix) {
         uint32_t lanes = ALL_LANES;
         UNROLL for (uint32_t bit = 1; bit < MAX_RADIX; bit *= 2) {
@@ -67,12 +68,13 @@ struct Peers {
 // The radix value of a code: the bits by which the pass sorts, from bit `shift` on. `radix` is a power of two.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
-// Places after the window's end have this code. In every pass, this code has the greatest radix value, and a pass is
-// stable. So these places stay after all digits. Only the count of the greatest radix value includes these places.
+// Places after the window's end have the code NO_CODE. In every pass, NO_CODE has the greatest radix value, and a pass
+// is stable. So places after the window's end stay after all digits. Only the count of the greatest radix value
+// includes places after the window's end.
 constexpr uint32_t NO_CODE = 0xffffffffu;
 
-// The tile of a block: the digits of a window from `begin` to `end`, without `end`. A warp has `steps` times 32
-// neighbouring digits of the tile; a thread has every 32nd of these digits.
+// The tile of a block: the digits of a window from `begin` to `end`, without `end`. A warp has 32·`steps` neighbouring
+// digits of the tile; each thread of the warp has every 32nd digit of the warp.
 struct Tile {
     uint32_t begin, end, steps;
 
@@ -109,8 +111,8 @@ DEVICE uint32_t warp_prefix_sum(uint32_t value, uint32_t lane) {
 struct BlockSum {
     uint32_t before, all;
 
-    // `warp_sums` has a word for each warp. The last lane of the warp writes this word. A barrier must follow before
-    // the next sum.
+    // `warp_sums` has a word for each warp. The last lane of each warp writes the word of the warp. Between two calls
+    // of `of`, the threads must pass a barrier.
     DEVICE static BlockSum of(uint32_t value, uint32_t *warp_sums) {
         uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, through = warp_prefix_sum(value, lane);
         if (lane == 31) warp_sums[warp] = through;
@@ -138,9 +140,9 @@ struct OwnDigits {
         }
     }
 
-    // Writes the sorted tile to `sorted`. Until then, `sorted` holds the counters of all warps. starts[v] becomes the
-    // place of the first digit with radix value v. Thread v mod SORT_THREADS writes starts[v]. A barrier must follow
-    // before other threads read `sorted` or `starts`.
+    // Writes the sorted tile to `sorted`. Before this write, `sorted` holds the counters of all warps. starts[v]
+    // becomes the place of the first digit with radix value v. Thread v mod SORT_THREADS writes starts[v]. A barrier
+    // must follow before other threads read `sorted` or `starts`.
     DEVICE void sort(Digit *sorted, uint32_t *starts, uint32_t *warp_sums, uint32_t steps, uint32_t shift,
                      uint32_t radix) {
         uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -194,8 +196,9 @@ struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
-    // This function is for a pass that sorts by all bits of the magnitude. After such a pass, a bucket begins at the
-    // first digit with the bucket's least radix value. One thread for each radix value calls this function.
+    // `store` is for a pass that sorts by all bits of the magnitude. After a sort by all bits of the magnitude, a
+    // bucket begins at the first digit with the bucket's least radix value. One thread for each radix value calls this
+    // function.
     DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;

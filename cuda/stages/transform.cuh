@@ -16,10 +16,11 @@
 // A block of threads transforms a tile: R rows of W neighbouring columns, from one or several blocks of B elements.
 // There are two kinds of tiles:
 //
-//   large   2^10 elements, and each thread holds four of them in registers. In a round, the threads transform along two
-//           bits of an element's index in the tile.
-//   small   2^8 elements, and each thread holds two of them. In a round, the threads transform along one bit. A short
-//           vector has more small tiles than large tiles, so more multiprocessors work. Each thread has half the work.
+//   large   2^10 elements, and each thread holds four elements in registers. In a round, the threads transform along
+//           two bits of an element's index in the tile.
+//   small   2^8 elements, and each thread holds two elements. In a round, the threads transform along one bit. A short
+//           vector has more small tiles than large tiles, so more multiprocessors work. Each thread has half the work
+//           of a thread of a large tile.
 //
 // Between two rounds, threads exchange their elements through shared memory.
 //
@@ -52,7 +53,7 @@ struct Powers {
     }
     // Multiplies x by a power of g. The constant f must be 1, and the exponents of all threads must be multiples of
     // 2^log_step. The function computes one product if there are no high powers, or if `log_step` is at least
-    // `log_low`. Otherwise, it computes two products.
+    // `log_low`. Otherwise, the function computes two products.
     DEVICE void multiply_by_step(Fp<Scalar> &x, uint32_t exponent, uint32_t log_step) const {
         if (high.length == 0 || log_step < log_low) x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
@@ -103,9 +104,9 @@ struct TransformPass {
         bool upper, lower;
     };
     DEVICE uint32_t rounds() const { return (log_rows + LOG_HELD - 1) / LOG_HELD; }
-    // Round 0 has the highest bits. Let a thread hold four elements. If the number of row bits is odd and above 1,
-    // round 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the second bit of
-    // the last round costs only a small number of products.
+    // Round 0 has the highest bits. If a thread holds four elements, and the number of row bits is odd and above 1,
+    // then round 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the second bit
+    // of the last round costs only a small number of products.
     DEVICE Round round(uint32_t number) const {
         if (log_rows < LOG_HELD) return {0, 1, false, log_rows == 1};
         bool odd = log_rows % LOG_HELD == 1, single = odd && number == 0;
@@ -120,14 +121,14 @@ struct TransformPass {
     }
 
     // The word of shared memory for an index. Bit 5 of the index changes the bank. If a thread holds four elements, bit
-    // 6 changes it too. So in each round, the lanes of a warp access 32 different banks.
+    // 6 also changes the bank. So in each round, the lanes of a warp access 32 different banks.
     DEVICE static uint32_t word(uint32_t index) {
         if constexpr (LOG_HELD == 1) return index ^ (index >> 5 & 1) * 0b11111;
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
     }
 
-    // Moves the elements from the threads that hold them in one round to the threads that hold the same elements in
-    // another round. A word has one writer between two barriers.
+    // Moves each element from the thread that holds the element in round `from` to the thread that holds the element in
+    // round `to`. A word has one writer between two barriers.
     DEVICE void exchange(Element (&x)[HELD], const Round &from, const Round &to) const {
         UNROLL for (uint32_t part = 0; part < N; part += WORDS) {
             __syncthreads();
@@ -196,7 +197,7 @@ struct TransformPass {
         if (order == TO_REVERSED && round.lower) lower(x, round, low, order, inverse);
     }
 
-    // Multiplies by the twiddles. Row rev(k) holds the inner sums for k.
+    // Multiplies the inner sums by the twiddles. The inner sums for k are in row rev(k).
     DEVICE void twiddles(Element (&x)[HELD], const Round &round, bool inverse) const {
         UNROLL for (uint32_t j = 0; j < HELD; j++) {
             uint32_t i = index(round, j), k = __brev(row(i)) >> (32 - log_rows);
@@ -214,8 +215,8 @@ struct TransformPass {
         }
     }
 
-    // The round that a step makes after `number` other rounds. A step to natural order makes the rounds in the reverse
-    // order.
+    // The round that a step makes after `number` earlier rounds of the step. A step to natural order makes the rounds
+    // in the reverse order.
     DEVICE Round round_of(uint32_t order, uint32_t number) const {
         return round(order == TO_REVERSED ? number : rounds() - 1 - number);
     }
@@ -238,8 +239,8 @@ struct TransformPass {
 
     // Reads the tile, makes the steps, and writes the tile in place. If `multiplicand` is not empty, the elements are
     // multiplied by the elements of `multiplicand` before the steps. If `subtrahend` is not empty, the elements of
-    // `subtrahend` are subtracted after the steps. A tile is read before it is written, and no other block reads or
-    // writes this tile.
+    // `subtrahend` are subtracted after the steps. A block reads the whole tile before it writes the tile, and no other
+    // block reads or writes this tile.
     DEVICE void run(Slice<Element> elements, Slice<const Element> multiplicand, Slice<const Element> subtrahend,
                     uint32_t steps) const {
         Element x[HELD];

@@ -27,8 +27,9 @@ DEVICE void fix_factors(Slice<const Fp<Scalar>> elements, Slice<FixedFactor<Scal
 }
 
 // Finds rows i with a[i]·b[i] ≠ c[i]. Warp w has the 32·rows_per_lane rows that follow the rows of warp w − 1. In each
-// step, the lanes of a warp test 32 neighbouring rows. A warp stops after the first step that finds such a row i.
-// faults[w] becomes the first such row of warp w, or NO_FAULT if the warp finds none.
+// step, the lanes of a warp test 32 neighbouring rows. A warp stops after the first step that finds a row i with
+// a[i]·b[i] ≠ c[i]. faults[w] becomes the index of the first row of warp w with a[i]·b[i] ≠ c[i], or NO_FAULT if no row
+// of warp w has this fault.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,
@@ -45,7 +46,7 @@ DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> 
 }
 
 // Swaps elements i and j of each vector of 2^log_size elements, where j is i with its bits reversed. The thread of the
-// lower of the two indices moves both elements.
+// lower index moves both elements.
 template <class Scalar>
 DEVICE void reverse_bits(Slice<Fp<Scalar>> elements, uint32_t log_size) {
     uint64_t i = element_of_thread();

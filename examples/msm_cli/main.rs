@@ -60,7 +60,7 @@ fn main() -> ExitCode {
     match execute(Arguments::parse().command.unwrap_or_default()) {
         Ok(Verdict::Right) => ExitCode::SUCCESS,
         Ok(Verdict::Wrong) => ExitCode::FAILURE,
-        // The program that reads the output has closed the pipe. This is not an error.
+        // It is not an error if the program that reads the output has closed the pipe.
         Err(error) if is_broken_pipe(&*error) => ExitCode::SUCCESS,
         Err(error) => {
             // If writing to standard error fails, this failure cannot be reported.

@@ -1,5 +1,5 @@
-//! Estimates the memory of a command. Before the program computes, it allocates and frees this memory once. So if a
-//! size is too large, the program prints an error instead of aborting.
+//! Estimates the memory of a command. Before the program computes, it allocates and frees the estimated memory once. So
+//! if a size is too large, the program prints an error instead of aborting.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
@@ -52,15 +52,16 @@ pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor)
     Ok(("multiples of the points", bytes))
 }
 
-/// The memory in which ark-ec checks a result.
+/// The memory that ark-ec takes to compute the sum with which a result is compared.
 pub(crate) fn oracle(n: usize) -> Part {
     ("the check", (n as u64).checked_mul(ORACLE))
 }
 
-/// Allocates the total of all parts at once, and frees it. Returns an error if this allocation fails.
+/// Allocates the total of all parts at once, and frees this memory again. Returns an error if this allocation fails.
 pub(crate) fn ensure(parts: &[Part]) -> Result<(), String> {
     // When a thread first allocates memory, the allocator reserves address space for this thread. A limit on the
-    // process's memory includes this address space. So each thread allocates once before the total is allocated.
+    // process's memory includes the reserved address space. So each thread allocates once before the total is
+    // allocated.
     rayon::broadcast(|_| drop(std::hint::black_box(vec![0u8; 1 << 10])));
     let total = parts.iter().try_fold(0u64, |total, (_, bytes)| total.checked_add((*bytes)?));
     let there = |bytes: u64| Vec::<u8>::new().try_reserve_exact(usize::try_from(bytes).ok()?).ok();

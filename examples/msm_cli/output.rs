@@ -26,7 +26,7 @@ enum Target {
 }
 
 impl Output {
-    /// Opens the file. The program calls this function before the preparation. So if the file cannot be written, the
+    /// Opens the file. The program calls `open` before it prepares the points. So if the file cannot be written, the
     /// error comes early. If a signal ends the program after this call, the incomplete file is removed.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let path = match fs::canonicalize(path) {

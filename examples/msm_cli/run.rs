@@ -57,8 +57,8 @@ struct StageRecord {
 /// The time that the time model predicts for a stage of a GPU plan.
 #[derive(Serialize)]
 struct ModelRecord {
-    /// The predicted time in seconds. The three fields are the middle, the low end and the high end of the predicted
-    /// band.
+    /// The predicted time in seconds. The fields `predicted`, `predicted_low` and `predicted_high` are the middle, the
+    /// low end and the high end of the predicted band.
     predicted: f64,
     predicted_low: f64,
     predicted_high: f64,
@@ -70,8 +70,8 @@ struct ModelRecord {
     cached: f64,
     /// The bytes that are read from device memory, plus the bytes that are written to device memory.
     moved: f64,
-    /// For the stage `Upload`, the bytes that are copied from the host before the computation. 0 for all other stages.
-    /// 0 also if the plan divides the points into chunks.
+    /// For the stage `Upload`, the bytes that are copied from the host before the computation. The number is 0 for all
+    /// other stages. The number is also 0 if the plan divides the points into chunks.
     copied: u64,
 }
 
@@ -86,7 +86,7 @@ struct RatesRecord {
     copied: f64,
 }
 
-/// Computes one multi-scalar multiplication. Prints its plan, its times and the result of the check.
+/// Computes one multi-scalar multiplication. Prints the plan, the times and the result of the check.
 pub(crate) fn run(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
     let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
     on_curve!(curve, group, P => run_on::<P>(arguments)).ok_or_else(|| not_computed(curve, group))?
@@ -349,8 +349,8 @@ fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
     Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
 }
 
-/// Prints the time of each stage. `seconds` is the total time. The time outside the stages is printed as `other`. This
-/// time includes the allocation of device memory and the normalisation of the result.
+/// Prints the time of each stage. `seconds` is the total time. The time outside the stages is printed as `other`. The
+/// time `other` includes the allocation of device memory and the normalisation of the result.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
     let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));

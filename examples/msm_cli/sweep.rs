@@ -1,8 +1,8 @@
 //! `sweep`: computes sums over G1 of some curves, at many sizes, over plain bases and over prepared bases, in one
 //! process.
 //!
-//! The bases are kᵢ·G with known kᵢ. So for scalars sᵢ, the result must be (Σ sᵢ·kᵢ)·G. This check takes much less time
-//! than a second sum of points, because the check computes mainly products of scalars.
+//! The bases are kᵢ·G with known kᵢ. So for scalars sᵢ, the result must be (Σ sᵢ·kᵢ)·G. Checking a result in this way
+//! takes much less time than a second sum of points, because the check computes mainly products of scalars.
 
 use std::error::Error;
 use std::io::{self, Write};

@@ -28,8 +28,8 @@
  * Forms
  *
  * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p, for an element x of a field with modulus p and n limbs. The
- *   library reads points and scalars without a copy. Arrays of gnark-crypto's G1Affine, G2Affine and fr.Element, and of
- *   arkworks' Affine and Fr, have this layout and form.
+ *   library reads points and scalars in Montgomery form without a copy. Arrays of gnark-crypto's G1Affine, G2Affine and
+ *   fr.Element, and of arkworks' Affine and Fr, have the layout above, and are in Montgomery form.
  * - CUMSM_CANONICAL: the limbs of x. The library converts points, and reads scalars without a copy.
  * - In both forms, each coordinate must be below the modulus p of its field. In Montgomery form, each scalar must be
  *   below the order r of the group. The library checks both bounds.
@@ -38,7 +38,8 @@
  * Errors
  *
  * Each function that can fail returns CUMSM_OK or an error code. After an error, cumsm_last_error_message returns a
- * message. The message says what failed, where, and what to do. Results are written only if there is no error.
+ * message. The message says what failed, where it failed, and what to do. If a call returns an error, it writes no
+ * results.
  *
  * Threads
  *
@@ -46,8 +47,8 @@
  * may use this object. Each thread has its own last error message.
  *
  * If a process calls this library and then forks, the child process must not call the library. The child has neither
- * the threads of the CPU engine nor the CUDA contexts, so a call can fail, or never return. Fork before the first call,
- * or call exec in the child.
+ * the threads of the CPU engine nor the CUDA contexts, so a call in the child can fail, or never return. Fork before
+ * the first call of the library, or call exec in the child.
  */
 
 
@@ -85,7 +86,7 @@ typedef uint32_t CumsmGroup;
 typedef int32_t CumsmStatus;
 
 /**
- * The machine that computes: one of the CUMSM_BACKEND constants.
+ * The hardware or emulator that computes: one of the CUMSM_BACKEND constants.
  */
 typedef uint32_t CumsmBackend;
 
@@ -119,8 +120,8 @@ typedef struct CumsmOptions {
      */
     uint64_t host_memory;
     /**
-     * The ordinals of the GPUs that share each computation. If `n_cuda_devices` is 0, only GPU 0 computes, and this
-     * pointer may be null.
+     * The ordinals of the GPUs that share each computation. If `n_cuda_devices` is 0, only GPU 0 computes, and
+     * `cuda_devices` may be null.
      */
     const size_t *cuda_devices;
     /**
@@ -130,7 +131,7 @@ typedef struct CumsmOptions {
 } CumsmOptions;
 
 /**
- * The form in which the limbs represent a field element: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+ * The form of a field element in its limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
  */
 typedef uint32_t CumsmForm;
 
@@ -146,7 +147,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_OK 0
 
 /**
- * A pointer is null, although the function does not allow null for this pointer.
+ * A pointer argument is null, but the function does not allow null for this argument.
  */
 #define CUMSM_ERROR_NULL_POINTER 1
 
@@ -156,22 +157,23 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_MISALIGNED 2
 
 /**
- * No group has this number, or this build of the library does not have the group.
+ * No group has the given number, or this build of the library does not have the group with this number.
  */
 #define CUMSM_ERROR_UNKNOWN_GROUP 3
 
 /**
- * No form, validation, backend or base origin has this number.
+ * The given number is not the number of a form, a validation, a backend or a base origin.
  */
 #define CUMSM_ERROR_UNKNOWN_CHOICE 4
 
 /**
- * A coordinate is not below its modulus, or a scalar in Montgomery form is not below the order of the group.
+ * A coordinate is not below the modulus of its field, or a scalar in Montgomery form is not below the order of the
+ * group.
  */
 #define CUMSM_ERROR_NOT_REDUCED 5
 
 /**
- * The number of limbs of the buffer for the result differs from the number of limbs of the result.
+ * The buffer for the result does not have the same number of limbs as the result.
  */
 #define CUMSM_ERROR_RESULT_SIZE 6
 
@@ -181,7 +183,8 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_LONG 7
 
 /**
- * The call panicked, because the library has a bug. The call has no effect, but some memory of the call may be leaked.
+ * The call panicked, because the library has a bug. The call has no effect, except that some of its memory may be
+ * leaked.
  */
 #define CUMSM_ERROR_PANIC 8
 
@@ -191,7 +194,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_LENGTH_MISMATCH 16
 
 /**
- * There are more scalars than prepared bases from index `offset` on.
+ * There are more scalars than prepared bases with an index of `offset` or more.
  */
 #define CUMSM_ERROR_TOO_MANY_SCALARS 17
 
@@ -211,12 +214,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_BACKEND_UNAVAILABLE 20
 
 /**
- * The requested form of points cannot be used.
+ * The requested form of points is not available.
  */
 #define CUMSM_ERROR_POINT_FORM_UNAVAILABLE 21
 
 /**
- * The requested algorithm cannot be used.
+ * The requested algorithm is not available.
  */
 #define CUMSM_ERROR_ALGORITHM_UNAVAILABLE 22
 
@@ -281,7 +284,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_TOO_MANY_POINTS 34
 
 /**
- * An error for which this header has no number.
+ * Any error that has no other number in this header.
  */
 #define CUMSM_ERROR_OTHER 255
 
@@ -297,7 +300,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_CANONICAL 2
 
 /**
- * Checks nothing else. For bases that have been checked before.
+ * Checks only that coordinates are below p. For bases that have been checked before.
  */
 #define CUMSM_VALIDATION_TRUSTED 0
 
@@ -318,17 +321,17 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_BACKEND_AUTO 0
 
 /**
- * The CPU. The environment variable RAYON_NUM_THREADS sets the number of threads.
+ * The CPU computes. The environment variable RAYON_NUM_THREADS sets the number of threads.
  */
 #define CUMSM_BACKEND_CPU 1
 
 /**
- * An NVIDIA GPU.
+ * An NVIDIA GPU computes.
  */
 #define CUMSM_BACKEND_CUDA 2
 
 /**
- * The CUDA kernels, emulated on the CPU. For tests.
+ * The CPU computes by emulating the CUDA kernels. For tests.
  */
 #define CUMSM_BACKEND_EMULATOR 3
 
@@ -412,31 +415,32 @@ extern "C" {
 #endif /* __cplusplus */
 
 /**
- * The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the header with which
- * the program was compiled.
+ * Returns the version of the library, such as "0.1.0". This version must be equal to CUMSM_VERSION, the version of the
+ * header with which the program was compiled.
  */
 const char *cumsm_version(void);
 
 /**
- * The message of the last call in this thread that returned an error. The message says what failed, where, and what to
- * do. If no call in this thread has failed, the message is the empty string.
+ * Returns the error message of the last call in this thread that returned an error. The message says what failed,
+ * where it failed, and what to do. If no call in this thread has failed, the message is the empty string.
  *
  * The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
  */
 const char *cumsm_last_error_message(void);
 
 /**
- * The number of limbs of a point of this group: the limbs of x and y. 0 if the library does not have the group.
+ * Returns the number of limbs of a point of a group: the limbs of x and y together. Returns 0 if the library does not
+ * have the group.
  */
 size_t cumsm_point_limbs(CumsmGroup group);
 
 /**
- * The number of limbs of a scalar of this group. 0 if the library does not have the group.
+ * Returns the number of limbs of a scalar of a group. Returns 0 if the library does not have the group.
  */
 size_t cumsm_scalar_limbs(CumsmGroup group);
 
 /**
- * Makes an engine. `cumsm_engine_free` frees it.
+ * Makes an engine. `cumsm_engine_free` frees the engine.
  *
  * If `options` is null, all options have their default values. If the call returns an error, `*engine` is null.
  *
@@ -448,7 +452,7 @@ size_t cumsm_scalar_limbs(CumsmGroup group);
 CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEngine **engine);
 
 /**
- * Frees an engine. Bases that the engine has prepared can still be used.
+ * Frees an engine. Bases that the engine has prepared can still be used after the engine is freed.
  *
  * # Safety
  *
@@ -483,8 +487,8 @@ CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
 /**
  * Prepares bases that are used more than once. `cumsm_bases_free` frees the prepared bases.
  *
- * The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. The library also stores
- * multiples of the bases, if these multiples save time. If the call returns an error, `*bases` is null.
+ * The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. If multiples of the bases save
+ * time, the library also stores multiples. If the call returns an error, `*bases` is null.
  *
  * # Safety
  *
@@ -511,7 +515,7 @@ CumsmStatus cumsm_prepare(const struct CumsmEngine *engine,
 void cumsm_bases_free(struct CumsmBases *bases);
 
 /**
- * The number of bases. 0 if `bases` is null.
+ * Returns the number of prepared bases. Returns 0 if `bases` is null.
  *
  * # Safety
  *
@@ -520,7 +524,7 @@ void cumsm_bases_free(struct CumsmBases *bases);
 size_t cumsm_bases_length(const struct CumsmBases *bases);
 
 /**
- * Computes `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are not in the sum.
+ * Computes `result` = Σ `scalars[i]` · `bases[offset + i]`. If a base has no scalar, it is not in the sum.
  *
  * The result is an affine point in the form `result_form`.
  *
@@ -542,14 +546,15 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
 
 /**
  * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars. Vector j has `lengths[j]` scalars, which begin at
- * `vectors[j]`. On a GPU, all vectors share kernel launches, which saves time for short vectors.
+ * `vectors[j]`. On a GPU, the same kernel launches compute with all vectors. For short vectors, the shared launches
+ * save time.
  *
  * `results` has one result for each vector. Result j begins at limb j · `cumsm_point_limbs(group)` of `results`.
  *
  * # Safety
  *
  * - `bases` is null or live prepared bases. Null gives an error.
- * - `vectors` and `lengths` have `n_vectors` entries. Both may be null if `n_vectors` is 0.
+ * - `vectors` and `lengths` have `n_vectors` entries each. Both arrays may be null if `n_vectors` is 0.
  * - Vector j has `lengths[j]` scalars. Vector j may be null if its length is 0. Nothing writes to the vector during
  *   the call.
  * - `results` can take `results_limbs` limbs. `results` may be null if `n_vectors` is 0. `results` does not overlap

@@ -10,9 +10,10 @@ use cumsm::Curve;
 ///
 /// # Safety
 ///
-/// The type has no padding. The type has the alignment of `u64`. Every bit pattern is a valid value.
+/// A type with this trait has no padding, and has the alignment of `u64`. Every bit pattern is a valid value of the
+/// type.
 pub(crate) unsafe trait Limbs: Copy + Send + Sync {
-    /// The number of limbs. A use of this constant also asserts the layout.
+    /// The number of limbs of a value. The use of this constant also asserts the layout of the type.
     const LIMBS: usize;
 }
 
@@ -34,13 +35,13 @@ unsafe impl<const N: usize> Limbs for BigInt<N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
 
-// SAFETY: the type is a `BigInt` and a marker without size. Every bit pattern is a valid value of this type.
+// SAFETY: the type consists of a `BigInt` and a marker without size. Every bit pattern is a valid value of this type.
 // `is_reduced` checks that the value is a field element.
 unsafe impl<C: MontConfig<N>, const N: usize> Limbs for Fp<MontBackend<C, N>, N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
 
-// SAFETY: the type has two elements that fill the value, c0 first, as asserted.
+// SAFETY: the type has two elements, first c0, then c1. The assertions check that the two elements fill the value.
 unsafe impl<C: Fp2Config<Fp: Limbs>> Limbs for Fp2<C> {
     const LIMBS: usize = {
         assert!(offset_of!(Self, c0) == 0);
@@ -48,8 +49,8 @@ unsafe impl<C: Fp2Config<Fp: Limbs>> Limbs for Fp2<C> {
     };
 }
 
-// SAFETY: the type has two coordinates that fill the value, x first, as asserted. So the flag for the identity takes no
-// memory.
+// SAFETY: the type has two coordinates, first x, then y. The assertions check that the two coordinates fill the value.
+// So the flag for the identity takes no memory.
 unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
     const LIMBS: usize = {
         assert!(offset_of!(Self, x) == 0);

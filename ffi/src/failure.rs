@@ -58,16 +58,17 @@ thread_local! {
     static LAST_MESSAGE: RefCell<CString> = RefCell::default();
 }
 
-/// The message of the thread's last failure. The pointer is valid until the thread's next failure.
+/// Returns the message of the thread's last failure. The pointer is valid until the thread's next failure.
 pub(crate) fn last_message() -> *const c_char {
-    // If the thread is about to end, its message may have been destroyed already.
+    // If the thread is about to end, the thread's message may already have been destroyed. The result is then an empty
+    // string.
     LAST_MESSAGE.try_with(|message| message.borrow().as_ptr()).unwrap_or(c"".as_ptr())
 }
 
-/// Runs a call. If the call fails or panics, stores the message and returns the error code.
+/// Runs a call. If the call fails or panics, stores the error message and returns the error code.
 pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus {
     // A call passes a new object to the caller only in the last step of the call. So if the call panics, the caller
-    // gets no object, and the objects of the call are freed or leaked.
+    // gets no object, and all objects that the call has made are freed or leaked.
     let failure = match catch_unwind(AssertUnwindSafe(call)) {
         Ok(Ok(())) => return CUMSM_OK,
         Ok(Err(failure)) => failure,
@@ -110,8 +111,8 @@ mod tests {
         assert_eq!(message(), "planted 2; this is a bug of cumsm, please report it");
     }
 
-    /// Programs compare these codes, so the codes must not change. `KernelCall` (31) is not tested, because only cumsm
-    /// itself can make this error.
+    /// Programs compare error codes with these numbers, so the numbers must not change. `KernelCall` (31) is not
+    /// tested, because only cumsm itself can make this error.
     #[test]
     fn each_error_has_its_number() {
         let said = String::new;

@@ -1,4 +1,4 @@
-//! The groups of the interface, and the computations on them.
+//! The groups of the interface, and the computations in these groups.
 
 use std::borrow::Cow;
 
@@ -12,8 +12,8 @@ use crate::elements::Group;
 use crate::failure::Failure;
 use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, reserved, values};
 
-/// Evaluates the expression `$value`, in which `$P` is the configuration of the group with the number `$number`.
-/// build/curves.rs of cumsm assigns a number to each group.
+/// Evaluates the expression `$value`. In this expression, `$P` is the configuration of the group with the number
+/// `$number`. build/curves.rs of cumsm assigns a number to each group.
 macro_rules! group {
     ($number:expr, $P:ident => $value:expr) => {
         cumsm::on_number!($number, $P => $value).unwrap_or_else(|| Err($crate::groups::unknown_group($number)))
@@ -31,14 +31,14 @@ pub(crate) fn unknown_group(number: CumsmGroup) -> Failure {
 
 /// Prepared bases of any group.
 pub(crate) trait Prepared: Send + Sync {
-    /// The number of bases.
+    /// Returns the number of bases.
     fn length(&self) -> usize;
 
     /// Computes the sums of a request, and writes the results.
     ///
     /// # Safety
     ///
-    /// The vectors of the request can be read, and its result can be written.
+    /// The vectors of the request can be read, and the result of the request can be written.
     unsafe fn compute(&self, request: &Request) -> Result<(), Failure>;
 }
 

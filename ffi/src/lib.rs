@@ -2,9 +2,10 @@
 //! function.
 //!
 //! - No panic reaches the caller: a call that panics returns an error code.
-//! - Codes, forms and options are integers, not Rust enums. So no value from the caller causes undefined behaviour.
-//! - Before a function uses a pointer, it checks the pointer for null and alignment. Only the functions that free an
-//!   object do not check the alignment.
+//! - Codes, forms and options are integers, not Rust enums. So no code, form or option from the caller causes undefined
+//!   behaviour.
+//! - Before a function uses a pointer, it checks that the pointer is not null and is aligned. Only the functions that
+//!   free an object do not check the alignment.
 //! - The functions check lengths for overflow, and check that coordinates are below p, the modulus of their field.
 
 mod codes;
@@ -27,15 +28,15 @@ pub struct CumsmEngine(Msm);
 /// Prepared bases of one group. Any number of threads can use these bases at the same time.
 pub struct CumsmBases(Box<dyn Prepared>);
 
-/// The version of the library, such as "0.1.0". It must be equal to CUMSM_VERSION, the version of the header with which
-/// the program was compiled.
+/// Returns the version of the library, such as "0.1.0". This version must be equal to CUMSM_VERSION, the version of the
+/// header with which the program was compiled.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// The message of the last call in this thread that returned an error. The message says what failed, where, and what to
-/// do. If no call in this thread has failed, the message is the empty string.
+/// Returns the error message of the last call in this thread that returned an error. The message says what failed,
+/// where it failed, and what to do. If no call in this thread has failed, the message is the empty string.
 ///
 /// The message ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
 #[unsafe(no_mangle)]
@@ -43,19 +44,20 @@ pub extern "C" fn cumsm_last_error_message() -> *const c_char {
     failure::last_message()
 }
 
-/// The number of limbs of a point of this group: the limbs of x and y. 0 if the library does not have the group.
+/// Returns the number of limbs of a point of a group: the limbs of x and y together. Returns 0 if the library does not
+/// have the group.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_point_limbs(group: CumsmGroup) -> usize {
     group!(group, P => Ok(elements::point_limbs::<P>())).unwrap_or(0)
 }
 
-/// The number of limbs of a scalar of this group. 0 if the library does not have the group.
+/// Returns the number of limbs of a scalar of a group. Returns 0 if the library does not have the group.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_scalar_limbs(group: CumsmGroup) -> usize {
     group!(group, P => Ok(elements::scalar_limbs::<P>())).unwrap_or(0)
 }
 
-/// Makes an engine. `cumsm_engine_free` frees it.
+/// Makes an engine. `cumsm_engine_free` frees the engine.
 ///
 /// If `options` is null, all options have their default values. If the call returns an error, `*engine` is null.
 ///
@@ -71,20 +73,20 @@ pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: 
         // SAFETY: the caller keeps the contract of this function.
         let builder = unsafe { memory::options(options) }?;
         let made = Box::new(CumsmEngine(builder.build()?));
-        // SAFETY: `target` has checked the pointer.
+        // SAFETY: `memory::target` has checked the pointer, and by the contract, the pointer can be written to.
         unsafe { target.write(Box::into_raw(made)) };
         Ok(())
     })
 }
 
-/// Frees an engine. Bases that the engine has prepared can still be used.
+/// Frees an engine. Bases that the engine has prepared can still be used after the engine is freed.
 ///
 /// # Safety
 ///
 /// `engine` is null or a live engine from `cumsm_engine_new`. No other thread uses this engine during the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
-    // SAFETY: the caller keeps the contract of this function. A null pointer is not turned into a box.
+    // SAFETY: the caller keeps the contract of this function. `free` does nothing with a null pointer.
     unsafe { memory::free(engine) };
 }
 
@@ -126,8 +128,8 @@ pub unsafe extern "C" fn cumsm_msm(
 
 /// Prepares bases that are used more than once. `cumsm_bases_free` frees the prepared bases.
 ///
-/// The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. The library also stores
-/// multiples of the bases, if these multiples save time. If the call returns an error, `*bases` is null.
+/// The library copies the points. On a GPU, the prepared bases stay in the GPU's memory. If multiples of the bases save
+/// time, the library also stores multiples. If the call returns an error, `*bases` is null.
 ///
 /// # Safety
 ///
@@ -156,7 +158,7 @@ pub unsafe extern "C" fn cumsm_prepare(
         let prepared = group!(group, P => unsafe {
             groups::prepare::<P>(&engine.0, point_form, points, validation)
         })?;
-        // SAFETY: `target` has checked the pointer.
+        // SAFETY: `memory::target` has checked the pointer, and by the contract, the pointer can be written to.
         unsafe { target.write(Box::into_raw(Box::new(CumsmBases(prepared)))) };
         Ok(())
     })
@@ -169,11 +171,11 @@ pub unsafe extern "C" fn cumsm_prepare(
 /// `bases` is null, or live prepared bases from `cumsm_prepare`. No other thread uses these bases during the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_free(bases: *mut CumsmBases) {
-    // SAFETY: the caller keeps the contract of this function. A null pointer is not turned into a box.
+    // SAFETY: the caller keeps the contract of this function. `free` does nothing with a null pointer.
     unsafe { memory::free(bases) };
 }
 
-/// The number of bases. 0 if `bases` is null.
+/// Returns the number of prepared bases. Returns 0 if `bases` is null.
 ///
 /// # Safety
 ///
@@ -184,7 +186,7 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
     unsafe { memory::object(bases, "bases") }.map_or(0, |bases| bases.0.length())
 }
 
-/// Computes `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar are not in the sum.
+/// Computes `result` = Σ `scalars[i]` · `bases[offset + i]`. If a base has no scalar, it is not in the sum.
 ///
 /// The result is an affine point in the form `result_form`.
 ///
@@ -216,14 +218,15 @@ pub unsafe extern "C" fn cumsm_bases_msm(
 }
 
 /// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars. Vector j has `lengths[j]` scalars, which begin at
-/// `vectors[j]`. On a GPU, all vectors share kernel launches, which saves time for short vectors.
+/// `vectors[j]`. On a GPU, the same kernel launches compute with all vectors. For short vectors, the shared launches
+/// save time.
 ///
 /// `results` has one result for each vector. Result j begins at limb j · `cumsm_point_limbs(group)` of `results`.
 ///
 /// # Safety
 ///
 /// - `bases` is null or live prepared bases. Null gives an error.
-/// - `vectors` and `lengths` have `n_vectors` entries. Both may be null if `n_vectors` is 0.
+/// - `vectors` and `lengths` have `n_vectors` entries each. Both arrays may be null if `n_vectors` is 0.
 /// - Vector j has `lengths[j]` scalars. Vector j may be null if its length is 0. Nothing writes to the vector during
 ///   the call.
 /// - `results` can take `results_limbs` limbs. `results` may be null if `n_vectors` is 0. `results` does not overlap

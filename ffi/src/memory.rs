@@ -1,5 +1,5 @@
-//! Reads and writes values at the caller's pointers. Before a pointer is used, it is checked for null and alignment.
-//! Only [`free`] does not check the alignment.
+//! Reads and writes values at the caller's pointers. Before the use of a pointer, the functions check that the pointer
+//! is not null and is aligned. Only [`free`] does not check the alignment.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};
@@ -31,8 +31,8 @@ pub(crate) struct Request {
     pub(crate) result_limbs: usize,
 }
 
-/// An empty vector with capacity for `length` elements. If the memory cannot be allocated, returns an error.
-/// `Vec::with_capacity` would abort the process.
+/// Returns an empty vector with capacity for `length` elements, or an error if the memory cannot be allocated.
+/// `Vec::with_capacity` would abort the process instead of returning an error.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, Failure> {
     let mut vector = Vec::new();
     let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
@@ -52,12 +52,12 @@ fn check<T>(pointer: *const T, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A caller's array.
+/// Returns a caller's array as a slice. The array has `n` values.
 ///
 /// # Safety
 ///
-/// If the pointer is not null and has the alignment of `T`, it points to `n` values. Nothing writes to these values
-/// while the slice lives.
+/// If the pointer is not null and has the alignment of `T`, it points to `n` values. Nothing writes to the array while
+/// the slice lives.
 pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Result<&'a [T], Failure> {
     if n == 0 {
         return Ok(&[]);
@@ -73,18 +73,18 @@ pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Re
     Ok(unsafe { slice::from_raw_parts(pointer, n) })
 }
 
-/// A caller's vector of values. Does not check the integers of these values.
+/// Returns a caller's vector of values. Does not check that the integers of the values are below their modulus.
 ///
 /// # Safety
 ///
-/// Like [`array`], for `vector.length` values of `T::LIMBS` limbs each.
+/// The conditions of [`array`] hold for `vector.length` values of `T::LIMBS` limbs each.
 pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
     const { assert!(T::LIMBS > 0) };
     // SAFETY: the caller keeps the contract of this function. `T` consists of limbs, and has the alignment of limbs.
     unsafe { array(vector.address.cast(), vector.length, name) }
 }
 
-/// A caller's vector of values. Returns an error if an integer is not below the modulus of its field.
+/// Returns a caller's vector of values, or an error if an integer is not below the modulus of its field.
 ///
 /// # Safety
 ///
@@ -102,8 +102,9 @@ pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Resu
     }
 }
 
-/// The elements of a caller's vector, in Montgomery form. If the caller's elements are in canonical form, this function
-/// converts the elements, and writes the results to new memory. Otherwise, the elements stay in the caller's memory.
+/// Returns the elements of a caller's vector, in Montgomery form. If the caller's elements are in canonical form, this
+/// function converts the elements, and writes the results to new memory. If the caller's elements are already in
+/// Montgomery form, they stay in the caller's memory.
 ///
 /// # Safety
 ///
@@ -124,7 +125,7 @@ pub(crate) unsafe fn elements<'a, T: Element>(
     Ok(Cow::Owned(converted))
 }
 
-/// True if a form is the Montgomery form.
+/// Returns true for the Montgomery form, and false for the canonical form.
 pub(crate) fn is_montgomery(form: CumsmForm) -> Result<bool, Failure> {
     match form {
         CUMSM_MONTGOMERY => Ok(true),
@@ -160,7 +161,7 @@ impl<P: Group> Results<P> {
     ///
     /// # Safety
     ///
-    /// `result` of the request can take `result_limbs` limbs.
+    /// The buffer `result` of the request can take `result_limbs` limbs.
     pub(crate) unsafe fn write(self, points: &[Projective<P>]) {
         assert_eq!(points.len(), self.count, "there must be one result for each vector");
         for (i, point) in points.iter().enumerate() {
@@ -173,7 +174,7 @@ impl<P: Group> Results<P> {
     }
 }
 
-/// A reference to the object at a caller's pointer.
+/// Returns a reference to the object at a caller's pointer.
 ///
 /// # Safety
 ///
@@ -184,8 +185,8 @@ pub(crate) unsafe fn object<'a, T>(pointer: *const T, name: &str) -> Result<&'a 
     Ok(unsafe { &*pointer })
 }
 
-/// Checks the pointer to which the call will write the address of a new object. Writes null there, so that the caller
-/// finds null if a later step of the call fails.
+/// Checks the pointer to which the call will write the address of a new object. Writes a null pointer as this address,
+/// so that the caller finds null if a later step of the call fails.
 ///
 /// # Safety
 ///
@@ -214,7 +215,7 @@ pub(crate) unsafe fn free<T>(pointer: *mut T) {
     }
 }
 
-/// The builder of an engine with the caller's options.
+/// Returns the builder of an engine with the caller's options.
 ///
 /// # Safety
 ///
@@ -261,7 +262,7 @@ pub(crate) unsafe fn options(pointer: *const CumsmOptions) -> Result<MsmBuilder,
     Ok(builder)
 }
 
-/// The validation with this number.
+/// Returns the validation with the given number.
 pub(crate) fn validation(number: CumsmValidation) -> Result<Validation, Failure> {
     match number {
         CUMSM_VALIDATION_TRUSTED => Ok(Validation::Trusted),

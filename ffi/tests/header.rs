@@ -20,8 +20,8 @@ use curves::{CURVES, CurveGroup, groups_of};
 /// The number of 64-bit limbs of a coordinate, of a component of a coordinate, and of a scalar. A coordinate in a
 /// quadratic extension has two components.
 ///
-/// This function reads the numbers from `cuda/constants`, which has a file for every curve. So the header also lists
-/// the curves that this build does not have.
+/// This function reads the numbers from `cuda/constants`, which has a file for every curve. So the header lists all
+/// curves, even the curves that this build does not have.
 fn limbs(of: &CurveGroup) -> [usize; 3] {
     let file = format!("../cuda/constants/{}.cuh", of.curve.identifier());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();

@@ -17,14 +17,14 @@ static void check(bool condition, int line, const char *text) {
 
 #define CHECK(condition) check((condition), __LINE__, #condition)
 
-/* Checks that `call` returns the error `status`, and that its message contains `part`. */
+/* Checks that `call` returns the error `status`, and that the error message contains `part`. */
 #define FAILS(status, part, call)                                                            \
     do {                                                                                     \
         CHECK((call) == (status));                                                           \
         check(strstr(cumsm_last_error_message(), (part)) != NULL, __LINE__, "\"" part "\""); \
     } while (0)
 
-/* Memory to which no call may write has this value. */
+/* The test fills memory to which no call may write with this value. */
 static const uint64_t UNTOUCHED = 0xfeedfacecafebeef;
 
 static const CumsmForm FORMS[2] = {CUMSM_MONTGOMERY, CUMSM_CANONICAL};
@@ -249,7 +249,7 @@ static void check_options(const Case *c) {
 
 static const CumsmBases *shared;
 
-/* The function of one thread. Computes sums over the shared bases, and tests that the thread has its own message. */
+/* The function of one thread. Computes sums over the shared bases, and tests that each thread has its own message. */
 static void *in_a_thread(void *argument) {
     const Case *c = argument;
     CHECK(strcmp(cumsm_last_error_message(), "") == 0);
@@ -262,7 +262,7 @@ static void *in_a_thread(void *argument) {
     return NULL;
 }
 
-/* Frees the engine before the threads use the bases that it has prepared. */
+/* Tests that threads can use prepared bases after the engine that prepared the bases has been freed. */
 static void check_threads(const Case *c) {
     CumsmEngine *engine = NULL;
     CumsmBases *bases = NULL;

@@ -77,7 +77,7 @@ fn number(curve: &str, group: &str) -> CumsmGroup {
     groups.into_iter().find(|of| of.name == group).unwrap().number
 }
 
-/// The cases of a file as the words that program.c reads, and the number of cases.
+/// Returns the cases of a file as the words that program.c reads, and the number of cases.
 fn cases<Fq: PrimeField, Fr: PrimeField>(curve: &str, group: &str, degree: usize) -> (Vec<u64>, u64) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors").join(format!("{curve}-{group}.json"));
     let group = number(curve, group);
@@ -94,7 +94,7 @@ fn cases<Fq: PrimeField, Fr: PrimeField>(curve: &str, group: &str, degree: usize
     (words, file.cases.len() as u64)
 }
 
-/// A point of BLS12-381 G1 that is on the curve and outside the subgroup.
+/// Returns a point of BLS12-381 G1 that is on the curve but outside the subgroup.
 fn off_subgroup() -> Vec<u64> {
     type Point = Affine<ark_bls12_381::g1::Config>;
     let points = (1u64..).filter_map(|x| Point::get_point_from_x_unchecked(x.into(), false));
@@ -133,7 +133,7 @@ fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The folder of the libraries. It is also the folder of this test's executable.
+/// Returns the folder of the libraries, which is also the folder of this test's executable.
 fn libraries() -> PathBuf {
     let directory = env::current_exe().unwrap().parent().unwrap().to_owned();
     assert!(directory.join("libcumsm_ffi.a").exists(), "there is no library in {}", directory.display());
@@ -148,8 +148,8 @@ fn shared() -> Vec<OsString> {
     vec![format!("-L{directory}").into(), "-lcumsm_ffi".into(), format!("-Wl,-rpath,{directory}").into()]
 }
 
-/// The linker's arguments for the static library: this library, and the libraries that it needs. rustc lists these
-/// libraries, except the C++ runtime, which the emulator needs.
+/// The linker's arguments for the static library: the static library itself, and the libraries that it needs. rustc
+/// lists the needed libraries, except the C++ runtime, which the emulator needs.
 fn archive() -> Vec<OsString> {
     let system = ["-lpthread", "-lm", "-ldl", "-lstdc++"];
     [libraries().join("libcumsm_ffi.a").into()].into_iter().chain(system.map(OsString::from)).collect()
@@ -195,8 +195,8 @@ fn the_example() {
     assert_eq!(run(&mut Command::new(program)), "2 * G + 3 * G = 5 * G\n");
 }
 
-/// This test needs Go. It also needs gnark-crypto, from Go's module cache or from a module proxy. If Go or gnark-crypto
-/// is missing, the test is skipped. With CUMSM_REQUIRE_GO=1, the test fails instead.
+/// This test needs Go, and gnark-crypto from Go's module cache or from a module proxy. If Go or gnark-crypto is
+/// missing, the test is skipped, or fails if CUMSM_REQUIRE_GO=1 is set.
 #[test]
 fn a_go_program() {
     let directory = package().join("tests/gnark");

@@ -24,7 +24,7 @@ struct Input {
     first: u8,
 }
 
-/// The integer with these little-endian limbs. Limbs that do not fit in the type are ignored.
+/// The integer whose little-endian limbs are `limbs`. Limbs that do not fit in the type are ignored.
 fn integer<B: BigInteger>(limbs: &[u64]) -> B {
     let mut integer = B::default();
     integer.as_mut().iter_mut().zip(limbs).for_each(|(to, &limb)| *to = limb);

@@ -1,7 +1,6 @@
 //! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. On each
 //! curve with an endomorphism, any scalar below the order is split into short components. Each image of a point is
-//! multiplied by the component with the same index. The sum of these products is the product of the point and the
-//! scalar.
+//! multiplied by the component with the same index. The sum over all images is the product of the point and the scalar.
 #![no_main]
 
 use arbitrary::Arbitrary;

@@ -1,4 +1,4 @@
-//! Proofs of one circuit in a batch. Filecoin's provers, for example, make ten proofs of one circuit at a time.
+//! Makes a batch of proofs of one circuit. For example, Filecoin's provers make ten proofs of one circuit at a time.
 //!
 //! `cargo run --release -p cumsm-groth16 --example batch -- --log-size 20 --devices 0,1` makes ten proofs on two GPUs.
 

@@ -43,7 +43,7 @@ struct Arguments {
     /// The expected number of proofs for each key.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
-    /// After this number of seconds, start no further size.
+    /// After this number of seconds, the program starts no further size.
     #[arg(long, default_value_t = 3600)]
     seconds: u64,
     /// The backend that is compared with the CPU.
@@ -132,7 +132,7 @@ fn run<E: AcceleratedPairing>(arguments: &Arguments) -> Result<(), Box<dyn Error
     Ok(())
 }
 
-/// The name of an argument's value.
+/// Returns the name of an argument's value.
 fn name(value: impl ValueEnum) -> Option<String> {
     Some(value.to_possible_value()?.get_name().into())
 }
@@ -142,7 +142,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (work(), start.elapsed())
 }
 
-/// Milliseconds, rounded to microseconds.
+/// Converts a duration to milliseconds, rounded to microseconds.
 fn milliseconds(time: Duration) -> f64 {
     (1e6 * time.as_secs_f64()).round() / 1e3
 }

@@ -81,7 +81,8 @@ fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
     Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
 }
 
-/// Proves with a key. `start` is the time at which the program began to load the key.
+/// Computes proofs with a key, and verifies the last proof. `start` is the time at which the program began to load the
+/// key.
 fn prove<E: AcceleratedPairing>(
     arguments: &Arguments,
     key: &mut Key,

@@ -18,16 +18,17 @@ use crate::secret::Secret;
 /// assignment satisfies the circuit if (A·z)∘(B·z) = C·z.
 ///
 /// Each matrix has one row for each element of the domain. The first rows are the rows of the constraints. In A, the
-/// next rows are one row for the constant 1 and one row for each public input. Such a row has one entry: the value 1,
-/// in the column of the constant 1 or of the public input. All remaining rows are empty.
+/// next rows belong to the constant 1 and to the public inputs, one row each. The row of the constant 1 or of a public
+/// input has a single entry: the value 1, in the column of the constant 1 or of this public input. All remaining rows
+/// are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: Arc<SparseMatrix<F>>,
     pub(crate) b: Arc<SparseMatrix<F>>,
     /// The matrix C. `None` for a key of snarkjs, which does not contain C.
     pub(crate) c: Option<Arc<SparseMatrix<F>>>,
-    /// For each element of the domain, the index of the row that belongs to this element. `None` if row i belongs to
-    /// element i. See [`snarkjs`](crate::snarkjs).
+    /// For each element of the domain, the index of the row that belongs to this element. `None` if, for every i, row i
+    /// belongs to element i. See [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
     /// The number of constraints. For a key of snarkjs, `rows` is the size of the domain, because the key does not
     /// state the number of constraints.
@@ -39,7 +40,7 @@ pub struct Constraints<F> {
     pub(crate) variables: usize,
 }
 
-/// A circuit with its witness.
+/// The result of the synthesis of a circuit with its witness.
 pub(crate) struct Synthesis<F: Field> {
     pub(crate) evaluations: Evaluations<F>,
     /// The constant 1, the public inputs, and the witness.
@@ -47,8 +48,8 @@ pub(crate) struct Synthesis<F: Field> {
 }
 
 impl<F: DomainField> Constraints<F> {
-    /// The constraints of a circuit. This function synthesizes the circuit without a witness, in the same way as the
-    /// generation of the circuit's key does.
+    /// Returns the constraints of a circuit. This function synthesizes the circuit without a witness. The generation of
+    /// the circuit's key synthesizes the circuit in the same way.
     ///
     /// # Errors
     ///
@@ -62,13 +63,14 @@ impl<F: DomainField> Constraints<F> {
         let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
             return Err(ProverError::OtherCircuit { what: "matrices", found: 0, expected: 3 });
         };
-        // Yields the entries of a row one by one. So this function needs no memory for the matrices of ark-relations.
+        // Yields the entries of a row one by one, so that the matrices need not be stored in the form of ark-relations.
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
             // `finalize` has inlined all linear combinations. So no variable of `combination` stands for another linear
-            // combination: each variable is the constant 1, a public input or a witness variable, and has a column.
-            // Any other variable would get a column outside the matrix, and `from_entries` would return an error.
+            // combination: each variable is the constant 1, a public input or a witness variable, and has a column. If
+            // there were a different variable, it would get a column outside the matrix, and `from_entries` would
+            // return an error.
             let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
             terms.map(move |(value, variable)| (row, column(variable), value))
         };
@@ -77,7 +79,8 @@ impl<F: DomainField> Constraints<F> {
         Self::of_terms([a, b, c], rows, inputs, variables)
     }
 
-    /// The constraints with these matrices, in ark-relations' form. `inputs` is the number of public inputs plus 1.
+    /// Returns the constraints with the given matrices, which are in the form of ark-relations. `inputs` is the number
+    /// of public inputs plus 1.
     ///
     /// # Errors
     ///
@@ -94,7 +97,7 @@ impl<F: DomainField> Constraints<F> {
         Self::of_terms([a, b, c].map(terms_of), a.len(), inputs, variables)
     }
 
-    /// The constraints whose matrices have these entries. `rows` is the number of constraints.
+    /// Returns the constraints whose matrices have the given entries. `rows` is the number of constraints.
     fn of_terms(
         [a, b, c]: [Terms<'_, F>; 3],
         rows: usize,
@@ -127,7 +130,8 @@ impl<F: DomainField> Constraints<F> {
         self.variables
     }
 
-    /// A·z, B·z and C·z for the assignment z. If there is no matrix C, (A·z)∘(B·z) replaces C·z.
+    /// Computes A·z, B·z and C·z for the assignment z. If there is no matrix C, the elementwise product of A·z and B·z
+    /// replaces C·z.
     pub(crate) fn evaluations(&self, assignment: &[F]) -> Result<Evaluations<F>, ProverError> {
         let product = |matrix: &SparseMatrix<F>| -> Result<Secret<F>, ProverError> {
             let rows = Secret::from(matrix.multiply(assignment)?);
@@ -147,7 +151,7 @@ impl<F: DomainField> Constraints<F> {
     /// Synthesizes a circuit with its witness. The circuit must have the same constraints as `self`.
     ///
     /// The constraint system computes the value of each linear combination when the circuit creates the combination. So
-    /// this function does not inline combinations, and makes no matrix.
+    /// this function needs no inlined combinations and no matrices.
     pub(crate) fn synthesize(&self, circuit: impl ConstraintSynthesizer<F>) -> Result<Synthesis<F>, ProverError> {
         let mode = SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: true };
         let cs = synthesized(circuit, mode)?;

@@ -11,7 +11,7 @@ pub(crate) struct ConstraintsOnDevice<F: DomainField> {
     b: ResidentMatrix<F>,
     c: Option<ResidentMatrix<F>>,
     /// The permutation matrix that puts the entries of A·z, B·z and C·z in the order of the domain. `None` if the rows
-    /// already have this order.
+    /// are already in the order of the domain.
     order: Option<ResidentMatrix<F>>,
     /// The number of constraints.
     rows: usize,
@@ -40,9 +40,9 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Ok(all_on_device.then_some(Self { a, b, c, order, rows: constraints.rows }))
     }
 
-    /// The vectors of a proof, filled with zeros. While these vectors exist, tables of bases cannot take the memory
-    /// that a proof needs. This function also computes a witness map. So the engine's tables of roots are already in
-    /// memory when the tables of bases are made.
+    /// Returns the vectors of a proof, filled with zeros. While the returned vectors exist, tables of bases cannot take
+    /// the memory that a proof needs. This function also computes a witness map, so that the engine's tables of roots
+    /// are in memory before the tables of bases are made.
     pub(crate) fn reserved(
         &self,
         engine: &Msm,
@@ -56,7 +56,8 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Ok([h, zeros(size)?, zeros(size)?, zeros(size)?, zeros(variables)?])
     }
 
-    /// A·z, B·z and C·z on the device, for the assignment z. If there is no matrix C, (A·z)∘(B·z) replaces C·z.
+    /// Computes A·z, B·z and C·z on the device, for the assignment z. If there is no matrix C, the elementwise product
+    /// of A·z and B·z replaces C·z.
     pub(crate) fn evaluations(&self, assignment: &Vector<F>) -> Result<Qap<F>, MsmError> {
         let product = |matrix: &ResidentMatrix<F>| {
             let rows = matrix.multiply(assignment)?;
@@ -77,8 +78,9 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Qap::new(a, b, c)
     }
 
-    /// The scalars of h, or an error if a constraint is not satisfied. Without a matrix C, the constraints are not
-    /// checked. If the bases of h belong to the Lagrange polynomials of a coset, `coset` is the offset of this coset.
+    /// Returns the scalars of h, or an error if a constraint is not satisfied. If there is no matrix C, the constraints
+    /// are not checked. If the bases of h belong to the Lagrange polynomials of a coset, `coset` is the offset of this
+    /// coset.
     pub(crate) fn scalars_of_h(
         &self,
         mut qap: Qap<F>,

@@ -19,7 +19,7 @@ pub enum ProverError {
     OtherPredicate { label: String },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },
-    /// The circuit differs from the circuit for which the prover was built.
+    /// A number of the circuit, such as the number of constraints, differs from the expected number.
     OtherCircuit { what: &'static str, found: usize, expected: usize },
     /// The length of the assignment differs from the number of the circuit's variables.
     AssignmentLength { found: usize, expected: usize },

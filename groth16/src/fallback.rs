@@ -1,4 +1,4 @@
-//! Reports the reason if the CPU, or another GPU, computes something that was planned for a GPU.
+//! Reports the reason if the CPU or another GPU replaces the planned GPU in a computation.
 
 use std::fmt;
 use std::sync::Arc;

@@ -6,25 +6,25 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Phases {
-    /// The circuit's synthesis.
+    /// The time of the circuit's synthesis.
     pub synthesis: Duration,
-    /// The sparse products A·z, B·z and C·z.
+    /// The time of the sparse products A·z, B·z and C·z.
     pub products: Duration,
-    /// The transforms, and the products of elements between the transforms.
+    /// The time of the transforms, and of the elementwise products between the transforms.
     pub transforms: Duration,
-    /// The sum of a.
+    /// The time of the sum of a.
     pub a: Duration,
-    /// The sum of b in G1.
+    /// The time of the sum of b in G1.
     pub b_g1: Duration,
-    /// The sum of b in G2.
+    /// The time of the sum of b in G2.
     pub b_g2: Duration,
-    /// The sum of l.
+    /// The time of the sum of l.
     pub l: Duration,
-    /// The sum of h.
+    /// The time of the sum of h.
     pub h: Duration,
-    /// The computation of the proof's points from the sums.
+    /// The time in which the proof's points are computed from the sums.
     pub points: Duration,
-    /// The verification, if the prover verifies proofs.
+    /// The time of the verification. 0 if the prover does not verify proofs.
     pub verification: Duration,
     /// The time from the call of the prover until the proof is complete.
     pub total: Duration,
@@ -33,7 +33,7 @@ pub struct Phases {
 }
 
 impl Phases {
-    /// The names and the times of the phases, in the order of a proof.
+    /// Returns the names and the times of the phases, in the order in which a proof runs the phases.
     pub fn named(&self) -> [(&'static str, Duration); 10] {
         [
             ("synthesis", self.synthesis),
@@ -49,7 +49,7 @@ impl Phases {
         ]
     }
 
-    /// The total time minus the times of all phases.
+    /// Returns the total time minus the times of all phases.
     pub fn rest(&self) -> Duration {
         self.total.saturating_sub(self.named().iter().map(|(_, time)| *time).sum())
     }

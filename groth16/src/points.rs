@@ -1,5 +1,5 @@
-//! The points of a proof, computed from the five sums over the key. z is the assignment, and hᵢ are the scalars of h.
-//! aᵢ, bᵢ, lᵢ, Hᵢ, α, β and δ are points of the key.
+//! Computes the points A, B and C of a proof from the five sums over the key. z is the assignment, and hᵢ are the
+//! scalars of h. aᵢ, bᵢ, lᵢ, Hᵢ, α, β and δ are points of the key.
 //!
 //! - A = α + Σ zᵢ·aᵢ + r·δ
 //! - B = β + Σ zᵢ·bᵢ + s·δ
@@ -20,16 +20,16 @@ pub(crate) struct FixedPoints<E: AcceleratedPairing> {
     delta_g1: Affine<E::G1Curve>,
     beta_g2: Affine<E::G2Curve>,
     delta_g2: Affine<E::G2Curve>,
-    /// Multiplies single points on the CPU, because a GPU takes longer for a single point.
+    /// The engine that multiplies single points, on the CPU. For a single point, a GPU takes longer than the CPU.
     cpu: Msm,
 }
 
 /// The way in which the tasks of a proof begin.
 #[derive(Clone, Copy)]
 pub(crate) enum Start {
-    /// In a tree of joins, for sums that keep the CPU's threads busy.
+    /// Tasks begin in a tree of joins. For sums that keep the CPU's threads busy.
     Joined,
-    /// All at once, for sums whose threads only wait for a GPU.
+    /// All tasks begin at once. For sums whose threads only wait for a GPU.
     AtOnce,
 }
 
@@ -58,8 +58,8 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
         }
     }
 
-    /// Computes the sums and the proof in the current rayon pool. A multiplication by r or s waits only for the sum that
-    /// it needs.
+    /// Computes the sums and the proof in the current rayon pool. A multiplication by r or s waits only for the sum
+    /// whose result it multiplies.
     pub(crate) fn proof(
         &self,
         sums: Sums<

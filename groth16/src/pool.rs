@@ -14,20 +14,20 @@ use crate::constraints::Constraints;
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
 
-/// The maximum number of proofs that run on one prover at the same time. With two proofs, the host can work on one
-/// proof while the GPU works on the other proof.
+/// The maximum number of proofs that run on one prover at the same time. With two proofs, the host can compute for one
+/// proof while the GPU computes for the other proof.
 const MAX_PROOFS_PER_PROVER: usize = 2;
 
 /// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Several
 /// threads can use one pool at the same time. [`ProverBuilder::build_pool`] makes a pool.
 ///
 /// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time,
-/// except as described at [`prove`](Self::prove).
+/// with the exception that [`prove`](Self::prove) describes.
 ///
 /// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
 /// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and starts no more proofs on the lost
-/// prover. If all provers are lost, the first prover computes all further proofs with [`Prover::prove`], which has its
-/// own fallbacks.
+/// prover. If all provers are lost, the first prover computes all further proofs with [`Prover::prove`].
+/// [`Prover::prove`] has its own fallbacks.
 ///
 /// The host keeps one copy of the key's points for each prover.
 pub struct ProverPool<E: AcceleratedPairing> {
@@ -53,8 +53,8 @@ impl<E: AcceleratedPairing> fmt::Debug for ProverPool<E> {
 }
 
 impl ProverBuilder {
-    /// A pool of provers for a key of ark-groth16, with one prover for each engine of `engines`. The engine of the
-    /// builder is not used. The provers are built one after the other.
+    /// Makes a pool of provers for a key of ark-groth16, with one prover for each engine of `engines`. The engine of
+    /// the builder is not used. The provers are built one after the other.
     ///
     /// # Errors
     ///
@@ -65,7 +65,7 @@ impl ProverBuilder {
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
     ) -> Result<ProverPool<E>, ProverError> {
-        // The key is moved into the last prover, so it is copied only for the other provers.
+        // The last prover takes the key itself, so only the other provers need a copy of the key.
         let (last, others) = engines.split_last().ok_or_else(no_engine)?;
         let build = |engine, key, constraints| self.clone().engine(engine).build(key, constraints);
         let provers = others.iter().map(|engine| build(engine, key.clone(), constraints.clone()));
@@ -81,14 +81,14 @@ fn no_engine() -> ProverError {
 }
 
 impl<E: AcceleratedPairing> ProverPool<E> {
-    /// The provers, in the order of their engines.
+    /// Returns the provers, in the order of their engines.
     pub fn provers(&self) -> &[Prover<E>] {
         &self.provers
     }
 
-    /// Like [`Prover::prove`]. If two proofs already run on every prover, the calling thread sleeps until one of these
-    /// proofs ends. But a thread of a rayon pool does not wait, so calls from such threads can run more than two proofs
-    /// on one prover.
+    /// Like [`Prover::prove`]. If two proofs already run on every prover, the calling thread sleeps until one of the
+    /// running proofs ends. But a thread of a rayon pool does not wait, so calls from threads of a rayon pool can run
+    /// more than two proofs on one prover.
     ///
     /// # Errors
     ///
@@ -108,9 +108,9 @@ impl<E: AcceleratedPairing> ProverPool<E> {
         }
     }
 
-    /// The proofs for many requests, in the order of the requests. A request is an assignment, r and s: the arguments
-    /// of [`prove`](Self::prove). Each request has its own result. So if one request fails, the proofs of the other
-    /// requests are still computed.
+    /// Returns the proofs for many requests, in the order of the requests. A request consists of the arguments of
+    /// [`prove`](Self::prove): an assignment, r and s. Each request has its own result. So if one request fails, the
+    /// proofs of the other requests are still computed.
     ///
     /// For p provers, at most 2·p threads compute the proofs: the calling thread and at most 2·p − 1 new threads. But
     /// if the calling thread belongs to a rayon pool, at most 2·p tasks of this pool compute the proofs, and no thread
@@ -129,8 +129,8 @@ impl<E: AcceleratedPairing> ProverPool<E> {
             taken.map(|(index, (assignment, r, s))| (index, self.prove(assignment.as_ref(), *r, *s))).collect()
         };
         let mut proofs: Vec<_> = if rayon::current_thread_index().is_some() {
-            // Here, the calling thread must not wait for new threads: if all threads of the pool waited in this way, no
-            // thread would be left for the tasks of the proofs.
+            // The calling thread belongs to a rayon pool, so it must not wait for new threads: if all threads of the
+            // pool waited for new threads, no thread would be left for the tasks of the proofs.
             (0..workers).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
         } else {
             thread::scope(|scope| {

@@ -62,8 +62,8 @@ pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     /// The matrices in device memory. `None` if the CPU computes the products and the transforms.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
-    /// The thread pool for sums that overlap. Its threads wait for the GPU's sums. `None` if the sums run one after the
-    /// other.
+    /// The thread pool for sums that run at the same time on the GPU. The threads of the pool wait for the results of
+    /// the sums. `None` if the sums run one after the other.
     aside: Option<ThreadPool>,
     domain: Domain<E::ScalarField>,
     /// The offset of the coset whose Lagrange polynomials are the basis of h. `None` if the powers of τ are the basis
@@ -100,24 +100,24 @@ pub struct ProverBuilder {
 }
 
 impl ProverBuilder {
-    /// The engine. Default: [`Msm::default`], which chooses the backend.
+    /// Sets the engine. Default: [`Msm::default`], which chooses the backend.
     #[must_use]
     pub fn engine(mut self, engine: &Msm) -> Self {
         self.engine = engine.clone();
         self
     }
 
-    /// The expected number of proofs. For a greater number, `build` may prepare more multiples of the bases: see
-    /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
+    /// Sets the expected number of proofs. For a greater number of proofs, `build` may prepare more multiples of the
+    /// bases: see [`TableBuilder::uses`](cumsm::TableBuilder::uses).
     #[must_use]
     pub fn uses(mut self, proofs: u64) -> Self {
         self.uses = Some(proofs);
         self
     }
 
-    /// The maximum memory for the prepared bases of all five sums, in bytes. This memory is divided among the sums in
-    /// proportion to the bytes of their bases in the key. Default on a GPU: half of the memory that the matrices and
-    /// the vectors of a proof leave free.
+    /// Sets the maximum memory for the prepared bases of all five sums, in bytes. This memory is divided among the five
+    /// sums in proportion to the bytes of the sums' bases in the key. Default on a GPU: half of the memory that the
+    /// matrices and the vectors of a proof leave free.
     #[must_use]
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
@@ -125,8 +125,8 @@ impl ProverBuilder {
     }
 
     /// If `wanted` is true, the prover verifies each proof before it returns the proof. If the verification of a GPU's
-    /// proof fails, the CPU computes the proof again. So the verification checks all products, transforms and sums of
-    /// the GPU. A verification takes a few pairings on the CPU.
+    /// proof fails, the CPU computes the proof again. So the verification detects errors in all products, transforms
+    /// and sums of the GPU. A verification takes a few pairings on the CPU.
     #[must_use]
     pub fn verify(mut self, wanted: bool) -> Self {
         self.verify = wanted;
@@ -134,8 +134,8 @@ impl ProverBuilder {
     }
 
     /// Sets a function that the prover calls if a proof, or one of its sums, is not computed on the GPU as planned.
-    /// Several threads can call the function at the same time. The function must not compute a proof. Its argument is
-    /// the reason:
+    /// Several threads can call the function at the same time. The function must not compute a proof. The argument of
+    /// the function is the reason:
     ///
     /// - [`ProverError::Refused`]: the verification of the GPU's proof failed.
     /// - [`ProverError::Unsatisfied`]: the GPU found an unsatisfied constraint, and the CPU found that all constraints
@@ -148,8 +148,8 @@ impl ProverBuilder {
         self
     }
 
-    /// A prover for a key of ark-groth16. The prover uses the reduction with which the key was made: ark-groth16's own
-    /// reduction, or circom's reduction.
+    /// Builds a prover for a key of ark-groth16. The prover uses the reduction with which the key was made:
+    /// ark-groth16's own reduction, or circom's reduction.
     ///
     /// # Errors
     ///
@@ -169,8 +169,9 @@ impl ProverBuilder {
         self.build_with(key, constraints, coset)
     }
 
-    /// Like [`build`](Self::build), but the caller states the basis of h: if it consists of the Lagrange polynomials of
-    /// a coset, `coset` is the offset of this coset. If it consists of the powers of τ, `coset` is `None`.
+    /// Like [`build`](Self::build), but the caller states the basis of h. If the basis consists of the Lagrange
+    /// polynomials of a coset, `coset` is the offset of this coset. If the basis consists of the powers of τ, `coset`
+    /// is `None`.
     pub(crate) fn build_with<E: AcceleratedPairing>(
         &self,
         key: ProvingKey<E>,
@@ -234,8 +235,8 @@ impl ProverBuilder {
             fixed,
         };
         // A trial proof for an assignment of zeros shows whether the GPU has enough memory. If the memory is too small,
-        // the next trial computes the sums one after the other. If the GPU's memory is still too small for the trial,
-        // the matrices are dropped, so that the sums can use the memory of the matrices. After a successful trial, the
+        // the next trial computes the sums one after the other. If the memory is too small for the second trial, the
+        // matrices are dropped, so that the sums can use the memory of the matrices. After a successful trial, the
         // memory is normally also enough for the next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
@@ -250,7 +251,8 @@ impl ProverBuilder {
                     prover.on_device = None;
                 }
                 Err(error @ ProverError::Msm(_)) => return Err(error),
-                // Any other error concerns the trial's assignment, not the memory. So this error is ignored.
+                // Any other error comes from the trial's assignment, not from the memory. So any other error is
+                // ignored.
                 Ok(_) | Err(_) => break,
             }
         }
@@ -261,9 +263,9 @@ impl ProverBuilder {
     }
 }
 
-/// A separate thread pool for the sums of a proof. If a GPU fails, the CPU computes the sums in this pool. In the
-/// caller's pool, the computation of these sums could deadlock, because all threads of the caller's pool may be waiting
-/// for proofs. `None` if the operating system cannot start threads.
+/// Makes a separate thread pool for the sums of a proof. If a GPU fails, the CPU computes the sums in the separate
+/// pool. In the caller's pool, the computation of the sums could deadlock, because all threads of the caller's pool may
+/// be waiting for proofs. `None` if the operating system cannot start threads.
 fn pool_aside() -> Option<ThreadPool> {
     ThreadPoolBuilder::new().num_threads(rayon::current_num_threads().max(SUMS_AT_ONCE)).build().ok()
 }
@@ -273,7 +275,7 @@ fn pool_aside() -> Option<ThreadPool> {
 /// cores.
 const SUMS_AT_ONCE: usize = 10;
 
-/// The primitive root of unity of this order that arkworks uses.
+/// Returns the primitive root of unity of the given order that arkworks uses.
 fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
     let error = MsmError::DomainSize { size: order, most_log: F::TWO_ADICITY };
     F::get_root_of_unity(order as u64).ok_or(error.into())
@@ -292,8 +294,8 @@ struct Request<'a, F> {
 }
 
 impl<F: Field> Request<'_, F> {
-    /// True if the sum of b in G1 is needed. As in ark-groth16, this sum is not computed if r = 0, because a proof
-    /// contains only the product of r and this sum.
+    /// True if the sum of b in G1 is needed. Like ark-groth16, the prover does not compute this sum if r = 0, because a
+    /// proof contains only the product of r and this sum.
     fn needs_b1(&self) -> bool {
         !self.r.is_zero()
     }
@@ -309,7 +311,7 @@ enum Place {
 }
 
 impl Place {
-    /// The engine that computes the sums instead of the prover's engine. `None` if the prover's engine computes the
+    /// Returns the engine that replaces the prover's engine for the sums. `None` if the prover's engine computes the
     /// sums.
     fn cpu(&self) -> Option<&Msm> {
         match self {
@@ -320,7 +322,7 @@ impl Place {
 }
 
 impl<E: AcceleratedPairing> Prover<E> {
-    /// The options of a prover.
+    /// Returns a builder with the default options of a prover.
     pub fn builder() -> ProverBuilder {
         ProverBuilder::default()
     }
@@ -339,17 +341,17 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.on_device.is_some()
     }
 
-    /// The circuit's constraints.
+    /// Returns the circuit's constraints.
     pub fn constraints(&self) -> &Constraints<E::ScalarField> {
         &self.constraints
     }
 
-    /// The key of the verifier.
+    /// Returns the verifying key.
     pub fn verifying_key(&self) -> &VerifyingKey<E> {
         &self.key.vk
     }
 
-    /// Proves a circuit that has its witness.
+    /// Computes a proof for a circuit with a witness.
     ///
     /// # Errors
     ///
@@ -363,8 +365,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_circuit_with(circuit, r, s)
     }
 
-    /// Like [`prove_circuit`](Self::prove_circuit), with given r and s. A pair r, s must be random and secret, and must
-    /// be used only once.
+    /// Like [`prove_circuit`](Self::prove_circuit), with given r and s. The numbers r and s must be random and secret.
+    /// Use each pair of r and s for only one proof.
     ///
     /// # Errors
     ///
@@ -380,15 +382,15 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_request(request, Some(evaluations), &mut Phases::default())
     }
 
-    /// Computes the proof for an assignment: the constant 1, then the public inputs, then the witness. A pair r, s must
-    /// be random and secret, and must be used only once.
+    /// Computes the proof for an assignment: the constant 1, then the public inputs, then the witness. The numbers r
+    /// and s must be random and secret. Use each pair of r and s for only one proof.
     ///
     /// # Errors
     ///
     /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`].
     /// [`ProverError::Refused`] if the prover verifies proofs and the verification fails. A key of snarkjs has no
-    /// matrix C. With such a key, `prove` never returns [`ProverError::Unsatisfied`]. Only the verification detects an
-    /// assignment that does not satisfy the circuit.
+    /// matrix C. So with a key of snarkjs, `prove` never returns [`ProverError::Unsatisfied`], and only the
+    /// verification detects an assignment that does not satisfy the circuit.
     pub fn prove(
         &self,
         assignment: &[E::ScalarField],
@@ -472,7 +474,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         }
     }
 
-    /// The proof of a request. The proof is computed again in three cases:
+    /// Computes the proof of a request. The proof is computed again in three cases:
     ///
     /// - The GPU fails, or has too little memory.
     /// - The GPU finds an unsatisfied constraint, but the CPU finds that all constraints are satisfied.
@@ -513,7 +515,7 @@ impl<E: AcceleratedPairing> Prover<E> {
                 (ProverError::Msm(MsmError::Device { .. } | MsmError::OutOfDeviceMemory { .. }), Place::Device) => {
                     Place::Engine
                 }
-                // Either the assignment does not satisfy the constraint, or the GPU has computed wrong products. To
+                // The assignment does not satisfy the constraint, or the GPU has computed wrong products. To
                 // distinguish these two cases, the CPU computes the products again.
                 (ProverError::Unsatisfied { .. }, Place::Device) => {
                     let evaluate = || self.constraints.evaluations(request.assignment);
@@ -544,7 +546,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.engine.plan::<E::G1Curve>(longest).map_or(true, |plan| plan.backend != Backend::Cpu)
     }
 
-    /// The proof, with all products, transforms and sums on a GPU.
+    /// Computes the proof, with all products, transforms and sums on a GPU.
     fn prove_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
@@ -556,9 +558,9 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.checked(proof, request, phases)
     }
 
-    /// The points of the proof, with vectors in the GPU's memory. If there is enough memory, all five sums run at the
-    /// same time (cuzk, Fig. 8). The products and the transforms for the sum of h then overlap with the other four
-    /// sums.
+    /// Computes the points of the proof, with vectors in the GPU's memory. If there is enough memory, all five sums run
+    /// at the same time (cuzk, Fig. 8). The products and the transforms for the sum of h then overlap with the other
+    /// four sums.
     fn points_on_device(
         &self,
         constraints: &ConstraintsOnDevice<E::ScalarField>,
@@ -589,7 +591,7 @@ impl<E: AcceleratedPairing> Prover<E> {
                 return aside.install(together);
             }
             // While a thread of a rayon pool waits in `install`, it can run other tasks of its own pool. The current
-            // thread must not run such tasks, so a new thread calls `install`.
+            // thread must not run other tasks here, so a new thread calls `install`.
             let proof = thread::scope(|scope| {
                 let waiting = thread::Builder::new().spawn_scoped(scope, || aside.install(together));
                 waiting.map(|waiting| waiting.join().unwrap_or_else(|panic| resume_unwind(panic)))
@@ -606,15 +608,15 @@ impl<E: AcceleratedPairing> Prover<E> {
         let a = timed(&mut phases.a, sum_a)?;
         let b1 = timed(&mut phases.b_g1, sum_b1)?;
         let l = timed(&mut phases.l, sum_l)?;
-        // While a thread of a rayon pool waits, the thread can begin another proof. This other proof can use the memory
-        // of the vector that is dropped here.
+        // While the current thread waits in a later step, it can begin another proof, if it belongs to a rayon pool.
+        // The other proof can use the memory of the vector that is dropped here.
         drop(assignment);
         let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
         timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, (request.r, request.s)))
     }
 
-    /// The proof for the given products A·z, B·z and C·z, which are on the host. If `cpu` is given, the engine `cpu`
-    /// computes the sums. Otherwise, the prover's engine computes the sums.
+    /// Computes the proof from the given products A·z, B·z and C·z, which are on the host. If `cpu` is given, the
+    /// engine `cpu` computes the sums. If `cpu` is `None`, the prover's engine computes the sums.
     fn prove_evaluations(
         &self,
         evaluations: Evaluations<E::ScalarField>,
@@ -668,7 +670,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.checked(proof, request, phases)
     }
 
-    /// Verifies the proof, if the prover verifies proofs.
+    /// If the option [`ProverBuilder::verify`] is set, verifies the proof. Returns the proof, or an error if the
+    /// verification fails.
     fn checked(
         &self,
         proof: Proof<E>,
@@ -676,7 +679,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         phases: &mut Phases,
     ) -> Result<Proof<E>, ProverError> {
         let inputs = request.assignment.get(1..self.constraints.inputs).unwrap_or_default();
-        // The verifier's equation is sound only for points in the groups, so this function checks the points first.
+        // The verifier's equation is sound only if the proof's points lie in their groups, so this function checks the
+        // points first.
         let is_right = || Ok::<_, ProverError>(proof.check().is_ok() && self.verify(&proof, inputs)?);
         match !self.verify || timed(&mut phases.verification, is_right)? {
             true => Ok(proof),

@@ -1,13 +1,13 @@
 //! The witness map: the computation of the scalars of h from the values of the polynomials a, b and c on the domain.
 //!
 //! H is the domain of n elements. The polynomials a, b and c have degrees below n. The assignment determines the values
-//! of these polynomials on H. The sum of h is a commitment to the quotient (a·b − c)/(Xⁿ − 1). The key has the points
-//! of one of two polynomial bases for this commitment:
+//! of a, b and c on H. The sum of h is a commitment to the quotient (a·b − c)/(Xⁿ − 1). For this commitment, the key
+//! has the points of one of two polynomial bases:
 //!
 //! - arkworks and libsnark use the powers of X. So the scalars are the coefficients of the quotient.
 //! - snarkjs uses the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on
 //!   w·H. The quotient's values on w·H are the scalars divided by wⁿ − 1 = −2. The points of the key already contain
-//!   this division.
+//!   the division by −2.
 
 use ark_ff::Field;
 use cumsm::{Domain, DomainField, MsmError};

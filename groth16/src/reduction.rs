@@ -15,13 +15,13 @@ use rayon::prelude::*;
 use crate::quotient::{Evaluations, TASK, multiply};
 use crate::secret::Secret;
 
-/// The result of `instance_map_with_evaluation`. Each variable has one polynomial in each of a, b and c. The three
-/// vectors have the values of these polynomials at τ. The other entries are τⁿ − 1, the number of variables minus 1,
-/// and n.
+/// The result of `instance_map_with_evaluation`. For each variable, there are three polynomials: one for the matrix A,
+/// one for B and one for C. The three vectors have the values of these polynomials at τ. The other entries of the tuple
+/// are τⁿ − 1, the number of variables minus 1, and n.
 type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 
 /// ark-groth16's own reduction, [`LibsnarkReduction`], with a witness map that cumsm computes. Keys and proofs have the
-/// same bytes as with ark-groth16's reduction.
+/// same bytes as the keys and proofs of ark-groth16's reduction.
 ///
 /// ```
 /// use ark_bls12_381::Bls12_381;
@@ -34,8 +34,8 @@ type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 /// ```
 ///
 /// cumsm computes the witness map over the scalar fields of the curves that are features of this package, in domains
-/// whose size is a power of two. arkworks computes the witness map in all other cases, and if cumsm cannot allocate
-/// memory.
+/// whose size is a power of two. In all other cases, and if cumsm cannot allocate memory, arkworks computes the witness
+/// map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedReduction;
 
@@ -91,7 +91,8 @@ impl R1CSToQAP for AcceleratedReduction {
 /// belong to the Lagrange polynomials of the coset w·H.
 ///
 /// cumsm computes the witness map in the same cases as for [`AcceleratedReduction`]. For BLS12-381, the keys of snarkjs
-/// use a root w that differs from the root of arkworks, so this reduction does not fit these keys.
+/// use a root w that differs from the root of arkworks, so this reduction does not work with the keys of snarkjs over
+/// BLS12-381.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -119,8 +120,8 @@ impl R1CSToQAP for AcceleratedCircomReduction {
     }
 
     /// Each element of the domain of 2n elements has a Lagrange polynomial. For each element with an odd index, this
-    /// function returns the polynomial's value at τ, divided by δ. As in ark-circom, the power 2n − 1 of τ is left out,
-    /// because a·b − c has a lower degree.
+    /// function returns the value of the element's polynomial at τ, divided by δ. Like ark-circom, this function leaves
+    /// out the power 2n − 1 of τ, because the degree of a·b − c is lower than 2n − 1.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,
@@ -134,7 +135,7 @@ impl R1CSToQAP for AcceleratedCircomReduction {
     }
 }
 
-/// The basis of h in the key.
+/// The polynomial basis to which the points of h in the key belong.
 enum Basis<F> {
     /// Powers of τ.
     Powers,
@@ -142,8 +143,9 @@ enum Basis<F> {
     Coset(F),
 }
 
-/// circom's witness map. cumsm overwrites the values of the constraints. If cumsm cannot allocate memory, this function
-/// evaluates the constraints again, and computes the map with arkworks. So this function needs no copy of the values.
+/// Computes circom's witness map. cumsm overwrites the values of the constraints. If cumsm cannot allocate memory, this
+/// function evaluates the constraints again, and computes the map with arkworks. So this function needs no copy of the
+/// values.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -159,7 +161,7 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     let domain = D::new(n).ok_or(too_large)?;
     let coset = domain.get_coset(offset).ok_or(too_large)?;
     let Evaluations { a, b, c } = evaluations;
-    // The vectors have the size of the domain, so the transforms do not make them grow.
+    // The vectors already have the size of the domain, so the transforms do not make the vectors grow.
     let [mut a, b, c] = [a, b, c].map(|values| {
         let mut values = values.into_inner();
         domain.ifft_in_place(&mut values);
@@ -171,7 +173,7 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     Ok(a.into_inner())
 }
 
-/// The values of a, b and c for a constraint system that is synthesized and finalized. `None` if the system has
+/// Returns the values of a, b and c for a constraint system that is synthesized and finalized. `None` if the system has
 /// constraints that are not R1CS, or if the field has no domain for the size of the system.
 fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) -> Option<Evaluations<F>> {
     let cs = cs.borrow()?;
@@ -187,15 +189,16 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) 
     Some(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
 }
 
-/// The values of a, b and c, for the given values of the constraints. Writes the constant 1 and the public inputs to
-/// `a`, after the `rows` values of the constraints.
+/// Returns the values of a, b and c, for the given values of the constraints. Writes the constant 1 and the public
+/// inputs to `a`, after the `rows` values of the constraints.
 fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<F>; 3]) -> Evaluations<F> {
     a.iter_mut().skip(rows).zip(inputs).for_each(|(value, input)| *value = *input);
     Evaluations { a, b, c }
 }
 
-/// The values of the variables, followed by zeros up to `size` elements. A variable can stand for a linear combination.
-/// The calling thread alone looks up the terms of all combinations, because threads cannot share a constraint system.
+/// Returns the values of the variables, followed by zeros up to `size` elements. A variable can stand for a linear
+/// combination. The calling thread alone looks up the terms of all combinations, because threads cannot share a
+/// constraint system.
 fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable], size: usize) -> Secret<F> {
     let terms_of = |&variable: &Variable| {
         if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }
@@ -234,7 +237,7 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
     Some(with_inputs(constraints, inputs, [values(a), values(b), values(c)]))
 }
 
-/// True if cumsm computes witness maps over the field.
+/// True if cumsm can compute witness maps over the field `F`.
 fn has_field<F: PrimeField>() -> bool {
     let fields = [
         #[cfg(feature = "bls12-381")]
@@ -249,7 +252,7 @@ fn has_field<F: PrimeField>() -> bool {
     fields.contains(&TypeId::of::<F>())
 }
 
-/// Computes the witness map with cumsm. If cumsm does not have the field or the domain, the error has the unchanged
+/// Computes the witness map with cumsm. If cumsm does not support the field or the domain, the error has the unchanged
 /// evaluations. If cumsm cannot allocate memory, the error is `None`.
 fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     evaluations: Evaluations<F>,
@@ -286,8 +289,8 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     Err(None)
 }
 
-/// Computes the witness map over `T`, a field of cumsm, if `map` has evaluations over `T`. Otherwise, the error is the
-/// unchanged `map`.
+/// Computes the witness map over `T`, a field of cumsm, if `map` has evaluations over `T`. If `map` has evaluations
+/// over another field, the error is the unchanged `map`.
 fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {

@@ -8,8 +8,8 @@ use rayon::prelude::*;
 /// The minimum number of elements for which a separate task saves time.
 const TASK: usize = 1 << 12;
 
-/// A vector of field elements that is wiped when it is dropped. The vector never grows, because a `Vec` that grows
-/// moves to new memory, and does not wipe the old memory.
+/// A vector of field elements that is wiped when it is dropped. The vector must never grow, because a `Vec` that grows
+/// can move to new memory without wiping the old memory.
 pub(crate) struct Secret<F: Field>(Vec<F>);
 
 impl<F: Field> Secret<F> {
@@ -18,7 +18,7 @@ impl<F: Field> Secret<F> {
         Self(vec![F::ZERO; n])
     }
 
-    /// Returns the vector. The caller must wipe it.
+    /// Returns the vector. The caller must wipe the returned vector.
     pub(crate) fn into_inner(mut self) -> Vec<F> {
         std::mem::take(&mut self.0)
     }

@@ -12,20 +12,21 @@ use crate::constraints::in_places;
 use crate::fallback::Report;
 use crate::secret::Secret;
 
-/// If at least 1/`IDENTITIES` of the bases of a part are the identity, the identities are left out.
+/// If at least 1/`IDENTITIES` of the bases of a part are the identity, the prover leaves out the bases that are the
+/// identity.
 const IDENTITIES: usize = 16;
 
-/// Prepared bases of one part of the key. If many bases are the identity, the identities are left out (see
+/// Prepared bases of one part of the key. If many bases are the identity, the prover leaves them out (see
 /// [`IDENTITIES`]). For example, if a variable is in no row of the matrix B, the variable's base in b is the identity.
-/// Circuits that compute with bits have many such variables.
+/// Circuits that compute with bits have many variables that are in no row of B.
 pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
-    /// For each base, its index in the part of the key. `None` if no base is left out.
+    /// For each prepared base, the base's index in the part of the key. `None` if no base is left out.
     places: Option<Vec<u32>>,
     /// The matrix that selects the scalars at `places` on a GPU. `None` if no base is left out, or if the matrix is not
     /// in the GPU's memory.
     selection: Option<ResidentMatrix<P::ScalarField>>,
-    /// The scalars of this part are a range of the elements of a longer vector. This range includes the scalars of
+    /// The scalars of this part are a range of the elements of a longer vector. The range also contains the scalars of
     /// bases that are the identity.
     range: Range<usize>,
 }
@@ -34,7 +35,7 @@ pub(crate) struct Part<P: Curve> {
 pub(crate) struct Preparation<'a> {
     pub(crate) engine: &'a Msm,
     pub(crate) uses: Option<u64>,
-    /// The maximum bytes of prepared bases, divided by the bytes of the bases in the key.
+    /// The maximum bytes of prepared bases for each byte of bases in the key.
     pub(crate) memory: Option<f64>,
     /// True if the constraints are in device memory.
     pub(crate) on_device: bool,
@@ -76,7 +77,7 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         Ok(Self { bases: table.build()?, places, selection, range: first..first + elements })
     }
 
-    /// The number of bases, identities included.
+    /// The number of bases in the part of the key, including bases that are the identity.
     pub(crate) fn len(&self) -> usize {
         self.range.len()
     }
@@ -87,7 +88,7 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
     }
 
     /// Σ kᵢ·Pᵢ, with the scalars of a vector in the engine's memory. If the CPU computes this sum instead of the GPU,
-    /// the reason is passed to `report`. Without `report`, the reason is returned as an error.
+    /// the reason is passed to `report`. If there is no `report`, the reason is returned as an error.
     pub(crate) fn sum_over(
         &self,
         vector: &Vector<P::ScalarField>,
@@ -111,8 +112,9 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         }
     }
 
-    /// Σ kᵢ·Pᵢ, with one scalar for each base, identities included. If `cpu` is given, the engine `cpu` computes the
-    /// sum. Otherwise, the engine that prepared the bases computes the sum.
+    /// Σ kᵢ·Pᵢ, with one scalar for each base in the part of the key, including bases that are the identity. If `cpu`
+    /// is given, the engine `cpu` computes the sum. If `cpu` is `None`, the engine that prepared the bases computes the
+    /// sum.
     pub(crate) fn sum(&self, scalars: &[P::ScalarField], cpu: Option<&Msm>) -> Result<Projective<P>, MsmError> {
         let sum = |scalars: &[P::ScalarField]| match cpu {
             Some(cpu) => cpu.msm(self.bases.points(), scalars),

@@ -41,7 +41,7 @@ fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
 }
 
-/// Compares all ways to make one proof with a key for ark-groth16's own reduction.
+/// Tests that all ways to compute a proof, with a key for ark-groth16's own reduction, give the same bytes.
 fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, LibsnarkReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
@@ -109,7 +109,7 @@ fn proofs_over_bw6_761_are_those_of_arkworks() {
     }
 }
 
-/// Tests a size at which several threads compute the transforms and the sparse products.
+/// Tests a circuit that is large enough for several threads to compute the transforms and the sparse products.
 #[test]
 fn a_proof_of_5000_constraints_is_that_of_arkworks() {
     all_ways_agree::<Bn254>(Circuit::new(5, 5000, 3));
@@ -213,7 +213,7 @@ fn a_key_of_another_circuit_of_the_same_shape_is_refused_by_the_verifier() {
     assert_eq!(error, ProverError::Refused);
 }
 
-/// A pool of two CPU engines. One assignment is wrong, and only the request with this assignment fails.
+/// The pool has two CPU engines. One assignment is wrong. Only the request with the wrong assignment may fail.
 #[test]
 fn a_pool_proves_all_requests_in_order() {
     let circuit = Circuit::new(2, 5, 1);

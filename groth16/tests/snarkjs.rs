@@ -41,8 +41,8 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     let (in_phases, _) = prover.prove_in_phases(&values, r, s).unwrap();
     assert_eq!(in_phases, proof);
 
-    // The test changes the output signal, because the constraints determine its value. A signal that is in no
-    // constraint would not cause an error.
+    // The test changes the output signal, because the constraints determine the value of this signal. A changed signal
+    // that is in no constraint would not cause an error.
     values[1] += E::ScalarField::one();
     assert_eq!(prover.prove(&values, r, s).unwrap_err(), ProverError::Refused);
     (prover, proof, public)
@@ -61,8 +61,8 @@ fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let shape = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(shape(&ours), shape(&by_snarkjs));
 
-    // This proof consists of three points of the key. So the JSON of these points can be compared with the JSON of
-    // snarkjs' key.
+    // Here, a proof is made of three points of the key. So the JSON of the proof's points can be compared with the JSON
+    // of snarkjs' key.
     let key = prover.verifying_key();
     let points = proof_to_json(&Proof::<E> { a: key.alpha_g1, b: key.beta_g2, c: key.gamma_abc_g1[0] });
     let expected = json(&file("-verification_key.json"));
@@ -71,7 +71,8 @@ fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     assert_eq!(points["pi_c"], expected["IC"][0]);
 }
 
-/// The domain of each key has 8 elements. Over BLS12-381, snarkjs and arkworks order these elements differently.
+/// The domain of each key has 8 elements. Over BLS12-381, snarkjs and arkworks order the elements of the domain
+/// differently.
 #[test]
 fn keys_of_snarkjs_prove_over_both_of_its_curves() {
     vectors_prove::<Bn254>("bn254");

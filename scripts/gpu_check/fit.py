@@ -56,9 +56,9 @@ def of_largest(rows, stage, limit):
 def constants(rows):
     """The constants, as a list of dicts.
 
-    `fitted` is the rate that the rows give, or None if the rows do not determine the rate. `sure` is False if the
-    model says that something else limits the stage. The fitted rate is then only a lower bound. `is_time` is True if
-    the constant is a time, which is inversely proportional to the rate.
+    `fitted` is the rate that the rows give, or None if the rows do not determine the rate. `sure` is False if the model
+    says that this rate does not limit the stage. The fitted rate is then only a lower bound. `is_time` is True if the
+    constant is a time, which is inversely proportional to the rate.
     """
     rows = plain(rows)
     if not rows:

@@ -34,7 +34,7 @@ class Step:
 
     `command` is a list of words, or a function. The function takes the kit and returns a list of words, or raises
     LeftOut if the step cannot run. If less than `least` seconds are left, the step does not begin. `needs` names the
-    programs that the step needs. If one of them is missing, the step is left out.
+    programs that the step needs. If one of these programs is missing, the step is left out.
     """
 
     def __init__(self, name, command, limit, least=None, needs=(), environment=None):

@@ -5,9 +5,9 @@
 //     ./micro instructions loads copies memory launches clock
 //
 // Each measurement is one line of JSON on standard output, written immediately. Most printed times are the shortest of
-// several runs. Some are the median of several runs, or the time of a single run: see `least`, `median` and `since` in
-// the functions below. micro.py checks that the machine code of each kernel pipe_* has the instruction that the
-// kernel's name states.
+// several runs. Some printed times are the median of several runs, or the time of a single run: see `least`, `median`
+// and `since` in the functions below. micro.py checks that the machine code of each kernel pipe_* has the instruction
+// that the kernel's name states.
 #include <cuda_runtime.h>
 
 #include <algorithm>
@@ -217,9 +217,9 @@ size_t free_memory() {
 
 extern "C" __global__ void nothing() {}
 
-// The clock rate in MHz during `work`. It is computed from the clock counter of one multiprocessor before and after
-// `work`. A block cannot choose its multiprocessor, so this function reads the counters of all multiprocessors, and
-// uses the first multiprocessor with two readings.
+// The clock rate in MHz during `work`. The rate is computed from the clock counter of one multiprocessor before and
+// after `work`. A block cannot choose its multiprocessor, so this function reads the counters of all multiprocessors,
+// and uses the first multiprocessor with two readings.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
     const size_t bytes = MOST_SMS * sizeof(Reading);
@@ -461,8 +461,8 @@ void copies() {
     CHECK(cudaFree(device));
 }
 
-// A kernel with a stack frame of 3 KB. This is about the size of the largest stack frames of the library, which are in
-// kernels over quadratic extensions.
+// A kernel with a stack frame of 3 KB. The largest stack frames of the library, in kernels over quadratic extensions,
+// are about as large.
 extern "C" __global__ void deep(uint32_t *out, int steps) {
     uint32_t frame[768];
     for (int i = 0; i < 768; i++) frame[i] = i * steps;

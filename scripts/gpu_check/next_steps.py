@@ -3,7 +3,7 @@
 from gpu_check import fit
 
 SLOW_STAGE, SLOW_CLUSTERED, BEATEN_PLAN = 1.5, 1.2, 1.05
-# If a stage takes less than this share of the time, no step is proposed for it.
+# If a stage takes less than this share of the time, no step is proposed for the stage.
 LEAST_SHARE = 0.05
 # The files to look at, for each stage.
 FILES = {
@@ -37,7 +37,7 @@ def next_steps(results, source):
 
 
 def failed(failures):
-    """Failures, the most basic first."""
+    """The next steps for failures, the most basic failure first."""
     texts = [
         (
             "tests",
@@ -94,7 +94,7 @@ def clustered(rows):
 
 
 def launches(rows):
-    """The sizes at which stages that are limited by launches take half of the measured time."""
+    """The sizes at which stages that are limited by launches take more than half of the measured time."""
     found = {}
     for row in fit.plain(rows):
         limited = sum(timing["seconds"] for timing in row["timings"] if timing.get("limit") == "launches")
@@ -186,7 +186,7 @@ def file_of(row, stage):
 
 
 def also(places):
-    """Other groups and sizes with the same finding."""
+    """A sentence that lists other groups and sizes with the same finding."""
     places = list(places)
     return f" Also at {shortened(places)}." if places else ""
 

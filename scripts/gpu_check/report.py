@@ -58,7 +58,7 @@ def listed(title, lines):
 
 
 def table(columns, rows):
-    """A Markdown table. The first column is text, the others are numbers."""
+    """A Markdown table. The first column is text, and the other columns are numbers."""
     text = f"| {' | '.join(columns)} |\n|---|{'---:|' * (len(columns) - 1)}\n"
     return text + "".join(f"| {' | '.join(str(cell) for cell in row)} |\n" for row in rows)
 
@@ -87,8 +87,8 @@ def proofs(lines):
 
 
 def times(rows):
-    """A line for each group and size: the times of the planner's choice, with clustered scalars, and with prepared
-    bases."""
+    """A line for each group and size: the time of the planner's choice, the time with clustered scalars divided by the
+    time with uniform scalars, and the time with prepared bases."""
     clustered = {
         (group(row), row["n"]): row["seconds"] / uniform["seconds"]
         for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered")
@@ -129,7 +129,7 @@ def times(rows):
 
 
 def others(rows, measured, failures):
-    """The times of other libraries, and their ratios to ours."""
+    """The times of other libraries, and the ratios of these times to cumsm's times."""
     ours = {(*group(row), row["n"], row["bases"]): 1e3 * row["seconds"] for row in fit.plain(rows)}
     lines = []
     for other in measured:
@@ -163,7 +163,8 @@ def product_rate(rows):
 
 
 def off(rows):
-    """The cases in which the model is wrong by more than a quarter."""
+    """For each stage and each limit of the stage: the ratio of measured time to predicted time, and a mark if the mean
+    ratio is off by more than a quarter."""
     ratios = fit.model_ratios(rows)
     lines = [
         [f"{stage}, limited by {limit}", *(f"{value:.2f}" for value in found), "yes" if fit.is_off(found[0]) else ""]

@@ -6,7 +6,7 @@ import re
 
 from gpu_check.kit import LeftOut, Step
 
-# A command must end within ten minutes. This time includes the start of the command and the last tar.
+# A command must end within ten minutes. The ten minutes include the start of the command and the last tar.
 SECONDS = 570
 CURVES = ["bls12-381", "bn254", "bls12-377"]
 PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40}
@@ -44,7 +44,7 @@ for command in 'nvidia-smi' 'nvidia-smi -q -d CLOCK,POWER,MEMORY,PERFORMANCE' 'n
     $command 2>&1 || true
 done
 """
-# Clocks and power of the first GPU, five times a second, while a command runs.
+# Prints the clocks and the power of the first GPU five times a second, while a command runs.
 WATCHED = r"""
 nvidia-smi --id=0 --query-gpu=clocks.sm,clocks.mem,power.draw,temperature.gpu,utilization.gpu,clocks_event_reasons.active \
     --format=csv,noheader,nounits --loop-ms=200 2>&1 | sed 's/^/watch: /' &
@@ -105,8 +105,8 @@ def sweep(where, curve, curves):
 
 
 def profile(where):
-    """The steps of `profile`. They measure the time of each stage by events, the time of each kernel by the profiler,
-    the times of other libraries, and the GPU's clock and power."""
+    """The steps of `profile` measure the time of each stage by events, the time of each kernel by the profiler, the
+    times of other libraries, and the GPU's clock and power."""
 
     def run(log_size, *more):
         size = 4 if where.dry else log_size
@@ -151,7 +151,7 @@ def profile(where):
 
 
 def verify(where):
-    """The steps of `verify`. They test results and memory accesses on the GPU."""
+    """The steps of `verify` test results and memory accesses on the GPU."""
 
     def run(*more):
         return [where.msm_cli, "run", "--backend", where.backend, "--check", *more]
@@ -190,9 +190,9 @@ def verify(where):
 
 
 def prove(where):
-    """The steps of `prove`. They test and measure transforms, products of matrices, and whole proofs. They also test
-    the groups that the other commands leave out."""
-    # These tests compare the GPU with the CPU.
+    """The steps of `prove` test and measure transforms, products of matrices, and whole proofs. The steps also test the
+    groups that the other commands leave out."""
+    # The tests of the prover compare the GPU with the CPU.
     both = {"CUMSM_TEST_BACKENDS": f"cpu,{where.backend}"}
     prover = tests(where, "prover", OF_THE_PROVER[: 1 if where.dry else None])
     yield Step("prover", prover, 70, least=20, environment=both)
@@ -229,7 +229,7 @@ def prove(where):
     batch = [where.binary("batch"), "--log-size", "18", "--proofs", "40", "--devices", "0"]
     yield Step("batch-218", batch, 40)
     for tool in ("memcheck", "racecheck"):
-        # Quotients have small tiles. The larger one of the large transforms has large tiles.
+        # The test `quotients` has small tiles. The larger transform of the test `large_transforms` has large tiles.
         names = ["transforms::quotients", "transforms::large_transforms", "spmv::zeros_and_ones"]
         program = [where.binary("prover"), "--test-threads=1", *names]
         command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
@@ -241,7 +241,7 @@ COMMANDS = {"measure": measure, "profile": profile, "verify": verify, "prove": p
 
 def tests(where, name, filters):
     """The command that runs tests one at a time. If several tests ran on the GPU at the same time, an error of the GPU
-    would not show which test caused it."""
+    would not show which test caused the error."""
 
     def command(_):
         program = where.binary(name)

@@ -22,8 +22,8 @@ GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_t
 # The logarithm of the largest size whose result is checked. Checks of larger sizes would take too long, because a check
 # costs an MSM on the CPU.
 CHECKED_UP_TO = 18
-# Parts of msm_cli's error messages. An error of the first list occurs at all sizes of a case. An error of the second
-# list occurs at one size and all larger sizes.
+# Parts of msm_cli's error messages. An error of NOT_COMPUTED occurs at all sizes of a case. An error of TOO_LARGE
+# occurs at one size and at all larger sizes.
 NOT_COMPUTED = ["is not computed by this build", "for '--curve <CURVE>'", "cannot be used", "has no endomorphism"]
 TOO_LARGE = [
     "the system does not give it",
@@ -49,7 +49,8 @@ def cases(names):
 
 
 def reason_to_skip(status, output):
-    """The reason to skip a computation with this exit status and output. None if the computation failed."""
+    """The reason to skip a computation with this exit status and output. None if the computation must be reported as a
+    failure."""
     if status is None:
         return "takes too long"
     lines = [line for line in output.splitlines() if line.startswith("error: ")] or [output.strip()]

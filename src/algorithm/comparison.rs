@@ -18,8 +18,8 @@ pub enum Comparison {
     Checkpoints,
     /// Each thread adds the points of a bucket in pairs, in homogeneous coordinates (lb-msm 3.2). In each step, every
     /// thread of a warp reads one point. If the thread already holds another point of the new point's bucket, the
-    /// thread adds the two points. Meanwhile, the threads without such a pair wait. If a thread's share has points of
-    /// several buckets, the pairs cost more time than they save.
+    /// thread adds the two points. Meanwhile, the threads that do not have two points of one bucket wait. If a thread's
+    /// share has points of several buckets, the pairs cost more time than they save.
     HomogeneousPairs,
 }
 

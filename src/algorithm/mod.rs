@@ -16,7 +16,7 @@ use crate::types::PointForm;
 /// `lb-msm-const`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
-    /// The computation on the bases before the scalars are known.
+    /// The computation on the bases that is done before the scalars are known.
     #[doc(hidden)]
     pub conversion: Conversion,
     /// The recoding of scalars to digits.
@@ -40,7 +40,7 @@ pub struct Algorithm {
     pub aggregation: Aggregation,
 }
 
-/// The computation on the bases before the scalars are known.
+/// The computation on the bases that is done before the scalars are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Conversion {
@@ -69,15 +69,15 @@ pub enum SortMethod {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Accumulation {
-    /// Each thread has an equal share of the digits. If several threads have digits of one bucket, a reduction adds
-    /// their partial sums of this bucket (lb-msm 3.3, Alg. 4, 5).
+    /// Each thread has an equal share of the digits. If several threads have digits of one bucket, a reduction adds the
+    /// partial sums of the bucket (lb-msm 3.3, Alg. 4, 5).
     LoadBalanced,
     /// Like `LoadBalanced`, but the sequence of operations does not depend on the scalars (lb-msm 5).
     ConstantTime,
     /// A row has the terms of one bucket. Rows of similar length form a group. The number of warps of a group is
     /// proportional to the number of terms in the group (cuzk 4.1, CSR-Balanced).
     RowBalanced,
-    /// A method from a paper, for comparison only. Such a method needs the feature `papers`.
+    /// A method from a paper, for comparison only. The variants of [`Comparison`] need the feature `papers`.
     Comparison(Comparison),
 }
 
@@ -110,8 +110,8 @@ pub enum Aggregation {
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
     /// Rounds of independent additions compute the suffix sums: each suffix sum is the sum of a bucket and of all
-    /// buckets with a higher index. Then the suffix sums are added (lb-msm 3.4). This method exists only for comparison
-    /// with [`Layered`](Self::Layered).
+    /// buckets with a higher index. In the end, all suffix sums of a window are added (lb-msm 3.4). `SuffixSums` exists
+    /// only for comparison with [`Layered`](Self::Layered).
     SuffixSums,
 }
 
@@ -134,7 +134,7 @@ impl Algorithm {
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
     /// The algorithm of Lu et al., "cuZK", for comparisons. For the GPU models that this crate knows, the planner never
-    /// chooses this algorithm. This algorithm needs the feature `papers`. A build without this feature returns
+    /// chooses `CUZK`. `CUZK` needs the feature `papers`. A build without the feature `papers` returns
     /// [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
@@ -156,7 +156,7 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// True if the sequence of operations is the same for all scalars.
+    /// True if the sequence of operations does not depend on the scalars.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }
@@ -225,7 +225,7 @@ impl Algorithm {
 
 impl fmt::Display for Algorithm {
     /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. If the plan has
-    /// made these choices, this function adds the choices to the name. For an algorithm that is not a preset, this
+    /// made the open choices, this function adds the choices to the name. For an algorithm that is not a preset, this
     /// function prints the choice for each stage.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };
@@ -259,7 +259,7 @@ impl FromStr for Algorithm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::AlgorithmUnavailable`]: no preset has this name. The message lists the names of the presets.
+    /// [`MsmError::AlgorithmUnavailable`]: no preset has the given name. The message lists the names of the presets.
     fn from_str(name: &str) -> Result<Self, MsmError> {
         let preset = Self::PRESETS.iter().find(|(preset, _)| *preset == name);
         preset.map(|&(_, preset)| preset).ok_or_else(|| {

@@ -1,5 +1,5 @@
-//! Functions that return properties of an algorithm. Code in other files calls these functions, and does not match on
-//! the variants of [`Comparison`].
+//! Functions that return properties of an algorithm. Code in other files calls the functions of this file, and does not
+//! match on the variants of [`Comparison`].
 
 use super::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates, SortMethod};
 use crate::recode::Recoding;
@@ -12,9 +12,9 @@ impl Algorithm {
         }
     }
 
-    /// True if the algorithm has a stage that exists only for comparisons with the papers. Such a stage is a stage of
-    /// cuZK, a comparison method, or the aggregation by suffix sums. The kernels of these stages are compiled only with
-    /// the feature `papers`.
+    /// True if the algorithm has a stage that exists only for comparisons with the papers. The stages for comparisons
+    /// are the stages of cuZK, the comparison methods, and the aggregation by suffix sums. The kernels of the stages
+    /// for comparisons are compiled only with the feature `papers`.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()
@@ -33,7 +33,8 @@ impl Algorithm {
         }
     }
 
-    /// True if each thread computes whole windows. Such an algorithm has no sort stage and no aggregation stage.
+    /// True if each thread computes whole windows. If each thread computes whole windows, the algorithm has no sort
+    /// stage and no aggregation stage.
     pub(crate) fn is_per_thread(&self) -> bool {
         self.windows_per_thread(1).is_some()
     }
@@ -43,13 +44,13 @@ impl Algorithm {
         self.comparison() == Some(Comparison::Checkpoints)
     }
 
-    /// True if threads write partial sums of buckets, which a reduction then adds.
+    /// True if threads write partial sums of buckets. A reduction adds the partial sums later.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
-    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. In this case, the
-    /// buckets are aggregated only once, after the last chunk.
+    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. Buckets whose
+    /// sums are carried are aggregated only once, after the last chunk.
     pub(crate) fn carries_buckets(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
     }

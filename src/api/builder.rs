@@ -35,7 +35,7 @@ impl MsmBuilder {
     }
 
     /// The algorithm. Default: the algorithm with the least predicted cost. If an algorithm is set and the GPU fails,
-    /// the call returns an error, even with [`Backend::Auto`]. But after a failed
+    /// the call returns an error, even with [`Backend::Auto`]. There is one exception: after a failed
     /// [self-check](crate::TableBuilder::self_check), the CPU computes the sum.
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
@@ -62,13 +62,13 @@ impl MsmBuilder {
 
     /// The limit on heap memory for one computation on the CPU, in bytes. Default: no limit. Every computation is
     /// possible with 1 KiB. The memory of bases, scalars and [multiples](crate::TableBuilder::memory) does not count
-    /// towards the limit. Each thread also needs 64 KiB of stack, which does not count either.
+    /// towards the limit. Each thread also needs 64 KiB of stack. This stack does not count towards the limit either.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
     }
 
-    /// The ordinals of the GPUs that share each computation. Default: only GPU 0.
+    /// The CUDA ordinals of the GPUs that share each computation. Default: only GPU 0.
     pub fn cuda_devices(mut self, ordinals: impl IntoIterator<Item = usize>) -> Self {
         self.options.cuda_devices = Some(ordinals.into_iter().collect());
         self
@@ -81,8 +81,8 @@ impl MsmBuilder {
     }
 
     /// The fastest instructions with which the CPU may add points. Default: the fastest instructions that the CPU and
-    /// the curve support. If the CPU or the curve does not support the given instructions, the engine uses slower
-    /// instructions: the fastest that the CPU and the curve support. The printed [`Plan`] of a large computation names
+    /// the curve support. If the CPU or the curve does not support the given instructions, the engine uses the fastest
+    /// of the slower instructions that the CPU and the curve support. The printed [`Plan`] of a large computation names
     /// the instructions that the engine uses.
     #[doc(hidden)]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
@@ -90,7 +90,8 @@ impl MsmBuilder {
         self
     }
 
-    /// The stages that a computation with a limit on [`host_memory`](Self::host_memory) runs. For tests and benches.
+    /// The stages that a computation with a limit on [`host_memory`](Self::host_memory) runs. This option is for tests
+    /// and benches.
     #[doc(hidden)]
     pub fn low_memory_stages(mut self, stages: LowMemoryStages) -> Self {
         self.options.low_memory_stages = stages;

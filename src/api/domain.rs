@@ -32,8 +32,8 @@ impl<F: CompiledField> DomainField for F {}
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The constants of transforms stay in memory until the process ends. They take about 1 MB for each field, and about
-/// 4·√n field elements for each size n.
+/// The constants of transforms stay in memory until the process ends. These constants take about 1 MB for each field,
+/// plus the memory of about 4·√n field elements for each size n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domain<F> {
     log_size: u32,
@@ -71,13 +71,13 @@ impl<F: DomainField> Domain<F> {
         offset.inverse().ok_or(MsmError::InvalidOption { option: "offset", reason })
     }
 
-    /// The coset of a subgroup of 2^`log_size` elements, for an offset and its inverse.
+    /// The coset of the subgroup of 2^`log_size` elements, for an offset and the offset's inverse.
     pub(super) fn of_offset(log_size: u32, offset: F, inverse: F) -> Self {
         let offset = (offset != F::ONE).then_some((offset, inverse));
         Self { log_size, offset, arithmetic: CpuArithmetic::default() }
     }
 
-    /// Sets the fastest instructions that transforms may use. For tests and benches.
+    /// Sets the fastest instructions that transforms may use. This option is for tests and benches.
     #[doc(hidden)]
     #[must_use]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
@@ -146,7 +146,7 @@ impl<F: DomainField> Domain<F> {
         F::transform(&self.transform_of(direction, order), vectors)
     }
 
-    /// The description of this domain's transform.
+    /// The transform of this domain, with the given direction and order.
     pub(super) fn transform_of(&self, direction: Direction, order: EvaluationOrder) -> Transform<F> {
         let Self { log_size, offset, arithmetic } = *self;
         Transform { log_size, direction, order, offset, arithmetic }

@@ -10,7 +10,7 @@ impl MsmBuilder {
         self.emulators([options])
     }
 
-    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates. These devices replace
+    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates. These devices replace the devices of
     /// [`cuda_devices`](Self::cuda_devices).
     #[doc(hidden)]
     pub fn emulators(mut self, options: impl IntoIterator<Item = EmulatorOptions>) -> Self {
@@ -21,9 +21,9 @@ impl MsmBuilder {
 
 impl Msm {
     /// Returns the operation counts of all successful kernel launches since the last call of this function, and resets
-    /// the counts. Each launch has one entry. The list begins with all launches of the first device, in order of time.
-    /// The launches of the next device follow. If no emulated device [counts operations](EmulatorOptions::counting),
-    /// the list is empty.
+    /// the counts. Each launch has one entry. The list begins with all launches of the first device, in the order of
+    /// their times. Then the launches of the next device follow. If no emulated device [counts
+    /// operations](EmulatorOptions::counting), the list is empty.
     #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()

@@ -1,4 +1,4 @@
-//! The public interface. It is generic over [`Curve`], and calls the engine for all computations.
+//! The public interface. The interface is generic over [`Curve`], and calls the engine for all computations.
 
 pub mod arkworks;
 mod bases;

@@ -44,7 +44,8 @@ use super::Curve;
 use crate::engine::normalised;
 use crate::error::MsmError;
 
-/// The range of this rank among `n` bases and scalars. The ranges of any two ranks differ in length by at most one.
+/// The range of bases and scalars that this rank handles, out of `n` bases and scalars. The ranges of any two ranks
+/// differ in length by at most one.
 pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let first = |rank: usize| n / size * rank + rank.min(n % size);
@@ -70,7 +71,8 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 ///
 /// # Panics
 ///
-/// Panics if `compute` panics on this rank. The other ranks learn of the panic before the panic is resumed.
+/// Panics if `compute` panics on this rank. This rank first tells the other ranks of the panic, and then resumes the
+/// panic.
 pub fn on_all<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -93,7 +95,8 @@ pub fn on_all<T>(
 ///
 /// # Panics
 ///
-/// Panics if `part` panics on this rank. The other ranks learn of the panic before the panic is resumed.
+/// Panics if `part` panics on this rank. This rank first tells the other ranks of the panic, and then resumes the
+/// panic.
 #[expect(clippy::indexing_slicing, reason = "the list has one sum for each point of a rank")]
 pub fn all_reduce<P: Curve>(
     ranks: &impl CommunicatorCollectives,
@@ -102,8 +105,8 @@ pub fn all_reduce<P: Curve>(
     all_reduce_batch(ranks, || Ok(vec![part()?])).map(|sums| sums[0])
 }
 
-/// Like [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of the points with index i
-/// of all ranks.
+/// Like [`all_reduce`], but one reduction adds several points of each rank. Sum i is the sum of the ranks' points with
+/// index i.
 ///
 /// `parts` computes the points of this rank, for example the [`result`](crate::MsmOutput::result) of
 /// [`Bases::batch`](crate::Bases::batch).
@@ -131,8 +134,8 @@ pub fn all_reduce_batch<P: Curve>(
 }
 
 /// Computes a value, and then exchanges facts about the value with the other ranks. If the computation succeeds, these
-/// facts are the two integers that `what` returns. If the computation fails, this function sends the reason instead.
-/// Without this exchange, MPI could hang, abort, or add points of different groups.
+/// facts are the two integers that `what` returns. If the computation fails, this function sends the reason of the
+/// failure instead. Without this exchange, MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -152,9 +155,9 @@ fn agreed<T>(
 /// Returns an error unless all ranks succeeded and have the same two integers: the number of points, and the group's
 /// [`fingerprint`].
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // Each rank sends five integers. For each of the five, the reduction takes the minimum among all ranks. If a rank
-    // failed, its first integer is its index, and its other integers are `u64::MAX`. If a rank succeeded, its first
-    // integer is `u64::MAX`, and its other integers are the number of points, the complement of this number, the
+    // Each rank sends five integers. For each of these integers, the reduction takes the minimum among all ranks. If a
+    // rank failed, its first integer is its index, and its other integers are `u64::MAX`. If a rank succeeded, its
+    // first integer is `u64::MAX`, and its other integers are the number of points, the complement of this number, the
     // fingerprint of the group, and the complement of the fingerprint. The minimum of the complements is the complement
     // of the maximum.
     let (mine, reason) = match told {
@@ -188,7 +191,7 @@ fn fingerprint<P: Curve>() -> u64 {
     name.bytes().fold(0, |sum, byte| u64::wrapping_add(sum.wrapping_mul(257), byte.into()))
 }
 
-/// A point of a rank. MPI sends the bytes that the point has in memory.
+/// A point that a rank contributes. MPI sends the bytes that the point has in memory.
 #[repr(transparent)]
 struct Term<P: Curve>(Projective<P>);
 
@@ -206,7 +209,7 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
 /// Adds each of the `n` terms to the sum with the same index. This function is the operation of the MPI reduction.
 ///
 /// A panic in this function would abort the process, because MPI calls the function from C. MPI would then end the
-/// other processes. But arkworks' additions do not panic.
+/// other processes. However, arkworks' additions do not panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
     // SAFETY: MPI passes a valid pointer to the number of terms.

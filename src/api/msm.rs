@@ -109,7 +109,7 @@ impl Msm {
     }
 
     /// Like [`prepare`](Self::prepare), for a file that [`Bases::save`] has written. Load files only from trusted
-    /// sources: [`Validation`](crate::Validation) checks the bases, but not their multiples.
+    /// sources: [`Validation`](crate::Validation) checks the bases, but not the multiples of the bases.
     ///
     /// # Errors
     ///
@@ -142,19 +142,19 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::Device`]: the GPU fails, and the CPU cannot replace it, because the backend is not
+    /// [`MsmError::Device`]: the GPU fails, and the CPU cannot replace the GPU, because the backend is not
     /// [`Backend::Auto`](crate::Backend::Auto) or because an algorithm is set.
     pub fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         self.engine.device_memory()
     }
 
     /// The costs of preparing `n` bases on the first GPU, or on the CPU if the CPU computes sums of `n` points. Each
-    /// entry is for one number of multiples per base: 1, 2, 4 and so on, up to one multiple for each window. On a GPU,
-    /// the list leaves out numbers of multiples that do not fit in memory.
+    /// entry of the list has the costs for one number of multiples per base: 1, 2, 4 and so on, up to one multiple for
+    /// each window. On a GPU, the list leaves out numbers of multiples that do not fit in memory.
     ///
     /// # Errors
     ///
-    /// Like [`plan`](Self::plan).
+    /// The errors of [`plan`](Self::plan).
     pub fn plan_precomputation<P: Curve>(&self, n: usize) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.engine.plan_precomputation::<P>(n)
     }

@@ -77,15 +77,16 @@ pub trait BasesHandle<G: CurveGroup>: Send + Sync {
         self.len() == 0
     }
 
-    /// The sum Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. If there are fewer scalars than bases from index o on, the last bases are
-    /// ignored.
+    /// The sum Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. If there are n scalars, the sum uses the n bases from index o on. All
+    /// other bases are ignored.
     ///
     /// # Errors
     ///
     /// [`MsmError::OffsetOutOfRange`], [`MsmError::TooManyScalars`].
     fn msm(&self, offset: usize, scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
-    /// The sum that [`msm`](Self::msm) returns, for each vector of scalars. Vectors may have different lengths.
+    /// Computes, for each vector of scalars, the sum that [`msm`](Self::msm) returns. The vectors may have different
+    /// lengths.
     fn batch(&self, offset: usize, vectors: &[&[G::ScalarField]]) -> Result<Vec<G>, MsmError>;
 }
 
@@ -115,7 +116,7 @@ impl<P: Curve> BasesHandle<Projective<P>> for Bases<'_, P> {
     }
 }
 
-/// The bases with an index of at least `offset`.
+/// Returns the bases from index `offset` on.
 fn from<'b, P: Curve>(bases: &'b Bases<'_, P>, offset: usize) -> Result<BasesSlice<'b, P>, MsmError> {
     let n = bases.points().len();
     if offset > n {
@@ -190,8 +191,8 @@ mod tests {
         assert_eq!(clone.msm(0, &scalars), Ok(sum(&points, &scalars)));
     }
 
-    /// [`Bases`] implement [`BasesHandle`], even if a [`TableBuilder`](crate::TableBuilder) has made them with options
-    /// that are not the default.
+    /// Tests that [`Bases`] implement [`BasesHandle`]. The [`TableBuilder`](crate::TableBuilder) has an option that is
+    /// not the default.
     #[test]
     fn bases_are_a_handle() {
         let (mut points, scalars) = problem(3);

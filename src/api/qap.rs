@@ -23,7 +23,7 @@ impl<F: DomainField> Domain<F> {
 
     /// Computes the values of a·b − c on the coset `offset`·H, where H is the subgroup of n-th roots of unity. The CPU
     /// computes these values. This function writes the values to `a`, in natural order. Before the call, the slices
-    /// have the same contents as for [`quotient`](Self::quotient).
+    /// must have the same contents as before a call of [`quotient`](Self::quotient).
     ///
     /// # Errors
     ///
@@ -51,8 +51,8 @@ impl<F: DomainField> Domain<F> {
     }
 }
 
-/// A quadratic arithmetic program in the memory of an engine. It holds the values of the polynomials a, b and c at the
-/// n-th roots of unity, in natural order.
+/// A quadratic arithmetic program in the memory of an engine. The program is stored as the values of three polynomials
+/// a, b and c at the n-th roots of unity, in natural order.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -75,8 +75,8 @@ pub struct Qap<F: DomainField> {
 }
 
 impl<F: DomainField> Qap<F> {
-    /// The program with these values of a, b and c. If the vectors are not all in the same memory, the other functions
-    /// of this type copy b and c to the memory of a.
+    /// Makes the program from the values of a, b and c. If the vectors are not all in the same memory, the other
+    /// functions of this type copy b and c to the memory of a.
     ///
     /// # Errors
     ///
@@ -87,7 +87,7 @@ impl<F: DomainField> Qap<F> {
         Ok(Self { a, b, c })
     }
 
-    /// The index of the first row with a·b ≠ c. Only the first `rows` rows are searched.
+    /// Returns the index of the first row in which a·b ≠ c. The function searches only the first `rows` rows.
     ///
     /// # Errors
     ///

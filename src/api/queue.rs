@@ -53,11 +53,11 @@ const STACK_BYTES_PER_JOB: usize = 256 << 10;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So it is allowed that all threads of
-/// the caller's pools wait for results at the same time.
+/// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So all threads of the caller's pools
+/// may wait for results at the same time.
 ///
-/// If the queue is dropped, it first completes the running jobs, and then runs each queued job whose [`Pending`] has
-/// not been dropped.
+/// If the queue is dropped, the running jobs complete first. Then each queued job runs, unless the [`Pending`] of the
+/// job has been dropped.
 pub struct Queue {
     jobs: Jobs,
     pool: Arc<ThreadPool>,
@@ -66,7 +66,7 @@ pub struct Queue {
 /// A queued computation. If this value is dropped before the computation begins, the computation does not run.
 pub struct Pending<P: Curve> {
     awaited: Awaited<Result<Projective<P>, MsmError>>,
-    /// The result, after `poll` has found it.
+    /// The result that `poll` has found. `None` before that.
     found: Option<Result<Projective<P>, MsmError>>,
 }
 
@@ -76,7 +76,7 @@ impl Queue {
     ///
     /// # Panics
     ///
-    /// Panics if the system cannot start a thread. wasm32 targets without threads cannot start a thread.
+    /// Panics if the system cannot start a thread. So this function always panics on wasm32 targets without threads.
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);

@@ -10,13 +10,13 @@ use crate::gpu::GpuMatrix;
 use crate::sparse::SparseMatrix;
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// Like [`multiply`](Self::multiply), on the engine's backend. Each call copies the matrix to the GPU. To copy the
-    /// matrix only once, use [`Msm::matrix`].
+    /// Like [`multiply`](Self::multiply), but the engine's backend computes the product. If the backend is a GPU, each
+    /// call copies the matrix to the GPU. To copy the matrix only once, use [`Msm::matrix`].
     ///
     /// # Errors
     ///
-    /// The errors of [`multiply`](Self::multiply). If the backend is not [`Backend::Auto`](crate::Backend::Auto), also
-    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
+    /// The errors of [`multiply`](Self::multiply). If the backend is not [`Backend::Auto`](crate::Backend::Auto), the
+    /// errors also include [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn multiply_with(&self, engine: &Msm, vector: &[F]) -> Result<Vec<F>, MsmError> {
         engine.engine.multiply(self, vector)
     }

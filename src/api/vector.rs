@@ -12,13 +12,13 @@ use crate::transform::Direction;
 use crate::types::{EvaluationOrder, Operation};
 
 impl Msm {
-    /// Copies scalars to the memory in which the engine computes: the memory of its first GPU, or of the host if the
-    /// CPU computes.
+    /// Copies scalars to the memory in which the engine computes: the memory of the engine's first GPU, or the host's
+    /// memory if the CPU computes.
     ///
     /// # Errors
     ///
-    /// [`MsmError::AllocationRefused`]. If the backend is not [`Backend::Auto`](crate::Backend::Auto), also
-    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
+    /// [`MsmError::AllocationRefused`]. If the backend is not [`Backend::Auto`](crate::Backend::Auto), the errors also
+    /// include [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn vector<F: DomainField>(&self, elements: &[F]) -> Result<Vector<F>, MsmError> {
         Ok(Vector { engine: self.clone(), place: self.engine.place(elements)? })
     }
@@ -26,8 +26,8 @@ impl Msm {
 
 /// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run in this
 /// memory, in place. [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into) copy scalars to the host. In some
-/// cases, [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) also copies scalars to the host. Its documentation
-/// lists these cases.
+/// cases, [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) also copies scalars to the host. The documentation of
+/// `msm_over` lists these cases.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -124,7 +124,7 @@ impl<F: DomainField> Vector<F> {
         self.place.to_host()
     }
 
-    /// Copies the scalars to a slice of the same length.
+    /// Copies the scalars to a slice of the host. The slice must have the same length as the vector.
     ///
     /// # Errors
     ///
@@ -173,7 +173,7 @@ impl<F: DomainField> Vector<F> {
     /// Converts coefficients to evaluations on the domain: see [`Domain::forward`].
     ///
     /// The GPU keeps the tables of transforms of each size until the engine is dropped. The tables for n elements take
-    /// about the memory of two vectors of n elements, but not much more than 1/128 of the GPU's memory.
+    /// about the same memory as two vectors of n elements, but not much more than 1/128 of the GPU's memory.
     ///
     /// # Errors
     ///

@@ -25,7 +25,7 @@ pub(super) trait Block<L: Lanes> {
     fn x(&self, i: usize) -> [&L::Stored; 2];
     /// The y-coordinates of the operands of addition `i`, before any negation.
     fn y(&self, i: usize) -> [&L::Stored; 2];
-    /// The additions whose left operand is negated, and the additions whose right operand is negated.
+    /// Two masks: the additions whose left operand is negated, and the additions whose right operand is negated.
     fn negated(&self) -> [u8; 2];
     /// The place of the sum of addition `i`.
     fn to(&self, i: usize) -> usize;
@@ -34,7 +34,7 @@ pub(super) trait Block<L: Lanes> {
 /// A group of additions: one addition for each lane.
 pub(super) struct Group<'a, B> {
     block: &'a B,
-    /// The addition of the first lane.
+    /// The index in `block` of the addition of the first lane.
     first: usize,
 }
 
@@ -83,7 +83,7 @@ impl<'a, B> Group<'a, B> {
         self.block.y(self.first + lane)
     }
 
-    /// The lanes in which the left operand is negated, and the lanes in which the right operand is negated.
+    /// Two masks: the lanes in which the left operand is negated, and the lanes in which the right operand is negated.
     #[inline(always)]
     pub(super) fn negated<L: Lanes>(self) -> [Mask; 2]
     where
@@ -163,19 +163,19 @@ impl ScatteredPairs {
         self.entries.iter_mut().for_each(|entries| entries.prepare(most));
     }
 
-    /// Appends a pair. There must be room.
+    /// Appends a pair. The caller must have made room with [`prepare`](Self::prepare).
     pub(super) fn push(&mut self, pair: [Entry; 2]) {
         self.entries.iter_mut().zip(pair).for_each(|(entries, entry)| entries.push(entry.bits()));
     }
 
-    /// The pairs of neighbours that `moves` has found in a list of entries.
+    /// Replaces the pairs by the pairs of neighbours that `moves` has found in a list of entries.
     pub(super) fn find<L: Lanes>(&mut self, cpu: L::Cpu, moves: &Moves, entries: &List) {
         self.prepare(moves.pairs.len());
         L::run(cpu, FindPairs::<L> { cpu, pairs: self, moves, entries });
     }
 
-    /// The additions of these pairs, in blocks. `to` has the places of the sums. The last addition is repeated until
-    /// the last block is full.
+    /// Returns the additions of all pairs, in blocks. `to` has the places of the sums. The last addition is repeated
+    /// until the last block is full.
     pub(super) fn blocks<'a, L: Lanes>(
         &mut self,
         cpu: L::Cpu,
@@ -202,8 +202,8 @@ impl<'a, L: Lanes> Work for ScatteredBlocks<'_, 'a, L> {
         let Self { operands, pairs, to } = self;
         let [left, right] = &pairs.entries;
         let [left, right, to] = [left.as_slice(), right.as_slice(), to].map(|list| list.as_chunks().0);
-        // `push` would first make each block on the stack. Sums of 2^14 points would then take 2 to 3% longer (Zen 4,
-        // IFMA).
+        // `push` would first make each block on the stack. With `push`, sums of 2^14 points take 2 to 3% longer (on Zen
+        // 4, with IFMA).
         let mut blocks = Vec::with_capacity(to.len());
         for (i, place) in blocks.spare_capacity_mut()[..to.len()].iter_mut().enumerate() {
             place.write(Scattered::new(operands, [&left[i], &right[i]], &to[i]));
@@ -229,7 +229,7 @@ impl<L: Lanes> Work for FindPairs<'_, L> {
         let Self { cpu, pairs, moves, entries } = self;
         let [left, right] = &mut pairs.entries;
         if const { L::WIDTH == 1 } {
-            // In single lanes, this loop is faster than compressions.
+            // With one lane, this loop is faster than [`List::append`].
             for &place in moves.pairs.from() {
                 let pair = &entries.as_slice()[place as usize..][..2];
                 left.push(pair[0]);
@@ -322,7 +322,8 @@ impl<L: Lanes> Block<L> for Neighbours<'_, L> {
     }
 }
 
-/// The points that the next batch will read. The current batch prefetches the x-coordinates of these points.
+/// The points that the next batch will read. The current batch of additions prefetches the x-coordinates of the next
+/// batch's points.
 pub(super) struct Ahead<'a, L: Lanes> {
     pub(super) operands: Operands<'a, L>,
     /// The entries of the points (see [`Entry::bits`]).
@@ -330,6 +331,6 @@ pub(super) struct Ahead<'a, L: Lanes> {
 }
 
 impl<L: Lanes> Ahead<'_, L> {
-    /// No points, or points that need not be prefetched.
+    /// The value for no points, or for points that need not be prefetched.
     pub(super) const NONE: Self = Self { operands: Operands::NONE, entries: &[] };
 }

@@ -19,16 +19,17 @@ pub(super) struct Weighted {
     pub(super) bit: u32,
 }
 
-/// The sum of lists of weighted points, and the memory of the tree. The sum is a list of pairs `(bit, point)`. The
-/// value of this list is Σ 2^bit·point over all pairs. The weighted points are the sums of the tree's slots, and
-/// `weights` has the weight of each slot. No weight is zero, and the weights of a list ascend. Points with the same
-/// `bit` are added in batches, until the next batch would have fewer than `min_pairs` additions.
+/// Returns the sum of lists of weighted points, and the memory of the tree. The sum is a list of pairs `(bit, point)`,
+/// which stands for Σ 2^bit·point over all pairs. The weighted points are the sums of the tree's slots, and `weights`
+/// has the weight of each slot. No weight is zero, and the weights of a list ascend. Points with the same `bit` are
+/// added in batches, until the next batch would have fewer than `min_pairs` additions.
 ///
 /// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of
-/// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. The method
-/// takes two additions for each point, like a running sum. But these additions do not depend on one another, and empty
-/// places take no addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points, whose weights have
-/// fewer bits. The rounds end when each weight has one bit.
+/// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. A grid takes
+/// two additions for each point, and a running sum also takes two additions for each bucket. But the sums of different
+/// rows and columns do not depend on one another, and empty places of the grid take no addition. The sums Rᵣ and the
+/// sums Cₛ are again two lists of weighted points, whose weights have fewer bits. The rounds end when all weights
+/// are 1.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -38,7 +39,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     min_pairs: usize,
 ) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
     let (mut points, mut buffers);
-    // The tree reads `points`. The tree is declared after `points`, so it is dropped before `points`.
+    // The tree reads `points`. The tree is declared after `points`, so the tree is dropped before `points`.
     let mut tree = tree;
     while weights.iter().any(|&weight| weight > 1) {
         (points, buffers) = tree.finish();
@@ -49,7 +50,8 @@ pub(super) fn weighted_sums<L: Lanes>(
             let of_list = &weights[list.places.clone()];
             let (least, greatest) = (of_list.first().copied().unwrap_or(1), of_list.last().copied().unwrap_or(1));
             let half = low_bits(least..=greatest);
-            // All columns, and the rows from the least to the greatest weight.
+            // Reserves room for one weight of each column, and of each row from the row of the least weight to the row
+            // of the greatest weight.
             next_weights.reserve((1 << half) + ((greatest >> half) - (least >> half)) as usize + 1);
             let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);
@@ -79,9 +81,9 @@ pub(super) fn weighted_sums<L: Lanes>(
 }
 
 /// The number h of low bits that give the column of a weight. h is about half the bit length of the difference between
-/// the greatest and the least weight of a list. So the grid has about as many rows as columns, even if the weights are
-/// close together and far from 1. For a small number of weights (see [`MIN_SPREAD_BITS`]), h is half the bit length of
-/// the greatest weight, so that there are fewer rounds.
+/// the greatest and the least weight of a list. So the number of rows of the grid is about equal to the number of
+/// columns, even if the weights are close together and far from 1. For a small number of weights (see
+/// [`MIN_SPREAD_BITS`]), h is half the bit length of the greatest weight, so that there are fewer rounds.
 fn low_bits(weights: RangeInclusive<u32>) -> u32 {
     let bits = |number: u32| u32::BITS - number.leading_zeros();
     let (whole, spread) = (bits(*weights.end()), bits(weights.end() - weights.start()));
@@ -89,8 +91,8 @@ fn low_bits(weights: RangeInclusive<u32>) -> u32 {
     (if spread > MIN_SPREAD_BITS { spread } else { whole }).div_ceil(2)
 }
 
-/// If the difference between the greatest and the least weight of a list has at most this number of bits, the list has
-/// a small number of weights.
+/// A list has a small number of weights if the difference between its greatest and its least weight has at most
+/// `MIN_SPREAD_BITS` bits.
 const MIN_SPREAD_BITS: u32 = 3;
 
 /// The places, sorted by the low `half` bits of their weights. The function uses a counting sort.

@@ -1,4 +1,4 @@
-//! The bases of a call, as the CPU engine reads them.
+//! The functions by which the CPU engine reads the bases of a call.
 
 use std::ops::Range;
 
@@ -10,10 +10,10 @@ use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::plan::CpuPlan;
 
-/// An [`Entry`](super::entry::Entry) refers to a point by the point's number. A level is the index of a multiple of a
-/// base. Each base has one point for each level that is read, and the points of a base have consecutive numbers.
+/// An [`Entry`](super::entry::Entry) refers to a point by the point's number. The points of a base are its precomputed
+/// multiples, one for each level. Level 0 is the base itself. The points of a base have consecutive numbers.
 impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
-    /// The number of points that the table has for each base; 1 without a table.
+    /// The number of points that the table has for each base, or 1 if there is no table.
     pub(super) fn levels(&self) -> usize {
         self.table.map_or(1, |table| table.precomputation().factor() as usize)
     }
@@ -31,18 +31,18 @@ impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
         }
     }
 
-    /// For a plan, returns a function from the number of a base in use to the number of the base's first point:
+    /// Returns a function that maps the number of a base in use to the number of the base's first point:
     ///
     /// - If buckets read a table: the number of the point in the table, counted from the first point of the first given
     ///   base.
-    /// - Otherwise: the index of the point in the list of the multiples that the plan uses. This list has `plan.levels()`
-    ///   consecutive points for each base in use, and no points of other bases.
+    /// - If buckets read no table: the index of the point in a list of multiples. The list of multiples has
+    ///   `plan.levels()` consecutive points for each base in use, and no points of other bases.
     pub(super) fn first_point(&self, plan: &CpuPlan) -> impl Fn(usize) -> usize + use<'_, P> {
         let (in_table, used) = (plan.reads_table, plan.levels() as usize);
         move |i| if in_table { self.place(i) * self.levels() } else { i * used }
     }
 
-    /// The points of the table that belong to the given bases.
+    /// Returns the table and the range of its points that belong to the given bases, or `None` if there is no table.
     pub(super) fn points_in_table(&self) -> Option<(&'a CpuTable<P>, Range<usize>)> {
         let levels = self.levels();
         let range = self.first * levels..(self.first + self.given()) * levels;

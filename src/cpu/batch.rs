@@ -7,9 +7,9 @@ use super::prefetch::{prefetch, prefetch_far};
 use crate::field::lanes::{Lanes, Mask, Work};
 use crate::timings::recording::{self, Phase};
 
-/// The memory that a batch needs, kept for the next batch.
+/// The memory of a batch. The next batch uses this memory again.
 pub(super) struct Scratch<L> {
-    /// For each group of additions, its denominators and further values.
+    /// For each group of additions, the values that step 3 of [`add`] reads.
     denominators: Vec<Denominators<L>>,
     /// For doublings, two values for each group: its denominators, and the product of the denominators of all earlier
     /// groups.
@@ -22,13 +22,13 @@ pub(super) struct Scratch<L> {
 struct Denominators<L> {
     /// The denominators of the slopes.
     denominator: L,
-    /// The product of all denominators in the groups before this group.
+    /// The product of all denominators in all earlier groups.
     before: L,
     /// The x-coordinates of the left operands.
     left_x: L,
 }
 
-/// The y-coordinates of a group.
+/// The y-coordinates of the operands of a group of additions.
 struct Rise<L> {
     /// The y-coordinates of the left operands, before any negation.
     left_y: L,
@@ -52,12 +52,12 @@ impl<L> Default for Scratch<L> {
 /// 3. For each addition, from the last to the first: split off the inverse of the addition's denominator, and compute
 ///    the sum with this inverse.
 ///
-/// If the operands are scattered, the function prefetches them. Step 3 prefetches the points `ahead`, because step 1 of
-/// the next batch has too little work to hide the latency of memory.
+/// If the operands are scattered in memory, the function prefetches the operands. Step 3 also prefetches the operands
+/// of the next batch (`ahead`), because step 1 of the next batch has too little work to hide the latency of memory.
 ///
-/// Equal points are doubled in the same way. The slope of a tangent is (3x² + a)/2y. `a` is the curve's coefficient, or
-/// `None` if the coefficient is 0. If an operand or the sum is the identity, the addition has no denominator and
-/// divides by one.
+/// If the two operands are equal, their sum is the double of the point. The slope is then the slope of the tangent,
+/// (3x² + a)/2y. `a` is the curve's coefficient, or `None` if the coefficient is 0. If an operand or the sum is the
+/// identity, the addition has no denominator and divides by one.
 #[inline(never)]
 pub(super) fn add<L: Lanes, B: Block<L>>(
     cpu: L::Cpu,
@@ -112,7 +112,8 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
             let left_x = L::load(cpu, |lane| group.x(lane)[0]);
             let right_x = L::load(cpu, |lane| group.x(lane)[1]);
             let mut denominator = right_x.sub(left_x);
-            // The identity is stored with x = 0. So a group without special additions takes only three comparisons.
+            // The identity is stored with x = 0. So three comparisons are enough to see that a group has no special
+            // additions.
             if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
                 scratch.special.push(i);
                 let (left, right) = operands_of(cpu, group);
@@ -122,14 +123,15 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
             product = denominator.mul_inlined(&product);
         }
 
-        // The products of two groups are interleaved, so that a product need not wait for the result of the previous
-        // product. The next group is the group with the lower index. The order of the products is:
+        // The loop interleaves the products of this group and of the next group, so that a product need not wait for
+        // the result of the previous product. The loop visits the groups from the last to the first, so the next group
+        // has the lower index. The order of the products is:
         //
-        // 1. λ of this group.
+        // 1. The slopes λ of this group.
         // 2. The inverse of the product of all denominators up to and including the next group.
-        // 3. λ² of this group.
+        // 3. The squares λ² of this group.
         // 4. The inverse of the next group's denominators.
-        // 5. λ·(x₁ − x₃) of this group.
+        // 5. The products λ·(x₁ − x₃) of this group.
         let Some(last) = scratch.denominators.last() else { return };
         let phase = recording::enter(Phase::Inversions);
         let mut inverse = product.inverse(cpu);
@@ -167,7 +169,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
                 let Rise { left_y, left_negated, .. } = rise;
                 let slope = rise.rise.mul_inlined(&own);
                 inverse = denominator.mul_inlined(&inverse);
-                // The denominator is x₂ − x₁. So x₂ = x₁ + denominator need not be loaded again.
+                // The denominator is x₂ − x₁. So the code computes x₂ as x₁ + denominator, and need not load x₂ again.
                 let x = slope.square_less([*left_x, *left_x, *denominator]);
                 rise = Rise::of(cpu, next_group);
                 own = inverse.mul_inlined(before);
@@ -238,8 +240,8 @@ impl<L: Lanes, B: Block<L>> Work for OperandsOf<'_, L, B> {
     }
 }
 
-/// The sum of two points on a line of slope λ: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁). Both coordinates are settled (see
-/// [`Lanes`]). The sum takes 1M + 1S.
+/// The sum of two points on a line of slope λ: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁). Both coordinates of the sum are
+/// settled (see [`Lanes`]). The sum takes 1M + 1S.
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     let x = slope.square().sub_settled([left.0, right_x]);
@@ -251,8 +253,8 @@ fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
     let rise = square.add(square).add(square);
-    // This is a `match`, because a closure must not do arithmetic. A closure is a separate function, and is not
-    // compiled with the instructions of the lanes.
+    // The code uses `match`, because a closure must not do arithmetic. A closure is a separate function, which is not
+    // compiled with the vector instructions of the lanes.
     match a {
         Some(a) => rise.add(L::load(cpu, |_| &a)).tidied(),
         None => rise,
@@ -323,8 +325,8 @@ impl<L: Lanes> Work for SpecialSum<L> {
     }
 }
 
-/// The lanes of a group that have special additions. In a special addition, no line through two different points gives
-/// the sum.
+/// The lanes of a group that have special additions. In a special addition, the formula for the line through two
+/// different points does not give the sum.
 #[derive(Clone, Copy)]
 struct Special {
     left_is_identity: Mask,
@@ -347,7 +349,8 @@ impl Special {
         Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
     }
 
-    /// A coordinate of the sum. If one operand is the identity, the result is the coordinate of the other operand.
+    /// Returns a coordinate of the sum of two points. If one point is the identity, the result is the coordinate of the
+    /// other point. Otherwise, the result is `sum`.
     #[inline(always)]
     fn or_other<L: Lanes>(self, left: L, right: L, sum: L) -> L {
         let sum = L::select(self.right_is_identity, left.settled(), sum);
@@ -362,7 +365,7 @@ fn zeros<L: Lanes>(value: L) -> Mask {
 }
 
 /// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
-/// points must be a multiple of the number of lanes. To reach such a number, a caller appends identities.
+/// points must be a multiple of the number of lanes. A caller appends identities to reach a multiple.
 ///
 /// The steps are the same as in [`add`]. For points with y = 0, including the identity, the denominator is replaced by
 /// one, and the result is the identity.

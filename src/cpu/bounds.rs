@@ -1,5 +1,5 @@
 //! Tests that the engine's loops keep all lane values within their bounds. The loops run on [`Checked`], which asserts
-//! these bounds.
+//! the bounds.
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};

@@ -15,7 +15,8 @@ use crate::secret::Wiped;
 /// The points of a row of windows, sorted by bucket.
 pub(super) struct SortedRow {
     entries: Wiped<Entry>,
-    /// For each bucket, the place after its last point. The points of the next bucket begin at this place.
+    /// For each bucket, the place after its last point. The points of the next bucket begin at the place where the
+    /// points of the bucket end.
     ends: Wiped<u32>,
 }
 
@@ -67,14 +68,14 @@ pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, Ms
         let (row, i) = (task / count, task % count);
         (row, &terms[i * terms.len() / count..(i + 1) * terms.len() / count])
     };
-    // Step 1.
+    // Step 1: count the points of each bucket, in each share.
     let mut shares = tasks::try_map(threads, rows * count, |task| {
         let (row, terms) = share_of(task);
         Share::counted(plan, row, terms)
     })?;
-    // Step 2.
+    // Step 2: replace the counts by places.
     tasks::for_each_chunk(threads, &mut shares, count, &|_, shares| place(plan, shares));
-    // Step 3.
+    // Step 3: put the points into their places.
     let digits = shares.chunks(count).map(|shares| shares.iter().map(|share| share.digits).sum());
     let entries = digits.map(|digits| reserved(digits, PURPOSE).map(Wiped));
     let mut entries = entries.collect::<Result<Vec<Wiped<Entry>>, _>>()?;
@@ -159,9 +160,9 @@ impl SortedRow {
         first..self.ends.partition_point(|&end| (end as usize) < places.end) + 1
     }
 
-    /// Finds the buckets that have points in a range of places. Appends the numbers of these buckets to `numbers`.
-    /// Bucket numbers begin at 1. For each of these buckets, `ends` gets the place after the bucket's last point in the
-    /// range. These places count from the start of the range.
+    /// Finds the buckets that have points in a range of places. Appends the numbers of the found buckets to `numbers`.
+    /// Bucket numbers begin at 1. For each found bucket, `ends` gets the place after the bucket's last point in the
+    /// range. The places in `ends` count from the start of the range.
     ///
     /// The CPU cannot predict which buckets are empty. So the loop has no branch for empty buckets (see
     /// [`Moves`](super::moves::Moves)).
@@ -184,8 +185,8 @@ impl SortedRow {
         ends.truncate(found);
     }
 
-    /// The buckets that have points in a range of places. For each bucket, the result has the bucket's index, which
-    /// counts from 0, and the bucket's points in this range.
+    /// The buckets that have points in a range of places. For each of these buckets, the result has the bucket's index
+    /// and the bucket's points in the range. Indexes of buckets begin at 0.
     pub(super) fn buckets(&self, places: Range<usize>) -> impl Iterator<Item = (usize, &[Entry])> {
         let mut bucket = self.ends.partition_point(|&end| end as usize <= places.start);
         let mut start = places.start;
@@ -204,7 +205,7 @@ impl SortedRow {
     }
 }
 
-/// A part of the sorted digits: pairs of a row and a range of places in this row.
+/// A part of the sorted digits: a list of pairs. A pair consists of a row and a range of places in the row.
 pub(super) type Piece = Vec<(usize, Range<usize>)>;
 
 /// Concatenates the digits of all rows, and cuts the result into pieces of equal length. The last piece may be shorter.

@@ -10,13 +10,14 @@ use crate::field::lanes::{Lanes, Mask, Work};
 /// special. An addition is special if the two points are equal or opposite, or if one of the points has x = 0. The
 /// identity is stored with x = 0.
 ///
-/// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Such an addition takes 8M +
-/// 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s). This step is repeated
-/// until one lane is left. Only one inversion is necessary, to convert the final sum to affine form. A
-/// [`Tree`](super::tree::Tree) takes only 5M + 1S for each point, but needs one inversion for each level.
+/// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Adding an affine point to
+/// such a sum takes 8M + 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s).
+/// The halving is repeated until one lane is left. Only one inversion is necessary, to convert the final sum to affine
+/// form. A [`Tree`](super::tree::Tree) takes only 5M + 1S for each point, but needs one inversion for each level.
 ///
-/// An addition of equal or opposite points makes ZZ zero: ZZ₃ = ZZ₁·P² for the difference P of x-coordinates. ZZ then
-/// stays zero. So the check of the last ZZ detects all additions of equal or opposite points.
+/// An addition computes ZZ₃ = ZZ₁·P², where P is the difference of the x-coordinates. So an addition of equal or
+/// opposite points makes ZZ zero, and all later additions leave ZZ zero. So the check of the last ZZ detects all
+/// additions of equal or opposite points.
 ///
 /// # Panics
 ///
@@ -58,7 +59,8 @@ impl<L: Lanes> Work for Chains<'_, L> {
         if special || zz.is_zero() & 1 != 0 {
             return None;
         }
-        // Only lane 0 is used. The other lanes may be zero, so 1 replaces them before the inversion.
+        // The code reads only the point of lane 0. In the other lanes, ZZZ may be zero, so 1 replaces ZZZ before the
+        // inversion.
         let inverse = L::select(1, sum.zzz, L::one(cpu)).inverse(cpu);
         let z_inverse = sum.zz.mul(&inverse);
         let x = z_inverse.square().mul(&sum.x).settled();

@@ -22,7 +22,7 @@ pub(crate) fn combine<F: FastField>(operation: Operation, a: &mut [F], b: &[F]) 
     }
 }
 
-/// The least index i below `rows` with aᵢ·bᵢ ≠ cᵢ. `None` if there is no such index.
+/// Returns the least index i below `rows` with aᵢ·bᵢ ≠ cᵢ. Returns `None` if aᵢ·bᵢ = cᵢ for all i below `rows`.
 pub(crate) fn first_unsatisfied<F: FastField>(a: &[F], b: &[F], c: &[F], rows: usize) -> Option<usize> {
     let rows = a.par_iter().zip(b).zip(c).take(rows).with_min_len(MIN_ELEMENTS);
     rows.position_first(|((a, b), c)| a.fast_mul(b) != *c)

@@ -21,7 +21,7 @@ impl Entry {
         self.0
     }
 
-    /// The entry with these [`bits`](Self::bits).
+    /// Returns the entry whose [`bits`](Self::bits) are `bits`.
     #[inline(always)]
     pub(super) fn from_bits(bits: u32) -> Self {
         Self(bits)
@@ -37,8 +37,8 @@ impl Entry {
         (self.0 >> 1 & 3) as usize
     }
 
-    /// The entry for the same base, `levels` levels higher. Each base has one point for each level, and the points of a
-    /// base have consecutive indexes.
+    /// Returns the entry for the point of the same base that is `levels` levels higher. Each base has one point for
+    /// each level, and the points of a base have consecutive indexes.
     pub(super) fn raised(self, levels: u32) -> Self {
         Self(self.0 + (levels << 3))
     }

@@ -16,7 +16,7 @@ pub(super) type Ifma<P> = <<P as CurveConfig>::BaseField as FastField>::Ifma;
 /// The lanes of fused multiply-add for a curve's base field.
 pub(super) type Fma<P> = <<P as CurveConfig>::BaseField as FastField>::Fma;
 
-/// The lanes that a computation uses, with the proof that this CPU has their instructions.
+/// The lanes that a computation uses, with the proof that this CPU has the instructions of the lanes.
 pub(super) enum LanesOf<P: CurveParams> {
     Ifma(<Ifma<P> as Lanes>::Cpu),
     Fma(<Fma<P> as Lanes>::Cpu),
@@ -51,8 +51,8 @@ pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components:
     InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }
 
-/// Points with their images under the endomorphism, in one of four forms. Three forms are affine points, each for one
-/// kind of lanes. The fourth form is points in twisted Edwards form.
+/// Points with their images under the endomorphism, in one of four forms. Three forms hold affine points of the
+/// Weierstrass curve, each form for one kind of lanes. The fourth form holds points of the twisted Edwards curve.
 pub(super) enum InternalPoints<P: CurveParams> {
     Ifma(<Ifma<P> as Lanes>::Cpu, LanePoints<Ifma<P>>),
     Fma(<Fma<P> as Lanes>::Cpu, LanePoints<Fma<P>>),

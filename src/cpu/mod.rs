@@ -1,7 +1,8 @@
 //! The CPU engine. For a small number of points, the engine uses Straus's algorithm. For more points, the engine uses
 //! the bucket method. Points are added in affine coordinates, and the additions share inversions. On a curve with a
-//! twisted Edwards form, the plan can choose this form instead. If the bases are in the subgroup of prime order, the
-//! engine can split scalars by the endomorphism. The engine runs in the caller's rayon pool.
+//! twisted Edwards form, the plan can choose points in this form instead of affine points. If the bases are in the
+//! subgroup of prime order, the engine can split scalars by the endomorphism. The engine runs in the caller's rayon
+//! pool.
 
 mod addition;
 mod aggregate;
@@ -52,7 +53,7 @@ use crate::timings::{Stage, Stopwatch};
 use crate::trace;
 
 /// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. `scalars` has one scalar for each base. If the bases have a table,
-/// `problem` has the table's plan.
+/// `problem.prepared` must be the plan of this table.
 ///
 /// The plan is made when the lengths of the scalars are known. The function returns the sum and the plan. If the bases
 /// have more points than [`Entry::POINTS`], the sum is computed in several parts. Each part has its own plan, and the
@@ -70,7 +71,7 @@ pub(crate) fn msm<P: CurveParams>(
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
     debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // An entry can hold the indexes of the points of up to `together` bases.
+    // One part has at most `together` bases. For more bases, some indexes of points would not fit in an [`Entry`].
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.given().max(1)).step_by(together) {
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));
@@ -102,12 +103,12 @@ pub(crate) fn msm<P: CurveParams>(
 
 #[cfg(test)]
 mod tests {
-    /// A deliberate read past the end of a vector. AddressSanitizer must find this read.
+    /// A deliberate read past the end of a vector. AddressSanitizer must find the read past the end.
     #[test]
     #[ignore = "a planted bug"]
     fn planted_overrun() {
         let words = std::hint::black_box(vec![1u64, 2, 3]);
-        // SAFETY: this is not safe: it reads past the end of the vector.
+        // SAFETY: this read is not safe, because it is past the end of the vector.
         let past = unsafe { std::ptr::read_volatile(words.as_ptr().add(words.len())) };
         std::hint::black_box(past);
     }
@@ -118,7 +119,7 @@ mod tests {
     fn planted_race() {
         static mut COUNT: u64 = 0;
         let count = || {
-            // SAFETY: this is not safe: two threads write the same counter without synchronization.
+            // SAFETY: this write is not safe, because two threads write the counter without synchronization.
             unsafe { COUNT += 1 };
         };
         std::thread::scope(|scope| {

@@ -1,4 +1,5 @@
-//! Decides what happens to the points of a level of a [`Tree`](super::tree::Tree): which points are added in pairs.
+//! For one level of a [`Tree`](super::tree::Tree), decides which points are added in pairs, which points move to the
+//! next level without an addition, and which points are already the sum of their slot.
 
 use super::slots::{BLOCK, List, Slots};
 use crate::field::lanes::{Lanes, Work};
@@ -9,16 +10,16 @@ use crate::secret::Wiped;
 pub(super) struct Moves {
     /// Pairs of neighbours. The sum of the points at `from` and at `from` + 1 goes to the next level.
     pub(super) pairs: Places,
-    /// Points without a partner, which go to the next level.
+    /// Points without a partner. A point without a partner goes to the next level without an addition.
     pub(super) alone: Places,
-    /// Points, each of which is the sum of a slot. In these moves, `to` is the slot.
+    /// Points that are the sum of their slot. For the points in `sums`, `to` is the number of the slot.
     pub(super) sums: Places,
-    /// For each block of 64 points, the mask of the first points of pairs.
+    /// For each block of 64 points, a mask. A bit of the mask is set if its point is the first point of a pair.
     pub(super) pairs_of_blocks: Wiped<u64>,
 }
 
-/// A list of moves. Move i takes the point at the place `from[i]` to `to[i]`, which is a place in the next level or a
-/// slot.
+/// A list of moves. Move i takes the point from the place `from[i]` to `to[i]`. `to[i]` is a place in the next level,
+/// or the number of a slot.
 #[derive(Default)]
 pub(super) struct Places {
     from: List,
@@ -38,7 +39,7 @@ impl Places {
         self.to.len()
     }
 
-    /// Each move: the place of the point, and the place to which the point is moved.
+    /// Returns, for each move, the place of the point and the place to which the point is moved.
     pub(super) fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
         self.from().iter().zip(self.to()).map(|(&from, &to)| (from as usize, to as usize))
     }
@@ -62,10 +63,10 @@ impl Places {
 }
 
 impl Moves {
-    /// Finds the moves of all points of a level, and appends the slots of the moved points to `next`. If a point is
-    /// alone in its slot, the point is the slot's sum, unless an earlier or a later call moves other points of this
-    /// slot. Only the first and the last slot of the level can have points in other calls. If `last` is true, no slot
-    /// has points in other calls. At the end, `slots` is empty.
+    /// Finds the moves of all points of a level, and appends the slots of the moved points to `next`. A point is the
+    /// sum of its slot if no call of this function finds another point of this slot. Only the first and the last slot
+    /// of the level can have points in an earlier or a later call. If `last` is true, no slot has points in another
+    /// call of this function. At the end, `slots` is empty.
     ///
     /// The number of points of a slot is random. No branch depends on the number of points of a single slot, because
     /// the CPU would often mispredict such a branch. The points are handled in blocks of 64. In a mask, bit i stands
@@ -100,8 +101,8 @@ impl<L: Lanes> Work for Find<'_, L> {
         let Self { cpu, moves: Moves { pairs, alone, sums, pairs_of_blocks }, slots, next, last } = self;
         let count = slots.len();
         let blocks = count.div_ceil(BLOCK);
-        // The mask of the slots of a block that already have points in the next level. Only the first slot of the level
-        // can have such points.
+        // A mask. Bit i is set if slot i of the block already has points in the next level. Only the first slot of the
+        // level can already have points there.
         let mut old = u64::from(next.last() == slots.first());
         // The index of the first slot that begins in the block.
         let mut first_slot = 0;
@@ -121,7 +122,7 @@ impl<L: Lanes> Work for Find<'_, L> {
             let with_next = !starts >> 1 | !starts_above << 63;
             let starts = starts & present;
             // The first and the last point of the level are not taken as sums, because the slots of these two points
-            // can have points in other calls. If `last` is true, no slot has points in other calls.
+            // can have points in other calls of `find`. If `last` is true, no slot has points in another call.
             let outer = u64::from(block == 0) | u64::from(block == blocks - 1) << ((count - 1) % BLOCK);
             let inner = if last { u64::MAX } else { !outer };
             let are_sums = starts & !with_next & inner;
@@ -133,7 +134,7 @@ impl<L: Lanes> Work for Find<'_, L> {
             // Bit i stands for moved point i.
             let mut moved_starts;
             if const { L::WIDTH == 1 } {
-                // In single lanes, loops over bits are faster than compressions.
+                // With one lane, loops over the set bits are faster than `L::extract` and `L::compress`.
                 moved_starts = 0;
                 for (i, point) in bits(moved).enumerate() {
                     let is_pair = are_pairs >> point & 1;
@@ -163,7 +164,8 @@ impl<L: Lanes> Work for Find<'_, L> {
                 }
                 moved_starts = L::extract(cpu, starts, moved);
             }
-            // The first point of the level is always moved if its slot already has points in the next level.
+            // If `old` is 1, the first point of the level is always moved, and bit 0 of `moved_starts` is the start of
+            // its slot. `next` already has this slot.
             next.append(moved_starts & !old, moved.count_ones());
             old = 0;
 
@@ -200,9 +202,9 @@ fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
     const ODD: u64 = 0xaaaa_aaaa_aaaa_aaaa;
     let others = !starts;
     // A slot is shifted if its points at even places have odd indexes in the block. `others` is the mask of the points
-    // that do not start a slot. For each shifted slot, the code adds 1 at the point after the start of the slot. This
-    // addition clears the bits of the slot's second point and of all later points of the slot. The carry stops at the
-    // start of the next slot.
+    // that do not start a slot. For each shifted slot, the code adds 1 to `others` at the bit of the slot's second
+    // point. This addition clears the bits of the second point and of all later points of the slot. The carry stops at
+    // the start of the next slot.
     let shifted_starts = starts & ODD;
     let carried = others.wrapping_add((shifted_starts << 1 | u64::from(!before_is_odd)) & others);
     let shifted = shifted_starts | others & !carried;

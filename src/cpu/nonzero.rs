@@ -15,8 +15,8 @@ pub(crate) struct Nonzero<P: CurveParams> {
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// `None` if the vector has too few zeros. With too few zeros, copying the nonzero scalars costs more time than the
-    /// copy saves.
+    /// Returns `None` if the vector has too few zeros. With too few zeros, copying the nonzero scalars costs more time
+    /// than the copy saves.
     ///
     /// # Errors
     ///
@@ -24,8 +24,8 @@ impl<P: CurveParams> Nonzero<P> {
     pub(crate) fn of(scalars: Scalars<'_, P>) -> Result<Option<Self>, MsmError> {
         const PURPOSE: &str = "the terms that are not zero";
         let most = plan::max_nonzero(scalars.len());
-        // For most vectors, a sample already shows that there are too few zeros. In this case, the other scalars are
-        // not read.
+        // For most vectors, a sample already shows that there are too few zeros. If the sample has too few zeros, the
+        // function does not read the other scalars.
         let sampled = plan::sample(scalars.len());
         let limit = 2 * plan::max_nonzero(sampled.len());
         if sampled.filter(|&i| !scalars.is_zero(i)).count() > limit {

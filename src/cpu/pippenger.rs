@@ -23,7 +23,7 @@ use crate::secret::Wiped;
 use crate::timings::recording::{self, Phase};
 use crate::timings::{Stage, Stopwatch};
 
-/// The sum of terms, by the bucket method.
+/// Computes the sum of terms by the bucket method.
 ///
 /// 1. Sort the digits of each row of windows by bucket (see [`CpuPlan::rows`]). Without multiples of the bases, each
 ///    row has one window.
@@ -94,11 +94,11 @@ pub(super) fn pippenger<P: CurveParams>(
     })
 }
 
-/// Pairs `(bit, point)` for each piece. The sum of all pieces is Σ 2^bit·point. The function uses affine additions in
-/// the lanes of the CPU.
+/// Returns a list of pairs `(bit, point)` for each piece. The sum of all pieces is Σ 2^bit·point over all pairs. The
+/// function uses affine additions in the lanes of the CPU.
 ///
-/// Sum each bucket of a piece (see [`Tree`]), and multiply the sum by the bucket's number (see [`weighted_sums`]). If
-/// the points of a bucket lie in two pieces, each piece has its own sum for this bucket.
+/// The function sums each bucket of a piece (see [`Tree`]), and multiplies the sum by the bucket's number (see
+/// [`weighted_sums`]). If the points of a bucket lie in two pieces, each piece has its own sum for this bucket.
 fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
@@ -112,8 +112,8 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     // If a piece leaves points with the same `bit` as separate pairs, Horner's rule adds these points later, on one
     // thread. So if there are several pieces, each piece adds all its points that have the same `bit`.
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
-    // Chains are used only in several lanes over a prime field. Otherwise, the constant condition lets the compiler leave
-    // out their code, which is long.
+    // Chains of additions are used only with several lanes and a prime field. For one lane or an extension field, the
+    // condition is false at compile time, so the compiler leaves out the long code of chains.
     if const { L::WIDTH > 1 && size_of::<P::BaseField>() == size_of::<<P::BaseField as Field>::BasePrimeField>() }
         && let Some((row, entries)) = chained::<P>(plan, sorted, pieces)
         && let Some(point) = chains::sum::<L>(cpu, &points, entries)
@@ -141,7 +141,7 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     })
 }
 
-/// The sum Σ 2^bit·point of the pairs of all pieces.
+/// Returns the sum Σ 2^bit·point over the pairs of all pieces.
 ///
 /// 1. If there are more pieces than rows: for each bit, add all points that the pieces pair with this bit. Each row is
 ///    a task. At the same time, drop the memory that is not needed any more.
@@ -208,9 +208,9 @@ fn sums_of_bits<L: Lanes>(
     (bits.into_iter().zip(sums).filter(|(_, sum)| !is_identity::<L>(sum)).collect(), buffers)
 }
 
-/// The row and the points of a sum that takes less time with chains of additions than with a tree. Such a sum has only
-/// a small number of points. All its points are in the bucket of the digits ±1, whose weight is 1. For any other sum,
-/// the result is `None`.
+/// Returns the row and the points of a sum if the sum takes less time with chains of additions than with a tree. Chains
+/// take less time if the sum has only a small number of points, and if all these points are in the bucket of the digits
+/// ±1 of one row. The weight of the bucket of the digits ±1 is 1. For any other sum, the result is `None`.
 fn chained<'a, P: CurveParams>(
     plan: &CpuPlan,
     sorted: &'a [SortedRow],

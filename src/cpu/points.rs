@@ -18,9 +18,9 @@ use crate::memory::reserved;
 /// endomorphism.
 pub(super) struct LanePoints<L: Lanes> {
     layout: Layout,
-    /// For each point: the x-coordinates of the point and of its images, then the y-coordinates. If y-coordinates are
-    /// equal or opposite, only one of them is stored (see [`CurveParams::y_image`]). For most points, all stored
-    /// coordinates are in one page of memory, so the CPU translates only one address.
+    /// For each point: the x-coordinates of the point and of its images, then the y-coordinates. If two y-coordinates
+    /// are equal or opposite, only one of the two is stored (see [`CurveParams::y_image`]). For most points, all stored
+    /// coordinates are in one page of memory, so the CPU translates only one page address.
     coordinates: Vec<L::Stored>,
 }
 
@@ -81,7 +81,7 @@ impl<L: Lanes> LanePoints<L> {
             for ((row, wanted), i) in rows.chunks_exact_mut(elements).zip(&mut wanted).zip(task * TOGETHER..) {
                 let Some((point, images)) = needed(i) else { continue };
                 row[0] = L::to_internal_x(&point.x);
-                // Here, y is not scaled yet.
+                // The y-coordinate is stored without its scale. [`Conversion`] scales the y-coordinate.
                 row[components] = L::to_internal_x(&point.y);
                 *wanted = images;
             }
@@ -174,7 +174,7 @@ impl<L: Lanes> Work for Conversion<'_, L> {
 pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],
-    /// True if the points of consecutive reads lie far apart in memory. Such points should be prefetched.
+    /// True if the points of consecutive reads lie far apart in memory. Points that lie far apart should be prefetched.
     pub(super) scattered: bool,
 }
 
@@ -188,7 +188,7 @@ impl<L: Lanes> Clone for Operands<'_, L> {
 impl<L: Lanes> Copy for Operands<'_, L> {}
 
 impl<'a, L: Lanes> Operands<'a, L> {
-    /// No points.
+    /// An empty list of points.
     pub(super) const NONE: Self = Self { layout: Layout::PLAIN, coordinates: &[], scattered: false };
 
     /// Points that are read in order, without images.
@@ -196,21 +196,21 @@ impl<'a, L: Lanes> Operands<'a, L> {
         Self { layout: Layout::PLAIN, coordinates: points.as_flattened(), scattered: false }
     }
 
-    /// The places of the x-coordinate and of the stored y-coordinate. No place overflows, because an index is less than
-    /// 2^29, and a point has at most 6 coordinates.
+    /// The places of the x-coordinate and of the stored y-coordinate of the entry's point. No place overflows, because
+    /// an index is less than 2^29, and a point has at most 6 coordinates.
     #[inline(always)]
     fn places(&self, entry: Entry) -> [u32; 2] {
         let (first, power) = (entry.index() as u32 * self.layout.elements() as u32, entry.power() as u32);
         [first + power, first + self.layout.components as u32 + (self.layout.second_y >> power & 1)]
     }
 
-    /// The x-coordinate.
+    /// The x-coordinate of the entry's point.
     #[inline(always)]
     pub(super) fn x(&self, entry: Entry) -> &'a L::Stored {
         &self.coordinates[self.places(entry)[0] as usize]
     }
 
-    /// The stored y-coordinate. The sign of the entry is not applied.
+    /// The stored y-coordinate of the entry's point. The sign of the entry is not applied.
     #[inline(always)]
     pub(super) fn y(&self, entry: Entry) -> &'a L::Stored {
         &self.coordinates[self.places(entry)[1] as usize]
@@ -241,14 +241,14 @@ impl<'a, L: Lanes> Operands<'a, L> {
         coordinates
     }
 
-    /// The point, with the sign of the entry.
+    /// The entry's point, with the sign of the entry.
     pub(super) fn point(&self, entry: Entry) -> Point<L> {
         let (x, y) = (*self.x(entry), *self.y(entry));
         [x, if entry.is_negated() { L::negated(&y) } else { y }]
     }
 }
 
-/// The point with this internal form.
+/// Converts a point from the internal form of the lanes.
 pub(super) fn from_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(point: &Point<L>) -> Affine<P> {
     Affine::new_unchecked(L::from_internal_x(&point[0]), L::from_internal_y(&point[1]))
 }

@@ -3,7 +3,8 @@
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{_MM_HINT_T0, _MM_HINT_T1, _mm_prefetch};
 
-/// Asks the processor to fetch the cache lines of a value, if the processor has an instruction for this.
+/// On x86-64, asks the processor to fetch the cache lines of the first and of the last byte of a value. On other
+/// architectures, the function does nothing.
 #[inline(always)]
 pub(super) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]

@@ -1,4 +1,4 @@
-//! The slots of the points of a level of a [`Tree`](super::tree::Tree).
+//! Stores which slot each point of a level of a [`Tree`](super::tree::Tree) belongs to.
 
 use crate::field::lanes::Lanes;
 use crate::secret::Wiped;
@@ -42,7 +42,7 @@ impl Slots {
         self.numbers.clear();
     }
 
-    /// Makes room for this number of further points.
+    /// Makes room for `further` more points.
     pub(super) fn reserve(&mut self, further: usize) {
         // Appending a block writes up to two words. `pad` needs a bit after the last point.
         let words = (self.points + further) / BLOCK + 2;
@@ -63,8 +63,8 @@ impl Slots {
     }
 
     /// Appends `count` points. `begins` yields the places, counted from the first appended point, at which slots begin.
-    /// The first of these slots has the number `slot`, and the numbers of the other slots follow. If the first appended
-    /// point begins no slot, it belongs to the slot before `slot`. Returns the number of slots that begin.
+    /// The first of these slots has the number `slot`, and each later slot has the next number. If the first appended
+    /// point begins no slot, it belongs to slot `slot` − 1. Returns the count of the places that `begins` yields.
     pub(super) fn extend(&mut self, count: usize, slot: u32, begins: impl Iterator<Item = usize>) -> u32 {
         self.reserve(count);
         let mut begins = begins.peekable();
@@ -80,14 +80,14 @@ impl Slots {
         next - slot
     }
 
-    /// Begins a slot with the point at a place. There must be room.
+    /// Begins a slot with the point at a place. The caller must have made room with [`reserve`](Self::reserve).
     fn begin(&mut self, place: usize, slot: u32) {
         self.starts[place / BLOCK] |= 1 << (place % BLOCK);
         self.numbers.push(slot);
     }
 
     /// Appends up to 64 points. Bit i of `starts` is set if point i is the first point of its slot. The caller appends
-    /// the numbers of the new slots to `numbers`. There must be room.
+    /// the numbers of the new slots to `numbers`. The caller must have made room with [`reserve`](Self::reserve).
     #[inline(always)]
     pub(super) fn append(&mut self, starts: u64, count: u32) {
         let (word, bit) = (self.points / BLOCK, self.points % BLOCK);
@@ -97,14 +97,14 @@ impl Slots {
         self.points += count as usize;
     }
 
-    /// Puts the start of a slot after the last point. So the last point has no partner after it. Before other points
-    /// are appended, [`clear`](Self::clear) must be called. The points must have been appended after a call of
-    /// [`reserve`](Self::reserve).
+    /// Marks the place after the last point as the start of a slot. So the last point is not paired with a point after
+    /// it. Before other points are appended, [`clear`](Self::clear) must be called. The points must have been appended
+    /// after a call of [`reserve`](Self::reserve).
     pub(super) fn pad(&mut self) {
         self.starts[self.points / BLOCK] |= 1 << (self.points % BLOCK);
     }
 
-    /// The first points of the slots in a block, and in the next block.
+    /// The masks of the first points of slots, for a block and for the next block.
     #[inline(always)]
     pub(super) fn starts_of(&self, block: usize) -> [u64; 2] {
         [self.starts[block], self.starts[block + 1]]
@@ -134,8 +134,8 @@ impl Slots {
     }
 }
 
-/// A list of numbers. Blocks are appended without a branch for each number: a whole block is written, and the next
-/// block overwrites the unselected end.
+/// A list of numbers. [`append`](Self::append) has no branch for each number: `append` writes a whole block, in which
+/// the selected numbers come first. The next call of `append` overwrites the rest of the block.
 #[derive(Default)]
 pub(super) struct List {
     /// The numbers, followed by unused items. After a call of [`reserve`](Self::reserve), 64 unused items follow the
@@ -163,7 +163,7 @@ impl List {
         self.reserve(most);
     }
 
-    /// Makes room for this number of further numbers.
+    /// Makes room for `further` more numbers.
     pub(super) fn reserve(&mut self, further: usize) {
         let size = self.len + further + BLOCK;
         if self.items.len() < size {
@@ -173,31 +173,32 @@ impl List {
         }
     }
 
-    /// Appends a number. There must be room.
+    /// Appends a number. The caller must have made room with [`reserve`](Self::reserve).
     pub(super) fn push(&mut self, number: u32) {
         self.items[self.len] = number;
         self.len += 1;
     }
 
-    /// Appends numbers. There must be room.
+    /// Appends numbers. The caller must have made room with [`reserve`](Self::reserve).
     pub(super) fn extend(&mut self, numbers: impl ExactSizeIterator<Item = u32>) {
         let end = self.len + numbers.len();
         self.items[self.len..end].iter_mut().zip(numbers).for_each(|(item, number)| *item = number);
         self.len = end;
     }
 
-    /// Appends a number if `keep` is 1. If `keep` is 0, only unused memory changes. There must be room.
+    /// Appends a number if `keep` is 1. If `keep` is 0, only unused memory changes. The caller must have made room with
+    /// [`reserve`](Self::reserve).
     #[inline(always)]
     pub(super) fn push_if(&mut self, number: u32, keep: u64) {
         self.items[self.len] = number;
         self.len += keep as usize;
     }
 
-    /// Appends the numbers that the mask selects. There must be room.
+    /// Appends the numbers that the mask selects. The caller must have made room with [`reserve`](Self::reserve).
     ///
     /// # Panics
     ///
-    /// Panics if there is no room.
+    /// Panics if the list has no room for a block of 64 numbers.
     #[inline(always)]
     #[expect(clippy::expect_used, reason = "documented panic")]
     pub(super) fn append<L: Lanes>(&mut self, cpu: L::Cpu, numbers: &[u32; BLOCK], mask: u64) {
@@ -206,12 +207,12 @@ impl List {
         self.len += mask.count_ones() as usize;
     }
 
-    /// 64 numbers, of which the first is at the place `first`. `first` must be at most the length of the list. The
-    /// numbers after the last number of the list are unspecified.
+    /// Returns 64 numbers, beginning with the number at the place `first`. `first` must be at most the length of the
+    /// list. The numbers after the last number of the list are unspecified.
     ///
     /// # Panics
     ///
-    /// Panics if no room was ever made.
+    /// Panics if [`reserve`](Self::reserve) was never called.
     #[inline(always)]
     #[expect(clippy::expect_used, reason = "documented panic")]
     pub(super) fn block(&self, first: usize) -> &[u32; BLOCK] {

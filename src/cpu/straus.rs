@@ -50,8 +50,8 @@ pub(super) fn sum<P: CurveParams>(
         for (digit, entry) in terms.digits(plan, row) {
             let multiple = table.get(entry.index() - first, digit.unsigned_abs());
             let mut point = P::image(entry.power(), &multiple);
-            // The sign of an entry applies to the stored y-coordinate. The y-coordinate of the image may be the
-            // opposite of the stored y-coordinate (see `CurveParams::y_image`).
+            // The sign of an entry applies to the stored y-coordinate. The y-coordinate of an image under the
+            // endomorphism may be the opposite of the stored y-coordinate (see `CurveParams::y_image`).
             if entry.signed(digit < 0).is_negated() != P::y_image(entry.power()).1 {
                 point.y = P::BaseField::zero().fast_sub(&point.y);
             }
@@ -77,8 +77,8 @@ struct Multiples<P: CurveParams> {
 }
 
 impl<P: CurveParams> Multiples<P> {
-    /// Each round doubles the number of multiples. The round adds m·P to each of the multiples P, …, m·P that were
-    /// computed before. Each round is one batch of additions.
+    /// Computes the multiples in rounds. A round adds m·P to each of the multiples P, …, m·P of earlier rounds, so the
+    /// number of multiples doubles. Each round is one batch of additions.
     fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Wiped(Vec::with_capacity(greatest.len())));
         let mut places = Wiped(zeros(greatest.iter().map(|&greatest| greatest as usize).sum()));

@@ -16,15 +16,15 @@ use crate::types::PointForm;
 /// a base follow one another: the multiple of base i at level j is point i·levels + j.
 pub struct CpuTable<P: CurveParams> {
     plan: TablePlan,
-    /// True if any base is the identity. Without this flag, a call would check each base. These checks would take a
-    /// hundredth of the time of the call.
+    /// True if any base is the identity. Without this flag, a call would check each base. Checking each base would take
+    /// a hundredth of the time of the call.
     identities: bool,
     points: InternalPoints<P>,
 }
 
 impl<P: CurveParams> CpuTable<P> {
-    /// Makes a table from the [`multiples`](super::multiples()) of the bases, level after level. `problem` has the
-    /// form, the number of components and the arithmetic.
+    /// Makes a table from the [`multiples`](super::multiples()) of the bases, level after level. `problem` has the form
+    /// of the points, the number of components and the arithmetic.
     ///
     /// # Errors
     ///
@@ -48,13 +48,13 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// The same table, with the given set `whole`. This set has the lengths for which a sum costs less with whole
-    /// scalars than with split scalars. The length of a sum is the number of its long scalars.
+    /// Returns this table with the set `whole` in its plan. The set has the lengths for which a sum costs less with
+    /// whole scalars than with split scalars. The length of a sum is the number of its long scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
 
-    /// The heap memory, in bytes, of a table with these multiples of the problem's n bases.
+    /// The heap memory, in bytes, of a table that has the multiples `precomputation` of the problem's n bases.
     pub(crate) fn bytes(precomputation: Precomputation, problem: &CpuProblem) -> u64 {
         let point = internal_form(problem).point_bytes::<P>();
         problem.n as u64 * u64::from(precomputation.factor()) * point as u64

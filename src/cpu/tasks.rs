@@ -1,5 +1,5 @@
-//! Tasks in the rayon pool of the calling thread. In this file, only non-generic functions call rayon. So rayon's code
-//! is compiled once, and not again for every closure.
+//! Tasks in the rayon pool of the calling thread. In this file, only non-generic functions call rayon. So the compiler
+//! compiles rayon's code once, and not once for every closure.
 
 use std::mem::MaybeUninit;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -36,9 +36,9 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     results.map(|result| result.expect("every task has run")).collect()
 }
 
-/// Like [`map`], with items that the tasks reuse. Each task takes an item that an earlier task has left, or a new item.
-/// At its end, the task leaves the item for a later task. The number of items is at most the number of tasks that run
-/// at the same time.
+/// Like [`map`], with items that the tasks reuse. Each task takes an item that an earlier task has left. If no item is
+/// left, the task makes a new item. At its end, the task leaves its item for a later task. The number of items is at
+/// most the number of tasks that run at the same time.
 pub(super) fn map_with<S: Send, T: Send>(
     threads: usize,
     count: usize,
@@ -58,7 +58,7 @@ pub(super) fn map_with<S: Send, T: Send>(
 ///
 /// Results and errors are stored separately. The memory of a `Result` has the size of the value or of the error,
 /// whichever is greater. If the value is smaller than the error, a copy of the `Result` also copies old bytes of the
-/// stack. These bytes may belong to a scalar.
+/// stack. The old bytes of the stack may belong to a scalar.
 pub(super) fn try_map<T: Send>(
     threads: usize,
     count: usize,
@@ -113,8 +113,8 @@ pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
 /// Appends `count` items to a vector, which must have capacity for these items. `task` gets the items in chunks of
 /// `length` items. At the start of a task, each item is `blank`.
 ///
-/// The system maps a page of memory when the page is first written. All threads share this work, because each chunk is
-/// first written in its task.
+/// The operating system maps a page of memory when the page is first written. All threads share the work of mapping,
+/// because the first write to a chunk happens in the task of this chunk.
 pub(super) fn append<T: Copy + Send + Sync>(
     threads: usize,
     vector: &mut Vec<T>,
@@ -129,7 +129,7 @@ pub(super) fn append<T: Copy + Send + Sync>(
         let chunk = unsafe { std::slice::from_raw_parts_mut(chunk.as_mut_ptr().cast::<T>(), chunk.len()) };
         task(i, chunk);
     });
-    // SAFETY: the chunks are the items up to `all`, and each of them is written.
+    // SAFETY: the chunks cover all new items up to `all`, and the tasks have written every item of every chunk.
     unsafe { vector.set_len(all) };
 }
 

@@ -1,5 +1,5 @@
 //! The terms kᵢ·Pᵢ in the form that the engine reads. For each window, the engine reads pairs. A pair consists of a
-//! digit and the point that is multiplied by this digit.
+//! digit and the point that is multiplied by the digit.
 
 use std::ops::Range;
 
@@ -17,17 +17,18 @@ use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 use crate::secret::Wiped;
 
-/// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the terms that are long enough
-/// to have a digit in this window. These terms come first. So zero scalars cost nothing, and short scalars cost little.
-/// If the bases are in the subgroup of prime order, the negatives of short scalars also cost little.
+/// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the first terms: the terms
+/// whose magnitudes are long enough to have a digit in this window. So zero scalars cost nothing, and short scalars
+/// cost little. If the bases are in the subgroup of prime order, the negatives of short scalars also cost little.
 pub(crate) struct Terms {
-    /// The number of limbs of a magnitude: one limb more than |k| needs. The sum |k| + H (see [`SignedWindows`]) may
-    /// need this limb.
+    /// The number of limbs of a magnitude. The number is one more than |k| needs, because the sum |k| + H (see
+    /// [`SignedWindows`]) may need another limb.
     limbs: usize,
     /// For each term, |k|. Empty after [`recode`](Self::recode).
     magnitudes: Wiped<u64>,
     /// The digits of each window, one window after the other. A window has one digit for each term that is long enough
-    /// to reach the window. These terms are the first terms of `entries`. Empty before [`recode`](Self::recode).
+    /// to reach the window. The terms that reach a window are the first terms of `entries`. Empty before
+    /// [`recode`](Self::recode).
     digits: Wiped<i32>,
     /// For each window, the place after its last digit.
     ends: Vec<usize>,
@@ -36,12 +37,12 @@ pub(crate) struct Terms {
     entries: Wiped<Entry>,
     /// Element b is the number of terms whose magnitudes have at least b bits.
     at_least: Vec<usize>,
-    /// The bases of these terms.
+    /// The range of the bases to which the terms belong.
     bases: Range<usize>,
 }
 
-/// The number of scalars that one task recodes. This number is large enough to make the overhead of a task small, and
-/// small enough to distribute the work evenly to the threads.
+/// The number of scalars that one task recodes. The number is large enough to make the overhead of a task small. The
+/// number is small enough to distribute the work evenly to the threads.
 const RECODED_TOGETHER: usize = 1024;
 
 impl Terms {
@@ -62,7 +63,7 @@ impl Terms {
         })
     }
 
-    /// The bytes of these terms before [`recode`](Self::recode).
+    /// The number of bytes that the terms take before [`recode`](Self::recode).
     pub(super) fn bytes(&self) -> u64 {
         (size_of_val(&self.magnitudes[..]) + size_of_val(&self.entries[..])) as u64
     }
@@ -161,7 +162,7 @@ impl Terms {
         self.entries.is_empty()
     }
 
-    /// The bases of these terms.
+    /// The range of the bases to which the terms belong.
     pub(super) fn bases(&self) -> Range<usize> {
         self.bases.clone()
     }
@@ -184,7 +185,8 @@ impl Terms {
         self.digits = Wiped(reserved((0..windows.count()).map(reaching).sum(), "the digits of scalars")?);
         for window in 0..windows.count() {
             let shifted = &self.magnitudes[..reaching(window) * self.limbs];
-            // The most frequent numbers of limbs are constants for the compiler. So the loop has no check of an index.
+            // For the most frequent numbers of limbs, the compiler knows the number as a constant. So the loop has no
+            // check of an index.
             match self.limbs {
                 2 => windows.digits_of_window::<2>(window, shifted, &mut self.digits),
                 3 => windows.digits_of_window::<3>(window, shifted, &mut self.digits),
@@ -214,7 +216,8 @@ impl Terms {
 }
 
 /// Puts terms into decreasing order of the bit lengths of their magnitudes. Terms of equal length stay in their order.
-/// `at_least` counts the found terms. `N` is the number of limbs of a magnitude, or 0 if `limbs` is this number.
+/// Element b of `at_least` is the number of terms in `found` with at least b bits. `N` is the number of limbs of a
+/// magnitude. If `N` is 0, `limbs` is the number of limbs.
 fn order<const N: usize>(
     limbs: usize,
     found: &[(Entry, u32)],
@@ -225,7 +228,8 @@ fn order<const N: usize>(
 ) {
     let limbs = if N == 0 { limbs } else { N };
     for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
-        // Longer terms come first.
+        // Terms with more bits come first. So the first place for `bits` bits is the number of terms with more than
+        // `bits` bits.
         let place = &mut at_least[bits as usize + 1];
         magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
         entries[*place] = entry;
@@ -244,10 +248,10 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     all
 }
 
-/// For each of `n` bases, the number of images that the terms of the base need. This number is one more than the
-/// greatest power of the endomorphism in these terms. For a base without terms, the number is 0. A short scalar needs
-/// only the base itself. The function is for a plan that converts bases. In such a plan, an entry has the index of a
-/// base even after [`recode`].
+/// For each of `n` bases, the number of images that the terms of the base need. The number of images is one more than
+/// the greatest power of the endomorphism in the terms of the base. For a base without terms, the number of images
+/// is 0. A short scalar needs only the base itself. The function is only for a plan that converts bases. With a plan
+/// that converts bases, an entry has the index of a base even after [`recode`].
 ///
 /// # Errors
 ///
@@ -304,8 +308,8 @@ pub(crate) fn sample<P: CurveParams>(
     values: Option<usize>,
 ) -> Sample {
     let longest_component = longest_component::<P>(problem.components);
-    // The capacity is enough for all magnitudes, so the vector does not grow. A vector that grows frees its old memory
-    // without wiping this memory.
+    // The capacity is enough for all magnitudes, so the vector does not grow. A vector that grows would free its old
+    // memory without a wipe.
     let most = COUNTED_SCALARS * problem.components * problem.maximum.len();
     let mut magnitudes = Wiped(Vec::with_capacity(most));
     for &i in places.iter().take(COUNTED_SCALARS) {

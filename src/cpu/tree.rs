@@ -1,5 +1,5 @@
-//! Computes one sum of points for each slot. Each slot has a tree of additions, and the additions of all slots share
-//! batches.
+//! Computes one sum of points for each slot. A slot is the index of a sum. Each slot has a tree of additions, and the
+//! additions of all slots share batches.
 
 use std::iter::{from_fn, once};
 
@@ -23,8 +23,8 @@ const BATCH: usize = 2048;
 ///
 /// Level 0 holds the pushed points. When a level is full, neighbouring points of the same slot are added in pairs, all
 /// in one batch. The sums go to the next level, together with points that had no partner. So nearly all batches are
-/// full, even if each slot has only two or three points. A single slot with all points takes no longer than many slots
-/// with two or three points each.
+/// full, even if each slot has only two or three points. If all points are in a single slot, the sum takes no longer
+/// than the sums of many slots with two or three points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -34,12 +34,12 @@ pub(super) struct Tree<'a, L: Lanes> {
 }
 
 /// The memory of a tree. A tree reuses the memory of an earlier tree. Memory that is new to the process costs time,
-/// because the system maps the pages of this memory one by one.
+/// because the operating system maps new pages one by one.
 pub(super) struct Buffers<L: Lanes> {
     /// The entries of the points of level 0.
     entering: List,
-    /// The entries of the points that enter level 0 next. The next batch of level 0 reads these points, so the current
-    /// batch prefetches their x-coordinates.
+    /// The entries of the points that enter level 0 next. The next batch of level 0 reads the waiting points, so the
+    /// current batch prefetches the x-coordinates of the waiting points.
     waiting: List,
     waiting_slots: Slots,
     levels: Vec<Level<L>>,
@@ -76,7 +76,8 @@ impl<L: Lanes> Buffers<L> {
 
     /// Makes the buffers empty, with room for `most` points on level 0.
     fn prepare(&mut self, most: usize) {
-        // A wipe covers the whole capacity. So if there are fewer than `BATCH` points, the capacity is smaller.
+        // If there are fewer than `BATCH` points, the code reserves less memory, because a wipe covers the whole
+        // capacity.
         let most = most.min(BATCH);
         self.entering.prepare(most);
         self.waiting.prepare(most);
@@ -100,7 +101,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         Self { cpu, a, operands, buffers, sums: Vec::new() }
     }
 
-    /// Reserves memory for the sums of `slots` slots. So for up to `slots` slots, the sums are not moved.
+    /// Reserves memory for the sums of `slots` slots. So the vector of the sums does not move for up to `slots` slots.
     pub(super) fn reserve(&mut self, slots: usize) {
         self.sums.reserve(slots);
     }
@@ -118,11 +119,12 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.buffers.waiting_slots.push(slot);
     }
 
-    /// Adds operands to new slots. `ends` has, for each slot, the place after its last operand. Each slot has at least
-    /// one operand.
+    /// Adds operands to new slots. `ends` has, for each new slot, the place after its last operand. Each new slot has
+    /// at least one operand.
     pub(super) fn extend(&mut self, operands: &[Entry], ends: &[u32]) {
         let (mut slot, mut start) = (self.sums.len() as u32, 0);
-        // Each slot begins at the end of the slot before it. The last end is not taken, because no operand follows it.
+        // Each slot begins at the end of the slot before it. The last item of `ends` begins no slot, because no operand
+        // follows it.
         let mut begins = once(0).chain(ends.iter().map(|&end| end as usize)).peekable();
         while start < operands.len() {
             if self.buffers.waiting.len() == BATCH {
@@ -148,16 +150,16 @@ impl<'a, L: Lanes> Tree<'a, L> {
         std::mem::swap(&mut levels[0].slots, waiting_slots);
     }
 
-    /// The sum of each slot, and the memory of the tree.
+    /// Adds all remaining points. Returns the sum of each slot, and the memory of the tree.
     pub(super) fn finish(mut self) -> (Vec<Point<L>>, Buffers<L>) {
         self.flush_levels(0);
         (self.sums, self.buffers)
     }
 
-    /// Points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned points of
-    /// the slot. If the last batches would add fewer than `min_pairs` pairs, the function returns the points of these
-    /// batches, and the caller must add them. The caller's additions need no inversion. For fewer than `min_pairs`
-    /// pairs, the caller's additions take less time than the inversion of a batch.
+    /// Returns points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned
+    /// points of the slot. If the last batches would add fewer than `min_pairs` pairs, the function returns the points
+    /// of the last batches, and the caller must add the returned points. The caller's additions need no inversion. For
+    /// fewer than `min_pairs` pairs, the caller's additions take less time than the inversion of a batch.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;

@@ -19,9 +19,9 @@ const GLS: Gls = bls12::gls::<Config>();
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G1;
-    /// This is arkworks' twisted Edwards curve. The sign of `scale` is chosen so that the map takes arkworks'
-    /// Weierstrass generator to arkworks' Edwards generator. Let α be `root` and w be `shift`. Arkworks' Montgomery
-    /// curve has the coefficients A = 3α/w and B = 1/w.
+    /// The constants describe arkworks' twisted Edwards curve. The sign of `scale` is chosen so that the map takes
+    /// arkworks' Weierstrass generator to arkworks' Edwards generator. Let α be `root` and w be `shift`. Arkworks'
+    /// Montgomery curve has the coefficients A = 3α/w and B = 1/w.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = Some(TwistedEdwards {
         d: <Self as TECurveConfig>::COEFF_D,
         root: MontFp!("-1"),
@@ -70,7 +70,7 @@ mod tests {
             (<g1::Config as MontCurveConfig>::COEFF_A, <g1::Config as MontCurveConfig>::COEFF_B);
         assert_eq!(montgomery_a * form.shift, form.root * ark_bls12_377::Fq::from(3));
         assert_eq!(montgomery_b * form.shift, ark_bls12_377::Fq::ONE);
-        // The coefficients of the Edwards form whose x is not yet multiplied by f.
+        // The coefficients a and d of the Edwards form, before x is multiplied by f.
         let (edwards_a, edwards_d) = ((montgomery_a + two) / montgomery_b, (montgomery_a - two) / montgomery_b);
         assert_eq!(-form.scale.square(), edwards_a);
         assert_eq!(form.d, -edwards_d / edwards_a);

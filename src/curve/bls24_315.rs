@@ -8,7 +8,8 @@ use crate::bls24_315::{Fq, g1};
 use crate::recode::{Glv, GlvComponent};
 use crate::types::Group;
 
-/// x⁴, where x is the curve's parameter. The order is r = x⁸ − x⁴ + 1, so λ = −x⁴ is a root of λ² + λ + 1 modulo r.
+/// The number x⁴, where x is the curve's parameter. The order is r = x⁸ − x⁴ + 1, so λ = −x⁴ is a root of λ² + λ + 1
+/// modulo r.
 const FOURTH_POWER: u128 = 3218079743u128.pow(4);
 /// The split of scalars by λ.
 const GLV: Glv = Glv::new(FOURTH_POWER);

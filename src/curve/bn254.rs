@@ -51,8 +51,8 @@ mod tests {
         let maximum = g1::Config::component_maximum();
         assert!(greatest > tests::half(maximum), "the greatest component is only {greatest}, of {maximum}");
         let x = u128::from(U);
-        // The test uses scalars up to 3u²/2. This limit is about a quarter of A = 6u² + 2u (see `GLV`). For a greater
-        // scalar, a quotient of the split may round to 1 instead of 0.
+        // The test uses scalars up to 3u²/2. The limit 3u²/2 is about a quarter of A = 6u² + 2u (see `GLV`). For a
+        // greater scalar, a quotient of the split may round to 1 instead of 0.
         tests::small_scalars_stay_small::<g1::Config>(wide(3 * x * x / 2));
         tests::images_are_multiples::<g1::Config>(lambda);
     }

@@ -64,8 +64,8 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    /// Adds a point. If the point has Z = 1, the addition is the same as [`add_affine`](Self::add_affine). Otherwise,
-    /// ark-ec adds the point.
+    /// Adds a point. If the point has Z = 1, [`add_affine`](Self::add_affine) adds the point. Otherwise, ark-ec adds
+    /// the point.
     fn add(&mut self, point: &Projective<P>) {
         if point.z == P::BaseField::ONE {
             self.add_affine(&Affine::new_unchecked(point.x, point.y));
@@ -74,8 +74,8 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
-    /// True if the sum is the point. If `opposite` is true, the sum is compared with the opposite of the point instead.
-    /// The check is x·Z² = X and ±y·Z³ = Y.
+    /// True if the sum equals `point`. If `opposite` is true, the result is true if the sum equals the opposite of
+    /// `point`. The check is x·Z² = X and ±y·Z³ = Y.
     pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
         let Projective { x, y, z } = &self.0;
         let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();

@@ -93,7 +93,7 @@ pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseFi
     form.to_weierstrass(x, y, z)
 }
 
-/// Reads the four coordinates of a sum.
+/// Reads the four coordinates of a point from the bytes that a kernel wrote.
 fn coordinates_from_bytes<P: CurveParams>(bytes: &[u8]) -> [P::BaseField; 4] {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));

@@ -31,7 +31,7 @@ mod subgroup;
 mod tests;
 mod twisted_edwards;
 
-// One module for each curve of build/curves.rs. The module's file is in this folder.
+// `curves.rs` declares one module for each curve of build/curves.rs. The file of each module is in this folder.
 include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 
 /// A curve group on which this crate computes: an arkworks configuration of a short Weierstrass curve y² = x³ + ax + b,
@@ -45,21 +45,21 @@ include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
     /// The curve's name, as in the option `--curve` of `msm_cli`.
     const NAME: &'static str;
-    /// The group.
+    /// The group: G1 or G2.
     const GROUP: Group;
     /// The twisted Edwards form with a = −1, if there is one.
     #[doc(hidden)]
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The number of components into which a scalar is split, at most 4. Without an endomorphism, this number is 1, and
-    /// scalars are not split.
+    /// The number of components into which a scalar is split, at most 4. Without an endomorphism, the number of
+    /// components is 1, and scalars are not split.
     #[doc(hidden)]
     const COMPONENTS: usize = 1;
 
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
     /// modulo r.
     ///
-    /// Array elements after these components are zero. If k is a small integer m or r − m, the first component is m or
-    /// −m, and all other components are zero.
+    /// The elements of the array after the first `COMPONENTS` components are zero. If k is a small integer m, the first
+    /// component is m. If k is r − m, the first component is −m. In both cases, all other components are zero.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
@@ -108,7 +108,7 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     }
 }
 
-/// A field of matrix entries. Such a field is the scalar field of a curve for which this crate has kernels.
+/// A field of matrix entries: the scalar field of a curve for which this crate has kernels.
 ///
 /// This trait is sealed, because kernels read elements directly from memory.
 pub trait MatrixField: TransformField + sealed::Sealed {

@@ -6,15 +6,16 @@ use super::Endomorphism;
 use crate::field::FastField;
 
 /// The endomorphism ψ on G2, in three steps. G2's curve is a twist of a curve E over Fp12. The first step maps from
-/// G2's curve to E. The second step is the Frobenius map of E. The third step maps back.
+/// G2's curve to E. The second step is the Frobenius map of E. The third step maps from E back to G2's curve.
 ///
 /// On G2's curve, ψ² − tψ + p = 0, where t is the trace of the curve over Fp. On the subgroup, ψ is multiplication by
 /// p.
 ///
-/// Let ξ be the element that defines the twist. Then ψ(x, y) = (a·x̄, b·ȳ).
+/// Let ξ be the element that defines the twist. Then ψ(x, y) = (a·x̄, b·ȳ), where x̄ and ȳ are the conjugates of x and
+/// y.
 ///
-/// - For a twist of type D (it divides a coefficient by ξ), (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)).
-/// - For a twist of type M (it multiplies a coefficient by ξ), a and b are the inverses of these two powers.
+/// - For a twist of type D (the twist divides the coefficient b of E by ξ), (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)).
+/// - For a twist of type M (the twist multiplies the coefficient b of E by ξ), (a, b) = (ξ^(−(p−1)/3), ξ^(−(p−1)/2)).
 ///
 /// ψ²(x, y) = (a·ā·x, b·b̄·y) = (ω·x, −y), with ω in Fp and ω² + ω + 1 = 0. So ψ⁴ − ψ² + 1 = 0.
 pub(super) fn psi<F: Fp2Config<Fp: FastField>>(a: Fp2<F>, b: Fp2<F>) -> Endomorphism<Fp2<F>> {

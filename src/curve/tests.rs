@@ -223,7 +223,7 @@ pub(super) fn the_map_is_right<P: CurveParams>(lambda: P::ScalarField) {
     let maximum = P::component_maximum();
     let greatest = parts_make_up_the_scalar::<P>(lambda);
     assert!(greatest >= below(maximum), "the greatest component is only {greatest}, of {maximum}");
-    // For k up to this limit, the split rounds no quotient up (G1), and no digit carries (G2).
+    // For k up to the limit `below(maximum)`, the split rounds no quotient up (G1), and no digit carries (G2).
     small_scalars_stay_small::<P>(below(maximum));
     images_are_multiples::<P>(lambda);
     the_map_is_a_root_of_unity::<P>(lambda);

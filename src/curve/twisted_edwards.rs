@@ -24,7 +24,7 @@ pub struct TwistedEdwards<F> {
     pub root: F,
     /// The number w, a square root of 3α² + a.
     pub shift: F,
-    /// The number f, a square root of −(3α/w + 2)·w. With this f, the coefficient of x² is −1.
+    /// The number f, a square root of −(3α/w + 2)·w. With the scale f, the coefficient of x² is −1.
     pub scale: F,
 }
 
@@ -32,8 +32,8 @@ impl<F: FastField> TwistedEdwards<F> {
     /// The Weierstrass point that corresponds to the Edwards point (X/Z, Y/Z): x = α + t and y = f·t·Z/X, where t =
     /// w·(Z + Y)/(Z − Y). The Jacobian Z-coordinate of the result is (Z − Y)·X.
     ///
-    /// This Z-coordinate is zero for the identity, for (0, −1) and for points at infinity. All these points except the
-    /// identity have even order.
+    /// The Jacobian Z-coordinate is zero for the identity, for (0, −1) and for points at infinity. The point (0, −1)
+    /// and the points at infinity have even order.
     pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(self, x: F, y: F, z: F) -> Projective<P> {
         let (below, above) = (z - y, self.shift * (z + y));
         let square = x.fast_square();

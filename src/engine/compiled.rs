@@ -1,9 +1,9 @@
 //! The engine's entry points. This crate compiles each entry point once for each curve.
 //!
-//! If a crate calls a generic function of another crate, the calling crate compiles this function again. It also
-//! compiles all generic functions that this function calls. If a trait is implemented for a concrete type, the methods
-//! of this implementation are compiled only once, in the crate of the implementation. So the entry points are methods
-//! of the traits below.
+//! If a crate calls a generic function of another crate, the calling crate compiles this function again. The calling
+//! crate also compiles again all generic functions that the called function calls. If a trait is implemented for a
+//! concrete type, the methods of this implementation are compiled only once, in the crate of the implementation. So the
+//! engine's entry points are methods of the traits [`Compiled`] and [`CompiledField`].
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -30,7 +30,7 @@ pub trait Compiled: CurveParams {
         vectors: &[Scalars<'_, Self>],
     ) -> Result<MsmOutputs<Self>, MsmError>;
 
-    /// The sum for a range of a vector of scalars.
+    /// Computes the sum Σ kᵢ·Pᵢ for a range of a vector of scalars.
     #[doc(hidden)]
     fn compute_over(
         engine: &Engine,
@@ -114,7 +114,7 @@ macro_rules! compiled {
     };
 }
 
-// The implementations for each group of build/curves.rs.
+// The implementations of `Compiled`, one for each group of build/curves.rs.
 include!(concat!(env!("OUT_DIR"), "/every_group.rs"));
 every_group!(compiled);
 
@@ -124,8 +124,8 @@ pub trait CompiledField: MatrixField + TransformField {
     #[doc(hidden)]
     fn transform(transform: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError>;
 
-    /// Replaces each element of `a` by the result of the operation. The vectors have the same length, except that `b`
-    /// has one element for [`Operation::Scale`].
+    /// Replaces each element of `a` by the result of the operation. For [`Operation::Scale`], `b` has one element. For
+    /// all other operations, `b` has the length of `a`.
     #[doc(hidden)]
     fn combine(operation: Operation, a: &mut [Self], b: &[Self]);
 
@@ -153,5 +153,5 @@ macro_rules! compiled_field {
     };
 }
 
-// The implementations for each scalar field.
+// The implementations of `CompiledField`, one for each scalar field.
 every_field!(compiled_field);

@@ -1,4 +1,4 @@
-//! The problems, the plans and the sums of the CPU backend.
+//! Describes sums for the planner ([`CpuProblem`]), makes plans for the CPU backend, and computes sums on the CPU.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{BigInteger, Field};
@@ -21,13 +21,13 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The lengths up to `n` for which a sum that reads the table costs less with whole scalars than with split
-    /// scalars. The scalars may have any value.
+    /// Returns the numbers of terms, up to `n`, for which a sum costs less with whole scalars than with split scalars.
+    /// The sum reads the table, and its scalars may have any value.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
-        // The table was made for sums over all bases. So for a sum over more than two thirds of the bases, the
-        // comparison of the costs needs no margin.
+        // The table was made for sums over all bases. So if a sum has more than two thirds of the bases, the costs of
+        // whole and split scalars are compared without a margin.
         let most = |length| if 3 * length > 2 * n { 1.0 } else { plan::MAX_COST_OF_WHOLE_SCALARS };
         let is_whole = |length| cost(length, 1) < most(length) * cost(length, components);
         Lengths::up_to(n, |length| components > 1 && is_whole(length))
@@ -40,7 +40,7 @@ impl Engine {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
 
-    /// The problem for these scalars. `table` is the table of the bases, if there is one.
+    /// The problem for the given scalars. `table` is the table of the bases, or `None` if the bases have no table.
     pub(super) fn problem_for<P: CurveParams>(
         &self,
         scalars: Scalars<'_, P>,
@@ -49,15 +49,15 @@ impl Engine {
         let (n, prepared) = (scalars.len(), table.map(CpuTable::plan));
         let in_subgroup = self.options.in_subgroup();
         if scalars.maximum().num_bits() == 1 {
-            // Each scalar has one digit, so no sample is needed.
+            // Each scalar is 0 or 1, and has at most one digit. So no sample is needed.
             return CpuProblem { prepared, long: 0, ..self.cpu_problem(n, scalars, 1) };
         }
         let has_few_digits = |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup);
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = plan::long_scalars(n, dense.len());
         let few_digits = long == 0 && n > 0;
-        // Only scalars with many digits are compared with one another. If zeros and ones were compared too, their
-        // equality would hide that the long scalars differ.
+        // Only scalars with many digits are compared with one another. If zeros and ones were compared too, the many
+        // equal zeros and ones would hide that the long scalars differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
@@ -82,7 +82,7 @@ impl Engine {
         cpu::arithmetic::<P>(self.options.cpu_arithmetic)
     }
 
-    /// The problem for `n` terms whose scalars have the given number of components. This number is 1 or the curve's
+    /// The problem for `n` terms whose scalars have the given number of components. `components` is 1 or the curve's
     /// number of components.
     pub(super) fn cpu_problem<P: CurveParams>(
         &self,
@@ -124,7 +124,7 @@ impl Engine {
         CpuPlan::for_long_scalars(&CpuProblem::choose(false, || false, self.components::<P>(), with))
     }
 
-    /// The sum of one vector.
+    /// Computes the sum Σ kᵢ·Pᵢ for one vector of scalars.
     pub(super) fn sum_on_the_cpu<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,
@@ -143,8 +143,8 @@ impl Engine {
     }
 
     /// The plan of the best table of `n` bases on the CPU, and the problem for which the table is made. The table takes
-    /// at most `memory` bytes. If the plan chooses the factor, the plan divides the cost of the preparation by `uses`.
-    /// The problem has split scalars or whole scalars, whichever costs less.
+    /// at most `memory` bytes. If the plan chooses the number of multiples (`PrecomputeFactor::Auto`), the plan divides
+    /// the cost of the preparation by `uses`. The problem has split scalars or whole scalars, whichever costs less.
     pub(super) fn cpu_precomputation<P: CurveParams>(
         &self,
         n: usize,
@@ -215,8 +215,8 @@ mod tests {
         assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
     }
 
-    /// If nearly all scalars are short, scalars are not split. The long scalars of such a vector also stay whole, and
-    /// the plan counts all digits of the long scalars.
+    /// If nearly all scalars of a vector are short, the engine splits no scalar of the vector, not even the long
+    /// scalars. The plan counts all digits of the long scalars.
     #[test]
     fn short_scalars_are_not_split() {
         let n = 5000;
@@ -243,9 +243,9 @@ mod tests {
     }
 
     /// Tests that the model predicts at most 2% more cost for a sum with prepared bases than for the same sum with
-    /// plain bases. The test covers several kinds of scalars and several tables. The model does not consider that
-    /// components may have only a small number of nonzero digits. So the test also checks that scalars with few digits
-    /// are not split, neither for plain bases nor for a table.
+    /// plain bases. The test covers several kinds of scalars and several tables. The model does not consider that the
+    /// components of a split scalar may have only a small number of nonzero digits. So the test also checks that
+    /// scalars with few digits are not split, neither for plain bases nor for a table.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -324,8 +324,8 @@ mod tests {
         assert_eq!(estimates, [1, 4, 32]);
     }
 
-    /// The components of (r + 1)/2 have only a small number of nonzero digits. Even a small sample shows that splitting
-    /// leaves only a small number of digits.
+    /// The scalar (r + 1)/2, where r is the group's order, has components with only a small number of nonzero digits.
+    /// From a small sample of such scalars, the plan finds that split scalars have only a small number of digits.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -348,8 +348,8 @@ mod tests {
         assert_eq!((components(half), components(different)), (4, 1));
     }
 
-    /// If all scalars are 1, the last points of the sum are added without an inversion. So for sums of ones, batches of
-    /// additions already save time at a smaller number of points than for other sums.
+    /// If all scalars are 1, the last points of the sum are added without an inversion. So the number of points from
+    /// which batches of additions save time is smaller for sums of ones than for other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {
@@ -361,7 +361,7 @@ mod tests {
         assert_eq!(of_ones(100), CpuMethod::Buckets { pieces: 1 });
     }
 
-    /// Tests vectors with thousands of zeros and at most six nonzero scalars, which are short or long.
+    /// Tests vectors with thousands of zeros and at most six nonzero scalars. The nonzero scalars are short or long.
     #[test]
     fn few_scalars_are_not_zero() {
         let n = 5000;
@@ -379,7 +379,7 @@ mod tests {
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
-                    // Computes the same sum with all bases. The zeros are not removed first.
+                    // Computes the sum again with all bases. This time, the zero scalars are not removed.
                     let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");

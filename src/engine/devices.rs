@@ -1,4 +1,4 @@
-//! One computation, or a batch of computations, on one or several GPUs (cuzk 4.1).
+//! Runs one computation, or a batch of computations, on one or several GPUs (cuzk 4.1).
 
 use std::ops::Range;
 
@@ -37,9 +37,9 @@ enum TaskScalars<'a, P: CurveParams> {
 /// stages.
 type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
-/// The sum Σ kᵢ·Pᵢ for each vector, in four steps:
+/// Computes the sum Σ kᵢ·Pᵢ for each vector, in four steps:
 ///
-/// 1. Divide the work. Of all divisions, take the division whose slowest task has the least predicted time.
+/// 1. Divide the work. Among all divisions, choose the division whose slowest task has the least predicted time.
 /// 2. Run all tasks at the same time, one on each device.
 /// 3. If a device failed, run its task on another device.
 /// 4. Add the sums of the tasks.
@@ -166,12 +166,12 @@ impl<'a, P: CurveParams> Task<'a, P> {
         engine.gpu_plan_of(self.gpu, self.scalars(), &self.input, memory, &self.partition)
     }
 
-    /// Runs the plan. If the planned memory is no longer free, makes and runs another plan.
+    /// Runs the plan. If the planned memory is no longer free, makes and runs another plan. Tables may have taken the
+    /// planned memory after the planning. Then the task is planned again for the free memory.
     ///
-    /// There are two cases. If tables have taken the planned memory after the planning, the task is planned again for
-    /// the free memory. If the planned memory seems to be free, but the allocation fails, the task is planned again for
-    /// less memory. Such a failure is possible if other processes use the device. The task fails if even the smallest
-    /// chunk does not fit.
+    /// If the planned memory seems to be free, but the allocation fails, the task is planned again for less memory. An
+    /// allocation of free memory can fail if other processes use the device. The task fails if the memory is too small
+    /// even for the smallest chunk.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
         loop {
             match self.sums(engine, &plan) {
@@ -206,7 +206,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
 /// Tasks, each with its plan.
 type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
-/// Of all divisions of the work, the division whose slowest task has the least predicted time.
+/// Returns the tasks of the best division of the work: the division whose slowest task has the least predicted time.
 #[expect(clippy::expect_used, reason = "there is at least one cut")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,

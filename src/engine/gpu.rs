@@ -16,7 +16,7 @@ use crate::scalars::Scalars;
 use crate::types::{Backend, PointForm};
 
 impl Engine {
-    /// The plan for `n` points on the first of these GPUs.
+    /// The plan for `n` points on the first GPU of the list `gpus`.
     #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
     pub(super) fn plan_on_gpus<P: CurveParams>(&self, gpus: &[Gpu], n: usize) -> Result<Plan, MsmError> {
         let gpu = &gpus[0];
@@ -56,12 +56,12 @@ impl Engine {
         }
     }
 
-    /// The limits of a GPU for a plan, including the limit that the caller sets.
+    /// The limits of a GPU for a plan, including the caller's limit on device memory.
     pub(super) fn gpu_limits<P: CurveParams>(&self, gpu: &Gpu) -> Result<DeviceLimits, MsmError> {
         gpu.limits::<P>(self.options.device_memory)
     }
 
-    /// The plan for `n` points on a GPU of the given kind with empty memory: see
+    /// The plan for `n` points on a GPU of the given kind whose whole memory is free. See
     /// [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
     pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
@@ -90,7 +90,7 @@ impl Engine {
         GpuPlan::new(&multiples.problem(&GpuProblem { scalars_on_device, ..problem }))
     }
 
-    /// The limits for a plan on a GPU of the given kind with empty memory.
+    /// The limits for a plan on a GPU of the given kind whose whole memory is free.
     pub(super) fn described<P: CurveParams>(&self, hardware: GpuModel) -> Result<DeviceLimits, MsmError> {
         self.options.check_described()?;
         if !hardware.is_complete() {
@@ -151,8 +151,8 @@ impl Engine {
         MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
-    /// The plans of the multiples, one for each compared factor. If the multiples of a factor do not fit on the GPU,
-    /// there is no plan for this factor.
+    /// The plans of the multiples of `n` bases, one plan for each factor of [`compared`]. If the multiples of a factor
+    /// do not fit on the GPU, there is no plan for this factor.
     pub(super) fn on_a_gpu<P: CurveParams>(
         &self,
         limits: DeviceLimits,

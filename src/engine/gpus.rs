@@ -17,7 +17,8 @@ use crate::transform::HBasis;
 /// The GPUs of an engine (there is at least one GPU), or the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 
-/// The GPUs that the engine has found. The first use of one of these GPUs opens all of these GPUs.
+/// The GPUs that the engine has found. When the engine uses a GPU for the first time, it opens all GPUs that it has
+/// found.
 #[derive(Debug)]
 pub(super) struct FoundGpus {
     found: Vec<Gpu>,
@@ -34,18 +35,19 @@ struct KeptTables {
     tables: Arc<GpuBuffer>,
 }
 
-/// The use of a set of tables. The tables are for one scalar field and one size of vectors.
+/// The purpose of a set of tables. Each set is for one scalar field and one size of vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TableUse {
     /// The roots of transforms.
     Roots,
-    /// The factors of a witness map, for the basis of the quotient h and the offset of a coset. The offset is stored as
-    /// limbs.
+    /// The factors of a witness map. The factors depend on the basis of the quotient h, and on the offset of a coset.
+    /// The offset is stored as limbs.
     Quotient(HBasis, Vec<u64>),
 }
 
-/// The greatest number of tables of factors for witness maps. A prover needs one of these tables. If the engine already
-/// keeps this number of tables, it releases the oldest table before it keeps a new table.
+/// The greatest number of tables of factors for witness maps that an engine keeps. A prover needs only one table of
+/// factors. If the engine already keeps the greatest number of tables, it releases the oldest table before it keeps a
+/// new table.
 const MAX_QUOTIENTS: usize = 8;
 
 impl FoundGpus {
@@ -53,8 +55,8 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new(), tables: Mutex::default() })
     }
 
-    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs. Then a computation on a GPU fails,
-    /// and the error gives the reason.
+    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs. In this case, a computation on a
+    /// GPU fails, and its error says why the GPU cannot be opened.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));
@@ -72,7 +74,7 @@ impl FoundGpus {
 
 impl Engine {
     /// The GPUs of the engine that can be opened, or all its GPUs if none can be opened. Small computations use only
-    /// some of these GPUs, or none (see [`gpus_for`](Self::gpus_for)).
+    /// some of the engine's GPUs, or no GPU (see [`gpus_for`](Self::gpus_for)).
     pub(crate) fn gpus(&self) -> &[Gpu] {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
     }
@@ -87,8 +89,9 @@ impl Engine {
         }
     }
 
-    /// Tables for vectors of 2^`log_size` elements, on the GPU that has the memory `memory`. Tables of roots stay until
-    /// the engine is dropped. A table of factors stays until there are [`MAX_QUOTIENTS`] newer tables of factors.
+    /// Returns the tables for vectors of 2^`log_size` elements, on the GPU that holds `memory`. Calls `make` if the
+    /// engine does not keep these tables yet. Tables of roots stay until the engine is dropped. A table of factors
+    /// stays until there are [`MAX_QUOTIENTS`] newer tables of factors.
     pub(super) fn tables_beside<F: MatrixField>(
         &self,
         memory: &GpuBuffer,
@@ -128,7 +131,8 @@ impl Engine {
         }
     }
 
-    /// Like [`gpus_for`](Self::gpus_for), but empty if the CPU computes, or if an emulator only counts operations.
+    /// Like [`gpus_for`](Self::gpus_for), but returns an empty list if the CPU computes, or if an emulator only counts
+    /// operations.
     pub(super) fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
         self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
     }
@@ -166,7 +170,8 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The number of multiprocessors of each device. The devices get shares of the work in proportion to these numbers.
+/// The number of multiprocessors of each device. Each device gets a share of the work in proportion to its number of
+/// multiprocessors.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

@@ -1,4 +1,4 @@
-//! The plans and sums of the CPU backend within a limit on memory.
+//! Makes plans for the CPU backend, and computes sums on the CPU, within a limit on memory.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, PrimeField};
@@ -19,7 +19,8 @@ use crate::trace;
 
 impl Engine {
     /// The plan for `n` points and the given scalars within `limit` bytes. [`Scalars::ANY`] stands for scalars of any
-    /// value in the field. The text of `reason` counts towards the limit. Planning allocates no other memory.
+    /// value in the field. The bytes of the text `reason` count towards the limit. The planning itself allocates no
+    /// memory.
     pub(super) fn low_memory_plan<P: CurveParams>(
         &self,
         n: usize,
@@ -48,7 +49,7 @@ impl Engine {
         })
     }
 
-    /// The sum of one vector.
+    /// Computes the sum Σ kᵢ·Pᵢ for one vector of scalars, within `limit` bytes of working memory.
     #[expect(clippy::indexing_slicing, reason = "there are at least as many bases as scalars")]
     pub(super) fn sum_in_memory<P: CurveParams>(
         &self,
@@ -71,8 +72,8 @@ impl Engine {
     }
 
     /// The plan of the best multiples of `n` bases, for computations within `limit` bytes of working memory. The
-    /// multiples take at most `memory` bytes, which are not part of the working memory. If the plan chooses the factor,
-    /// the plan divides the cost of the preparation by `uses`.
+    /// multiples take at most `memory` bytes, which are not part of the working memory. If the plan chooses the number
+    /// of multiples (`PrecomputeFactor::Auto`), the plan divides the cost of the preparation by `uses`.
     pub(super) fn low_memory_precomputation<P: CurveParams>(
         &self,
         n: usize,

@@ -5,11 +5,11 @@
 //! | `options.rs` | the options of the caller |
 //! | `run.rs` | one computation: the choice of the backend, and the run |
 //! | `gpus.rs` | the GPUs that an engine has found |
-//! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | one file for each backend: a plan from options and sizes, and a sum from a plan |
+//! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | plans from options and sizes, one file for each backend; for the CPU, also sums |
 //! | `devices.rs` | the runs of plans on one or several GPUs |
-//! | `table.rs`, `precomputation.rs` | bases that are kept, and the number of multiples of each base |
+//! | `table.rs`, `precomputation.rs` | bases that are kept for many computations, and the number of multiples of each base |
 //! | `view.rs` | the places where a computation finds its bases |
-//! | `place.rs`, `vector.rs`, `spmv.rs`, `quotient.rs` | vectors and matrices that stay where the engine computes; the scalars of h |
+//! | `place.rs`, `vector.rs`, `spmv.rs`, `quotient.rs` | vectors and matrices that stay where the engine computes; the scalars of the quotient h |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
@@ -90,7 +90,7 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// An engine that makes plans, but does not compute. The GPUs of the plans need not be installed.
+    /// An engine that makes plans, but does not compute. The plans may be for GPUs that this machine does not have.
     pub(crate) fn of_plans(options: Options) -> Result<Self, MsmError> {
         options.check()?;
         let machines = Err("as asked".into());
@@ -141,9 +141,9 @@ mod tests {
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }
 
-    /// The chunks of one plan may have different numbers of affine rounds, including 0. The planner makes such plans
-    /// only for many points. An emulator is too slow for many points, so the test itself cuts the chunks of a smaller
-    /// plan.
+    /// The chunks of one plan may have different numbers of affine rounds, including 0. The planner makes a plan with
+    /// different numbers of rounds only for many points. An emulator is too slow for many points, so the test itself
+    /// cuts the chunks of a smaller plan.
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;

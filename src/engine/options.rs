@@ -8,8 +8,8 @@ use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine. If `algorithm`, `point_form` or `window_bits` is `None`, the plan makes the choice. If
-/// `device_memory` or `host_memory` is `None`, this limit does not apply. If `cuda_devices` or `emulators` is `None`,
-/// the engine uses one device.
+/// `device_memory` or `host_memory` is `None`, the caller sets no limit on this kind of memory. If `cuda_devices` or
+/// `emulators` is `None`, the engine uses one device.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
     pub(crate) backend: Backend,
@@ -32,7 +32,7 @@ impl Options {
         self.base_origin == BaseOrigin::Subgroup
     }
 
-    /// Returns an error if an option is invalid, or if options contradict each other. These checks do not depend on the
+    /// Returns an error if an option is invalid, or if options contradict each other. The checks do not depend on the
     /// curve or the machine.
     pub(super) fn check(&self) -> Result<(), MsmError> {
         for (option, wrong, reason) in [
@@ -69,7 +69,8 @@ impl Options {
         }
     }
 
-    /// Returns an error if an option chooses the machine. Such an option contradicts a plan for a described GPU.
+    /// Returns an error if an option chooses the machine. The caller describes the GPU of the plan, so an option that
+    /// chooses another machine contradicts the description.
     pub(super) fn check_described(&self) -> Result<(), MsmError> {
         let elsewhere = [
             ("backend", !matches!(self.backend, Backend::Auto | Backend::Cuda)),

@@ -15,7 +15,7 @@ use crate::timings::StageTimings;
 pub struct MsmOutput<T> {
     /// The sum or, for a batch, one sum for each vector.
     pub result: T,
-    /// The plan that ran. If the CPU computed a batch, this is the plan of the longest vector.
+    /// The plan that ran. If the CPU computed a batch, `plan` is the plan of the longest vector.
     pub plan: Plan,
     /// The reason why the CPU computed instead of a GPU. `None` if the CPU did not replace a GPU.
     pub fallback: Option<MsmError>,
@@ -37,7 +37,7 @@ impl<T> MsmOutput<Vec<T>> {
     }
 }
 
-/// The same point with Z = 1. The identity becomes `Projective::zero()`. So equal points have equal bytes.
+/// Returns the given point with Z = 1. The identity becomes `Projective::zero()`. So equal points have equal bytes.
 pub(crate) fn normalised<P: CurveParams>(point: Projective<P>) -> Projective<P> {
     if point.z.is_one() {
         return point;

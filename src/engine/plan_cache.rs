@@ -1,5 +1,5 @@
 //! A cache of plans. To plan a problem, the planner compares a few hundred candidates. A prover has only a small number
-//! of different problems, so the cache keeps their plans.
+//! of different problems, so the cache keeps the plan of each problem.
 
 use std::collections::VecDeque;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Plans the preparation of bases for several numbers of multiples of each base, on each backend.
+//! Plans the preparation of bases on each backend, and compares several numbers of multiples of each base.
 
 use super::Engine;
 use crate::curve::CurveParams;
@@ -11,7 +11,8 @@ pub(super) fn compared() -> impl Iterator<Item = PrecomputeFactor> {
 }
 
 impl Engine {
-    /// The plans for several factors: see [`Msm::plan_precomputation`](crate::Msm::plan_precomputation).
+    /// Returns the plans of the preparation of `n` bases, for several numbers of multiples of each base. See
+    /// [`Msm::plan_precomputation`](crate::Msm::plan_precomputation).
     pub(crate) fn plan_precomputation<P: CurveParams>(&self, n: usize) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
@@ -37,8 +38,8 @@ impl Engine {
         Ok(plans)
     }
 
-    /// Like [`plan_precomputation`](Self::plan_precomputation), on a GPU of the given kind with empty memory: see
-    /// [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
+    /// Like [`plan_precomputation`](Self::plan_precomputation), but for a GPU of the given kind whose whole memory is
+    /// free. See [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
     pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,
         n: usize,

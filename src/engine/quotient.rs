@@ -62,9 +62,9 @@ impl Engine {
 
 /// Replaces a by the scalars of h, on the CPU.
 ///
-/// For the basis of powers, arkworks takes seven transforms, but six transforms are enough. For any g, a·b mod (Xⁿ −
-/// gⁿ) = h·(gⁿ − 1) + c, because h and c have degrees below n. So the values of c on the coset g·H of the domain H are
-/// not needed:
+/// For the coefficients of h ([`HBasis::Powers`]), arkworks takes seven transforms, but six transforms are enough. For
+/// any g, a·b mod (Xⁿ − gⁿ) = h·(gⁿ − 1) + c, because h and c have degrees below n. So the values of c on the coset g·H
+/// of the domain H are not needed:
 ///
 /// h = (interpolation of a·b on g·H − interpolation of c on H)/(gⁿ − 1)
 pub(crate) fn on_the_cpu<F: CompiledField>(quotient: &Quotient<F>, [a, b, c]: [&mut [F]; 3]) -> Result<(), MsmError> {

@@ -1,4 +1,4 @@
-//! One computation, or a batch of computations, from input to output, on GPUs or on the CPU.
+//! Runs one computation, or a batch of computations, from input to output, on GPUs or on the CPU.
 
 use std::ops::Range;
 
@@ -137,7 +137,7 @@ impl Engine {
     }
 }
 
-/// From the steps of a computation on the CPU, makes the [`Plan`] that the caller gets.
+/// Makes the [`Plan`] that the caller gets, for a computation that ran `steps` on the CPU.
 fn on_the_cpu<P: CurveParams>(n: usize, steps: Steps, reason: String) -> Plan {
     Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
 }

@@ -10,23 +10,25 @@
 //!
 //! # Wrong results that the check finds
 //!
-//! If the GPU returns A + E and B + F instead, the check passes only if F = α·E. The Tᵢ contain no information about α,
-//! because for each α, exactly one choice of the ρᵢ gives these Tᵢ. For any E ≠ 0 of the subgroup, F = α·E holds for at
-//! most one of the 2⁶⁴ values of α. So the host accepts a wrong result with a probability of at most 2⁻⁶⁴, whatever the
-//! cause of the error is. The host first checks that A lies in the subgroup. With `BaseOrigin::Curve`, A need not lie
-//! in the subgroup, and an error E of small order q passes with probability 1/q.
+//! Suppose that the GPU returns A + E and B + F in place of A and B. The check passes only if F = α·E. The Tᵢ contain
+//! no information about α, because for each α, exactly one choice of the ρᵢ gives these Tᵢ. For any E ≠ 0 of the
+//! subgroup, F = α·E holds for at most one of the 2⁶⁴ values of α. So the host accepts a wrong result with a
+//! probability of at most 2⁻⁶⁴, whatever the cause of the error is. The host first checks that A lies in the subgroup.
+//! With `BaseOrigin::Curve`, A need not lie in the subgroup, and an error E of small order q passes with probability
+//! 1/q.
 //!
 //! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host sets A = Σ cⱼ·Aⱼ with random 64-bit
 //! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
-//! the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴. With
-//! `BaseOrigin::Curve`, or if a vector has integers, the GPU computes one B for each vector instead, and the host
-//! checks each Aⱼ separately.
+//! the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴. In two cases,
+//! the GPU computes one B for each vector, and the host checks each Aⱼ separately: with `BaseOrigin::Curve`, or if the
+//! scalars of a vector are integers and not field elements.
 //!
 //! # Costs
 //!
-//! - The GPU: a call with one vector computes one more sum, which doubles the work. A call with m vectors and only one
-//!   B has 1 + 1/m times the work. A call with one B for each vector has twice the work. Prepared bases take twice as
-//!   much GPU memory as without the check. The host keeps a copy of the Tᵢ.
+//! - The GPU: a call with one vector computes one more sum, which doubles the work. With m vectors and only one B, the
+//!   work is 1 + 1/m times the work without the check. With one B for each vector, the work is twice the work without
+//!   the check. With the check, prepared bases take twice the GPU memory that they take without the check. The host
+//!   keeps a copy of the Tᵢ.
 //! - The host, if the call computes only one B: one random field element and one product for each base, and two scalar
 //!   multiplications. A batch of m vectors takes m more products for each base, and m more scalar multiplications. The
 //!   host computes the random elements and their products while the GPU computes B.
@@ -63,7 +65,7 @@ pub struct SelfCheck<P: CurveParams> {
 }
 
 impl<P: CurveParams> SelfCheck<P> {
-    /// Computes the Tᵢ. Prepares the Tᵢ with `factor`, `memory` and `uses` of `builder`.
+    /// Computes the bases Tᵢ, and prepares these bases with `factor`, `memory` and `uses` of `builder`.
     pub(super) fn new(builder: &TableBuilder<'_, P>) -> Result<Self, MsmError> {
         let mut random = secret_random()?;
         let mut seed = [0; 32];
@@ -234,8 +236,8 @@ impl<P: CurveParams> GeneratorTable<P> {
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
 /// The combination Σ cⱼ·kʲ of all vectors. `None` if a vector has integers. Integers may be short, but the scalars of
-/// the combination are field elements of full length. So the sum for the combination could take longer than the checked
-/// sums.
+/// the combination are field elements of full length. So the sum for the combination could take longer than the sums
+/// for the given vectors.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();

@@ -24,8 +24,8 @@ use crate::types::Validation;
 /// A function that receives the number of finished point doublings and the total number of point doublings.
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
-/// The default of the expected number of computations. A prover that makes one proof commits to about ten polynomials
-/// with the same bases.
+/// The default value for the expected number of computations with a table. A prover that makes one proof commits to
+/// about ten polynomials with the same bases.
 const DEFAULT_USES: u64 = 10;
 
 /// The options of a preparation of bases.
@@ -58,7 +58,7 @@ pub enum BaseTable<P: CurveParams> {
 }
 
 impl<P: CurveParams> BaseTable<P> {
-    /// The multiples of each base.
+    /// The multiples that the table has for each base.
     pub(crate) fn precomputation(&self) -> Precomputation {
         match self {
             Self::Cpu(table) => table.precomputation(),
@@ -154,8 +154,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// Prepares the bases on the backend that will compute with them. `None` if computations must use the bases without
-    /// a table.
+    /// Prepares the bases on the backend that will compute with the bases. Returns `None` if computations must use the
+    /// bases without a table.
     #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
     pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let engine = &self.engine.clone();
@@ -203,7 +203,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     /// The table for the CPU. If `host_memory` is not set, the table is a table of the CPU engine. Otherwise, the table
     /// is a list of the multiples, and `host_memory` does not limit the memory of this list. A list of multiples is
     /// stored only if its plan expects that computations with the multiples take less time than computations without
-    /// multiples. The same rule applies to the multiples of a file.
+    /// multiples. The rule for storing a list also applies to multiples that come from a file.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -265,9 +265,10 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         let total = levels * stride * self.points.len() as u64;
         // `watched` has the watcher, and the last number of doublings that the watcher received.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
-        // Only one thread at a time calls the watcher. No thread waits until the watcher is free, because such a wait
-        // could be a deadlock: if the watcher itself waits for this thread pool, the pool may run another of these
-        // tasks on the watcher's thread. This task would then wait for its own thread.
+        // Only one thread at a time calls the watcher. No thread waits until the watcher is free, because the wait
+        // could be a deadlock. If the watcher itself waits for this thread pool, the pool may run another preparation
+        // task on the watcher's thread. The task would then wait for the watcher, which cannot go on before the task
+        // ends.
         let tell = |doublings: usize| {
             done.fetch_add(doublings as u64, Ordering::Relaxed);
             let Ok(mut watched) = watched.try_lock() else { return true };

@@ -21,7 +21,7 @@ use crate::types::Operation;
 const MAX_ON_DEVICE: usize = 1 << 31;
 
 impl Engine {
-    /// The tables of roots for transforms of 2^`log_size` elements, on the GPU that has the memory `memory`.
+    /// The tables of roots for transforms of 2^`log_size` elements, on the GPU that holds `memory`.
     pub(super) fn roots_beside<F: CompiledField>(
         &self,
         memory: &GpuBuffer,
@@ -30,8 +30,9 @@ impl Engine {
         self.tables_beside::<F>(memory, log_size, TableUse::Roots, || memory.roots_beside::<F>(log_size))
     }
 
-    /// Copies elements to the memory of the first GPU. In these cases, the copy is on the host instead: the CPU
-    /// computes, there are more than [`MAX_ON_DEVICE`] elements, or the GPU fails and the CPU may replace the GPU.
+    /// Copies elements to the memory of the first GPU. The copy is on the host if the CPU computes, or if there are
+    /// more than [`MAX_ON_DEVICE`] elements. The copy is also on the host if the GPU fails, and the CPU may replace the
+    /// GPU.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
         if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {

@@ -13,7 +13,7 @@ use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 
 impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
-    /// The bases that a device reads for its range of the points.
+    /// The view of the bases that a device reads for its range of the points.
     pub(super) fn on(&self, device: usize, points: &Range<usize>) -> Self {
         let (part, _) = self.part(points.clone());
         match self.table {
@@ -24,7 +24,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
     }
 
     /// For each device: the index of the device, and the range of the view's first `n` points that the device holds.
-    /// `None` if no table is on GPUs, or if several devices all hold the same points.
+    /// `None` if no table is on GPUs, or if there are several devices and each device holds all bases.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-/// A fault of a file with bases, or of a file in a format of snarkjs.
+/// A fault of a file of prepared bases, or of a file in a format of snarkjs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
@@ -36,10 +36,10 @@ pub enum FileFault {
     Point { section: &'static str, index: u64 },
     /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
-    /// In entry `index` of a section with matrices, the number `found` is not below `limit`. `what` is `matrix`, `row`
-    /// or `column`, and states the meaning of this number. `index` counts from 0.
+    /// In entry `index` of a section with matrices, the number `found` is not below `limit`. `what` states the meaning
+    /// of this number: `matrix`, `row` or `column`. `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
-    /// The circuit has custom gates, which only PLONK supports.
+    /// The circuit has custom gates. Only PLONK supports custom gates.
     CustomGates,
     /// All bases of H in the key are the identity.
     EmptyH,

@@ -9,14 +9,14 @@
 //! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
 //! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after the round,
-//!   and t ≤ (D+1)·p within the round. Both bounds of t fit if 2p < D^6.
+//!   and t ≤ (D+1)·p within the round. So t fits in 6 limbs between rounds, and in 7 limbs within a round, if 2p < D^6.
 //! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. By the same argument, t ≤ 3p between
-//!   rounds, and t ≤ (2D+1)·p within a round. Both bounds of t fit if 4p < D^6. The condition 4p < D^6 is stricter than
-//!   2p < D^6, so the code asserts only 4p < D^6.
+//!   rounds, and t ≤ (2D+1)·p within a round. So t fits in 6 limbs between rounds, and in 7 limbs within a round, if 4p
+//!   < D^6. The condition 4p < D^6 is stricter than 2p < D^6, so the code asserts only 4p < D^6.
 //!
 //! The result is (ab + M·p)/D^6, where the limbs of M are the values m of all rounds. With ab < p² and M < D^6, the
-//! result is below 2p. A conditional subtraction makes the result less than p, like all elements of ark-ff. The paper's
-//! listings leave this subtraction out.
+//! result is below 2p. Then a conditional subtraction of p makes the result less than p, like all elements of ark-ff.
+//! The paper's listings leave this subtraction out.
 
 use std::arch::{asm, is_x86_feature_detected};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,17 +27,18 @@ use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 #[derive(Clone, Copy)]
 pub(crate) struct Adx(());
 
-/// True if [`Adx::detect`] has found the instructions. The flag guards no other memory, so `Relaxed` is enough.
+/// True if [`Adx::detect`] has found the instructions. The flag guards no other memory, so `Ordering::Relaxed` is
+/// enough.
 static PRESENT: AtomicBool = AtomicBool::new(false);
 
 /// The constants of a field. The assembly below reads each constant at a fixed offset.
 #[repr(C)]
 struct Modulus {
     p: [u64; 6],
-    /// −p⁻¹ mod 2^64, at 48.
+    /// −p⁻¹ mod 2^64, at byte offset 48.
     inverse: u64,
-    /// Zero, at 56. The end of a carry chain adds this zero from memory. A read from memory is cheaper than clearing a
-    /// register.
+    /// Zero, at byte offset 56. The last instruction of a carry chain adds this zero and the carry. Reading the zero
+    /// from memory is cheaper than clearing a register.
     zero: u64,
 }
 
@@ -58,7 +59,8 @@ macro_rules! add_product {
     };
 }
 
-/// Adds the last product of a row. The seventh limb, hi, is the sum of the product's high half and both carries.
+/// Adds the last product of a row. The seventh limb, hi, is the sum of the product's high half and the carries of the
+/// two chains.
 macro_rules! add_last_product {
     ($source:literal) => {
         concat!("mulx {hi}, {lo}, ", $source, "\n adox {t5}, {lo}\n adcx {hi}, [{m} + 56]\n adox {hi}, [{m} + 56]\n")
@@ -101,8 +103,8 @@ macro_rules! reduce {
     };
 }
 
-/// Computes `$x` = m before row i of a squaring. At this point, the lowest limb is already complete, because row i does
-/// not change it. Then loads the row's multiplier.
+/// Computes `$x` = m before row i of a squaring. At this point, the lowest limb of t is already complete, because row i
+/// does not change this limb. Then loads the row's multiplier.
 macro_rules! start_square_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -112,7 +114,7 @@ macro_rules! start_square_row {
     };
 }
 
-/// Subtracts p from t if t ≥ p. The count of preceding rounds must be even, so that `t0` is the lowest limb again. At
+/// Subtracts p from t if t ≥ p. The number of preceding rounds must be even, so that `t0` is the lowest limb again. At
 /// this point, all registers are free, except m and the registers of t.
 macro_rules! subtract_modulus {
     () => {
@@ -127,7 +129,7 @@ macro_rules! subtract_modulus {
 }
 
 /// The assembly, with the operands that multiplication and squaring share. The assembly takes 13 registers. The
-/// compiler does not guarantee more registers to inline assembly.
+/// compiler guarantees inline assembly no more than 13 registers.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let (t0, t1, t2, t3, t4, t5);
@@ -154,8 +156,7 @@ macro_rules! run {
 }
 
 impl Adx {
-    /// The proof, if this CPU has the instructions. After this function has returned the proof once, [`Adx::detected`]
-    /// also returns the proof.
+    /// Returns an `Adx` if this CPU has BMI2 and ADX. From then on, [`Adx::detected`] also returns an `Adx`.
     pub(crate) fn detect() -> Option<Self> {
         let present = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
         if present {
@@ -164,9 +165,9 @@ impl Adx {
         present.then_some(Self(()))
     }
 
-    /// The result of [`Adx::detect`]. Before the first call of `detect`, the result is `None`, unless the crate is
-    /// compiled for CPUs with the instructions. A call costs one comparison. Two calls of `is_x86_feature_detected!`
-    /// would take 5% of the time of a multiplication.
+    /// Returns what the last call of [`Adx::detect`] returned. Before the first call of `detect`, the result is `None`,
+    /// unless the crate is compiled for CPUs with BMI2 and ADX. This function costs only one comparison. Two uses of
+    /// `is_x86_feature_detected!` would take 5% of the time of a multiplication.
     #[inline(always)]
     pub(crate) fn detected() -> Option<Self> {
         let present = cfg!(all(target_feature = "bmi2", target_feature = "adx")) || PRESENT.load(Ordering::Relaxed);
@@ -182,7 +183,7 @@ impl Adx {
     ) -> Fp<MontBackend<C, 6>, 6> {
         let (a, b) = (&a.0.0, &b.0.0);
         // SAFETY: `self` proves that the instructions exist. The code reads six limbs at a, six limbs at b, and a
-        // `Modulus` at m. It writes only declared registers, and does not touch the stack.
+        // `Modulus` at m. The code writes only declared registers, and does not touch the stack.
         unsafe {
             run!(
                 [
@@ -220,7 +221,7 @@ impl Adx {
         }
     }
 
-    /// a², with 57 products instead of 72.
+    /// a², with 57 products of limbs. A multiplication takes 72 products of limbs.
     #[inline(always)]
     pub(crate) fn square<C: MontConfig<6>>(self, a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
         let a = &a.0.0;
@@ -229,7 +230,8 @@ impl Adx {
         // The doubled limb of a higher limb aⱼ is at offset 8j + 24. Its lowest bit is the top bit of aⱼ₋₁.
         let twice = |j: usize| a[j] << 1 | a[j - 1] >> 63;
         let doubled = [a[1] << 1, a[2] << 1, a[3] << 1, a[4] << 1, a[5] << 1, twice(2), twice(3), twice(4), twice(5)];
-        // SAFETY: the reasons are the same as in `mul`. In place of b, the code reads the nine limbs of `doubled`.
+        // SAFETY: `self` proves that the instructions exist. The code reads six limbs at a, the nine limbs of `doubled`
+        // at b, and a `Modulus` at m. The code writes only declared registers, and does not touch the stack.
         unsafe {
             run!(
                 [

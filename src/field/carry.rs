@@ -86,7 +86,8 @@ pub(crate) fn sub<C: MontConfig<6>>(
     a: &Fp<MontBackend<C, 6>, 6>,
     b: &Fp<MontBackend<C, 6>, 6>,
 ) -> Fp<MontBackend<C, 6>, 6> {
-    // SAFETY: as in `add`.
+    // SAFETY: the code reads six limbs at b and at p, writes only declared registers, and does not touch the stack.
+    // Every x86-64 CPU has the instructions of this code.
     unsafe {
         run!(
             [

@@ -1,7 +1,8 @@
 //! Arithmetic of single elements of four limbs, for x86-64. Products use two carry chains, like the products of six
 //! limbs in [`adx`](super::adx). Additions and subtractions have no branches.
 //!
-//! The bounds are the same as in `adx`: t is at most 2p between rounds, and fits in four limbs if 2p < 2^256.
+//! The bounds are the same as in `adx`: between rounds, the running sum t is at most 2p. So t fits in four limbs if 2p
+//! < 2^256.
 
 use std::arch::asm;
 
@@ -15,9 +16,9 @@ type F<C> = Fp<MontBackend<C, 4>, 4>;
 #[repr(C)]
 struct Modulus {
     p: [u64; 4],
-    /// −p⁻¹ mod 2^64, at 32.
+    /// −p⁻¹ mod 2^64, at byte offset 32.
     inverse: u64,
-    /// Zero, at 40. The last instruction of a carry chain adds this zero and the carry.
+    /// Zero, at byte offset 40. The last instruction of a carry chain adds this zero and the carry.
     zero: u64,
 }
 
@@ -68,7 +69,7 @@ macro_rules! reduce {
 pub(super) fn mul<C: MontConfig<4>>(_: Adx, a: &F<C>, b: &F<C>) -> F<C> {
     let (t0, t1, t2, t3);
     // SAFETY: the `Adx` proves that the instructions exist. The code reads four limbs at a, four limbs at b, and a
-    // `Modulus` at m. It writes only declared registers, and does not touch the stack.
+    // `Modulus` at m. The code writes only declared registers, and does not touch the stack.
     unsafe {
         asm!(
             "mov rdx, [{b}]",
@@ -171,7 +172,8 @@ pub(super) fn add<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
 #[inline(always)]
 pub(super) fn sub<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
     let [mut t0, mut t1, mut t2, mut t3] = a.0.0;
-    // SAFETY: as in `add`.
+    // SAFETY: the code reads four limbs at b and at p, writes only declared registers, and does not touch the stack.
+    // Every x86-64 CPU has the instructions of this code.
     unsafe {
         asm!(
             "sub {t0}, [{b}]",

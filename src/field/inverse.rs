@@ -7,8 +7,8 @@ use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
 use super::FastField;
 
-/// The number of steps between two updates of the long integers. With this number, sums of products of a coefficient
-/// and a limb fit in 128 bits.
+/// The number of steps between two updates of the long integers f, g, d and e. With 62 steps, sums of products of a
+/// coefficient and a limb fit in 128 bits.
 const STEPS: u32 = 62;
 const MASK: u64 = (1 << STEPS) - 1;
 
@@ -16,15 +16,14 @@ const MASK: u64 = (1 << STEPS) - 1;
 type Signed<const L: usize> = [i64; L];
 
 /// The rows (u, v) and (q, r) of the matrix of 62 steps. The steps turn f into (u·f + v·g)/2^62, and g into (q·f +
-/// r·g)/2^62. Both |u| + |v| and
-/// |q| + |r| are at most 2^62.
+/// r·g)/2^62. The sum |u| + |v| is at most 2^62, and the sum |q| + |r| is at most 2^62.
 type Matrix = [[i64; 2]; 2];
 
 /// 1/y, or `None` for 0. L is N + 1.
 ///
 /// The limbs of an element x represent the integer x·R. So the steps run on the integer Y = y·R. At first, f = p, g =
 /// Y, d = 0 and e = R². Each step preserves d·Y ≡ R²·f and e·Y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so d is R²/Y
-/// or −R²/Y. The result is R²/Y = R/y. The limbs of the element 1/y represent this integer.
+/// or −R²/Y. The result is R²/Y = R/y, because the limbs of the element 1/y represent the integer R/y.
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>
@@ -43,8 +42,8 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // If the highest limbs of f and g are 0 or −1, these limbs are only signs. The signs are moved into the limbs
-        // below.
+        // If the highest limbs of f and g are 0 or −1, these limbs are only signs. The code moves the signs into the
+        // limbs below.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;
@@ -87,8 +86,8 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, each step adds f or 0 to g. Up to six of these steps are done together. The terms of
-        // these steps add up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The
+        // Until δ is positive, each step adds f or 0 to g. The code does up to six of these steps together. The terms
+        // of these steps add up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The
         // inverse of f is computed by 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
@@ -153,7 +152,7 @@ fn add_if_negative<const L: usize>(x: &mut Signed<L>, p: &Signed<L>) {
     }
 }
 
-/// The same integer with propagated carries: each limb except the highest is from 0 to 2^62 − 1.
+/// Propagates the carries of an integer: in the result, each limb except the highest is from 0 to 2^62 − 1.
 fn carried<const L: usize>(mut limbs: [i64; L]) -> Signed<L> {
     for i in 1..L {
         limbs[i] += limbs[i - 1] >> STEPS;
@@ -171,7 +170,7 @@ fn to_signed<const N: usize, const L: usize>(x: &[u64; N]) -> Signed<L> {
     })
 }
 
-/// The limbs of 64 bits of an integer that is not negative.
+/// Converts an integer that is not negative to limbs of 64 bits.
 fn from_signed<const N: usize, const L: usize>(x: &Signed<L>) -> [u64; N] {
     std::array::from_fn(|i| {
         let (limb, bit) = (64 * i / STEPS as usize, 64 * i % STEPS as usize);

@@ -18,14 +18,15 @@ pub(crate) type Mask = u8;
 /// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | all operations |
 /// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | sum or difference of k settled or kept values and products, with at most three of them subtracted; k times such a value | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most two values subtracted: one operand of [`mul`](Self::mul) |
+/// | sum of k | a sum or difference of k values, each of them settled, kept or a product, with at most three values subtracted; or a settled value, kept value or product, multiplied by k | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most two values subtracted: one operand of [`mul`](Self::mul) |
 ///
 /// Elements in memory are in the state "kept", and in *internal form*. Each implementation states its bounds, and the
 /// reason why values in these states stay within the bounds.
 ///
 /// Lanes need certain instructions of the CPU. A [`Cpu`](Self::Cpu) exists only if the CPU has these instructions. Each
 /// value comes from a function that takes a `Cpu`, or from other values. So if a value exists, the CPU has the
-/// instructions. The functions are inlined into a [`Work`], and are compiled with these instructions there.
+/// instructions. The functions of this trait are inlined into a [`Work`], and the `Work` is compiled with these
+/// instructions.
 pub trait Lanes: Copy + Send {
     /// The field.
     type Field: FastField;
@@ -50,14 +51,14 @@ pub trait Lanes: Copy + Send {
     /// Like [`run`](Self::run), but never inlined. The value `self` proves that the CPU has the instructions.
     fn call<W: Work>(&self, work: W) -> W::Output;
 
-    /// Copies the values whose bits in `mask` are set to the start of `to`. The copies keep their order. The other
-    /// items of `to` are unspecified afterwards.
+    /// Copies to the start of `to` the values whose bits in `mask` are 1. The copies keep the order of the values. The
+    /// other items of `to` are unspecified afterwards.
     #[inline(always)]
     fn compress(_: Self::Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
         masked::compress(values, mask, to);
     }
-    /// The bits of `bits` at the places of the bits of `mask`, moved to the lowest places in their order. All other
-    /// bits of the result are 0.
+    /// Selects the bits of `bits` at the places at which `mask` has a 1. Moves the selected bits to the lowest places,
+    /// in the same order. All other bits of the result are 0.
     #[inline(always)]
     fn extract(_: Self::Cpu, bits: u64, mask: u64) -> u64 {
         masked::extract(bits, mask)
@@ -73,7 +74,7 @@ pub trait Lanes: Copy + Send {
     /// True if s is not 1. If s is 1, `to_internal_y` is the same as `to_internal_x`.
     const SCALES: bool = false;
     /// y·s for a kept value y. If y is the result of `to_internal_x` for a y-coordinate, y·s is the internal form of
-    /// this y-coordinate. The result is a product.
+    /// this y-coordinate. The result has the state "product".
     #[inline(always)]
     fn scaled(self, _: Self::Cpu) -> Self {
         self
@@ -97,7 +98,8 @@ pub trait Lanes: Copy + Send {
     fn zero(cpu: Self::Cpu) -> Self;
     /// One in all lanes.
     fn one(cpu: Self::Cpu) -> Self;
-    /// A constant in all lanes, by which coordinates are multiplied. Unlike coordinates, the constant is not scaled.
+    /// Makes a constant by which coordinates are multiplied, with the same value in all lanes. Unlike coordinates, the
+    /// constant is not scaled.
     fn factor(cpu: Self::Cpu, constant: &Self::Field) -> Self;
 
     /// a·b. One factor may be a sum of up to three values. The other factor must not be a sum. If a product takes
@@ -118,8 +120,8 @@ pub trait Lanes: Copy + Send {
     }
     /// a + b.
     fn add(self, other: Self) -> Self;
-    /// a − b, where b is kept or settled, or is the opposite of such a value. In a prime field, b may also be a sum of
-    /// up to five products.
+    /// a − b, where b is kept or settled, or is the opposite of a kept or settled value. In a prime field, b may also
+    /// be a sum of up to five products.
     fn sub(self, other: Self) -> Self;
     /// a − b, where b is a sum in which at most one value is subtracted. No further value may be subtracted from the
     /// result.
@@ -127,7 +129,7 @@ pub trait Lanes: Copy + Send {
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value, except that one bᵢ may be a
+    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value. One of the bᵢ may instead be a
     /// difference of kept values. In lanes whose limbs need carries, this operation propagates carries less often than
     /// separate subtractions do.
     #[inline(always)]
@@ -177,7 +179,7 @@ pub trait Lanes: Copy + Send {
     }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
-    /// The conjugates of kept values (see [`FastField::conjugate`]). The result has the state "sum of 1".
+    /// Returns the conjugates of kept values (see [`FastField::conjugate`]). The result has the state "sum of 1".
     #[inline(always)]
     fn conjugate(self, _: Self::Cpu) -> Self {
         self
@@ -193,9 +195,9 @@ pub trait Lanes: Copy + Send {
     /// The same elements, in the state "settled", in which they may be stored and compared.
     fn settled(self) -> Self;
 
-    /// The lanes in which the settled value a is zero.
+    /// Returns the lanes in which the settled value a is zero.
     fn is_zero(self) -> Mask;
-    /// The lanes in which the settled values a and b are equal.
+    /// Returns the lanes in which the settled values a and b are equal.
     fn equals(self, other: Self) -> Mask;
     /// True if a lane of the kept value a is zero. In rare cases, the result is true although no lane is zero.
     #[inline(always)]

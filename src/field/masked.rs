@@ -1,8 +1,8 @@
-//! Operations on the values and bits that a mask selects, for CPUs without instructions for them.
+//! Operations on the values and bits that a mask selects, for CPUs without instructions for these operations.
 
 /// See [`Lanes::compress`](super::lanes::Lanes::compress). The number of rounds depends on the mask. Each round copies
-/// eight values, so that the CPU seldom mispredicts the last round. If no selected value is left, a round copies the
-/// first value.
+/// eight values, so that the CPU seldom mispredicts the last round. If a round has fewer than eight selected values
+/// left, the round fills the remaining places with copies of the first value.
 #[inline(always)]
 pub(super) fn compress(values: &[u32; 64], mut mask: u64, to: &mut [u32; 64]) {
     for to in to.as_chunks_mut::<8>().0 {

@@ -4,16 +4,17 @@
 const MIN_ROUNDS: usize = 5;
 /// The greatest number of rounds.
 const MAX_ROUNDS: usize = 100;
-/// Lanes are used if their time is at most `MARGIN` times the time of single elements. `MARGIN` is above 1, because a
-/// process measures each kind of lanes only once: with a margin of 1, noise could turn off lanes that are faster.
+/// Lanes are used if their time is at most `MARGIN` times the time of single elements. A process measures each kind of
+/// lanes only once. With a margin of 1, noise could turn off lanes that are faster than single elements. So `MARGIN` is
+/// above 1.
 const MARGIN: f64 = 1.05;
 
 /// True if the shortest time of `lanes` is at most [`MARGIN`] times the shortest time of `single`. Both functions
 /// return the time for the same number of products. Each round calls both functions.
 ///
-/// The measurement ends as soon as the lanes are fast enough. So only on a CPU whose lanes are slow, the function runs
-/// all 100 rounds, which take about 1 ms. Some CPUs execute the first vector instructions of a process slowly, and
-/// other programs can disturb many rounds. So a small number of rounds cannot show that lanes are slow.
+/// The measurement ends as soon as the lanes are fast enough. So the function runs all 100 rounds only on a CPU whose
+/// lanes are slow. All 100 rounds take about 1 ms. Some CPUs execute the first vector instructions of a process slowly,
+/// and other programs can disturb many rounds. So a small number of rounds cannot show that lanes are slow.
 pub(super) fn pays(mut lanes: impl FnMut() -> f64, mut single: impl FnMut() -> f64) -> bool {
     let (mut in_lanes, mut of_single) = (f64::INFINITY, f64::INFINITY);
     (1..=MAX_ROUNDS).any(|round| {

@@ -1,8 +1,8 @@
-//! Field arithmetic for the hot loops of the CPU engine. This module is the bottom layer of the crate: it depends on no
-//! curve and no plan.
+//! Field arithmetic for the hot loops of the CPU engine. This module is in the bottom layer of the crate: the module
+//! depends on no curve and no plan.
 //!
-//! `benches/field.rs` measures the throughput. On a 3.7 GHz Zen 4, operations in Fq of BLS12-381 take these times in
-//! nanoseconds:
+//! `benches/field.rs` measures the throughput of these operations. On a 3.7 GHz Zen 4, operations in Fq of BLS12-381
+//! take these times in nanoseconds:
 //!
 //! - multiplication: 30 (ark-ff 41, blst 33)
 //! - squaring: 26 (ark-ff 38, blst 33)
@@ -49,15 +49,15 @@ pub(crate) use self::quadratic::Quadratic;
 /// A field element that is stored in Montgomery form. The limbs in memory are the product of the element and R, reduced
 /// below the modulus. Here R is 2^(64·N), and N is the number of limbs.
 pub trait Montgomery: PrimeField {
-    /// The type for sums of products. Each product has two factors: an element and a small integer. The modulus must
-    /// leave the highest bit of the highest limb free.
+    /// The type for sums of products. Each product has two factors: a field element and a small integer. The modulus
+    /// must leave the highest bit of the highest limb free.
     type SmallSum: small::SmallSum<Self>;
 
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
     /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. This crate does not
-    /// call `into_bigint`. That function is unrolled into 45000 lines of LLVM IR, and is compiled again for every
-    /// caller.
+    /// call `into_bigint`, because `into_bigint` is unrolled into 45000 lines of LLVM IR, and is compiled again for
+    /// every caller.
     fn to_integer(&self) -> Self::BigInt;
 }
 
@@ -70,7 +70,7 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
     }
 
     /// Montgomery's reduction. Each round adds a multiple m·p that makes the lowest limb zero, and drops this limb. If
-    /// t < p, then (t + m·p)/2^64 < p.
+    /// t < p before a round, then t < p after the round, because (t + m·p)/2^64 < p.
     #[inline(never)]
     fn to_integer(&self) -> BigInt<N> {
         let (mut t, p) = (self.0.0, &C::MODULUS.0);
@@ -115,7 +115,7 @@ pub trait FastField: Field {
         self.fast_mul(other)
     }
 
-    /// `self`² by a call of a function, like [`called_mul`](Self::called_mul).
+    /// `self`² by a call of a function, for code that is not hot.
     #[inline(never)]
     fn called_square(&self) -> Self {
         self.fast_square()
@@ -152,7 +152,7 @@ pub trait FastField: Field {
     }
 }
 
-/// A base field, with the lanes for quadratic extensions of this field.
+/// A base field. The associated types are the lanes for quadratic extensions of this field.
 pub trait QuadraticBase: FastField {
     /// The type [`FastField::Ifma`] of the extension field.
     type Ifma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
@@ -160,8 +160,8 @@ pub trait QuadraticBase: FastField {
     type Fma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
 }
 
-/// The base fields in six limbs. On a CPU without BMI2 and ADX, ark-ff computes the products of single elements,
-/// because no other portable code is faster.
+/// Implements the trait for the base fields of six limbs. On a CPU without BMI2 and ADX, ark-ff computes the products
+/// of single elements, because no other portable code is faster.
 impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 6, 8>;
@@ -223,7 +223,8 @@ impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The fields in four limbs. On a CPU without BMI2 and ADX, ark-ff computes the products of single elements.
+/// Implements the trait for the fields of four limbs. On a CPU without BMI2 and ADX, ark-ff computes the products of
+/// single elements.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 4, 5>;
@@ -282,7 +283,7 @@ impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// The base fields in five limbs. Products of single elements are computed by ark-ff.
+/// Implements the trait for the base fields of five limbs. ark-ff computes the products of single elements.
 impl<C: MontConfig<5>> FastField for Fp<MontBackend<C, 5>, 5> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 5, 7>;
@@ -298,7 +299,7 @@ impl<C: MontConfig<5>> FastField for Fp<MontBackend<C, 5>, 5> {
     }
 }
 
-/// The base fields in twelve limbs. Products of single elements are computed by ark-ff.
+/// Implements the trait for the base fields of twelve limbs. ark-ff computes the products of single elements.
 impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 12, 15>;
@@ -314,14 +315,15 @@ impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     }
 }
 
-/// True if all limbs are 0. The function does not call `memcmp`.
+/// True if all limbs are 0. The function combines the limbs by a bitwise or, and does not call `memcmp`.
 #[inline(always)]
 fn are_zero<const N: usize>(limbs: &[u64; N]) -> bool {
     limbs.iter().fold(0, |bits, limb| bits | limb) == 0
 }
 
-/// Computes the first product of a process, and every product on a CPU without BMI2 and ADX. The function is never
-/// inlined, to keep loops small.
+/// Computes a product. The function is called for the first product of a process, and finds out whether the CPU has
+/// BMI2 and ADX. On a CPU that lacks BMI2 or ADX, the function is called for every product. The function is never
+/// inlined, so that loops stay small.
 #[inline(never)]
 fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
@@ -331,7 +333,7 @@ fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C
     *a * b
 }
 
-/// Like [`slow_mul`].
+/// Computes a square. The function is called in the same cases as [`slow_mul`].
 #[inline(never)]
 fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
@@ -384,7 +386,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
         Self::new(self.c0, -self.c1)
     }
 
-    /// The inverse by the norm: (c₀ − c₁·u)/(c₀² − β·c₁²), where β = u².
+    /// The inverse, computed from the norm: (c₀ − c₁·u)/(c₀² − β·c₁²), where β = u².
     fn fast_inverse(&self) -> Option<Self> {
         let mut norm = self.c1.fast_square();
         P::sub_and_mul_fp_by_nonresidue(&mut norm, &self.c0.fast_square());

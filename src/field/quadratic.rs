@@ -1,5 +1,5 @@
-//! Lanes of a quadratic extension Fp(u), where u² = −k for a k of at most 7. The components of the elements are in
-//! lanes of Fp.
+//! Lanes of a quadratic extension Fp(u), where u² = −k for an integer k from 1 to 7. The components of the elements are
+//! in lanes of Fp.
 
 use std::marker::PhantomData;
 
@@ -8,7 +8,7 @@ use ark_ff::{Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 use super::FastField;
 use super::lanes::{Lanes, Mask, Work};
 
-/// c₀ + c₁·u in each lane. Components of products are below 18p.
+/// An element c₀ + c₁·u in each lane. The components of a product are below 18p.
 pub struct Quadratic<L, P> {
     c0: L,
     c1: L,
@@ -94,7 +94,7 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
     const K: u64 = negated_nonresidue::<C, P, N>();
 }
 
-/// The components c₀ of all values, and the components c₁ of all values.
+/// Returns the components c₀ of all values, and the components c₁ of all values.
 #[inline(always)]
 fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; K], [L; K]) {
     let (mut c0, mut c1) = ([values[0].c0; K], [values[0].c1; K]);
@@ -248,8 +248,8 @@ where
         Self::new(L::factor(cpu, &constant.c0), L::factor(cpu, &constant.c1))
     }
 
-    /// Calls a function that is not inlined. `mul_inlined` calls this function too: if all products of a loop were
-    /// inlined, their code would fill the CPU's instruction cache.
+    /// Calls a function that is not inlined. `mul_inlined` calls this function too, because inlining all products of a
+    /// loop would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         self.c0.call(Product(self, other))
@@ -308,7 +308,7 @@ where
         Self::new(self.c0, L::zero(cpu).sub(self.c1))
     }
 
-    /// The inverse by the norm: (c₀ − c₁·u)/(c₀² + k·c₁²).
+    /// The inverse, computed from the norm: (c₀ − c₁·u)/(c₀² + k·c₁²).
     #[inline(always)]
     fn inverse(self, cpu: Self::Cpu) -> Self {
         let inverse = self.c0.square().add(self.c1.square().times(Self::K)).tidied().inverse(cpu);

@@ -8,8 +8,8 @@ use super::FastField;
 ///
 /// Let s = 2^(−k/2). The *raw limbs* of x are the limbs that arkworks stores: the integer x·2^(64·N). These limbs are
 /// also the internal limbs of x·s². So the conversion keeps the limbs of an x-coordinate, and thus scales x by s². To
-/// get a point of an isomorphic curve, the conversion scales y by s³. The internal limbs of y·s³ are the raw limbs of
-/// y·s.
+/// get a point of an isomorphic curve, the conversion scales the y-coordinate by s³. The internal limbs of y·s³ are the
+/// raw limbs of y·s.
 pub(super) struct Scaling<C: MontConfig<N>, const N: usize> {
     k: u32,
     s: Fp<MontBackend<C, N>, N>,
@@ -60,7 +60,7 @@ where
         if self.k == 0 { *y } else { y.fast_mul(&self.inverse_of_s) }
     }
 
-    /// True if s is not 1.
+    /// True if the scaling factor s is not 1.
     pub(super) const fn scales(&self) -> bool {
         self.k != 0
     }
@@ -98,7 +98,7 @@ const fn power_of_two<const N: usize>(e: u32) -> BigInt<N> {
     BigInt(limbs)
 }
 
-/// Half of an element. If the limbs are an odd integer, p is added first.
+/// Halves an element. If the limbs represent an odd integer, the function first adds p.
 const fn half<C: MontConfig<N>, const N: usize>(limbs: [u64; N]) -> [u64; N] {
     let (odd, mut sum, mut carry, mut i) = (limbs[0] & 1, [0; N], 0u128, 0);
     while i < N {

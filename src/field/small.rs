@@ -1,12 +1,13 @@
 //! Sums of products m·v of small integers m and field elements v. A whole sum needs only one short reduction. The
 //! coefficients of an R1CS are mostly small: ±1, powers of two, and the constants of gates.
 //!
-//! A product of two elements of N limbs in Montgomery form takes 2N² products of limbs. Half of these products belong
-//! to the division by 2^(64N). A product m·v with a small integer m needs no such division: m·v takes N products of
-//! limbs, and the result is in Montgomery form like v. The sum s of such products has N + 1 limbs. The quotient of s by
-//! the modulus p fits in one limb, so the reduction takes N + 1 products of limbs.
+//! A product of two elements of N limbs in Montgomery form takes 2N² products of limbs. Half of these products of limbs
+//! belong to Montgomery's reduction, which divides by 2^(64N). A product m·v with a small integer m needs no division
+//! by 2^(64N): m·v takes N products of limbs, and the result is in Montgomery form like v. The sum s of such products
+//! has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the reduction takes N + 1 products of
+//! limbs.
 //!
-//! The quotient is estimated by Barrett's method. Let p have b bits, and let 0 ≤ s < 2^58·p:
+//! The quotient is estimated by Barrett's method. Let p have b bits, let 0 ≤ s < 2^58·p, and let:
 //!
 //! - t = ⌊s / 2^(b − 2)⌋, below 2^60
 //! - µ = ⌊2^(b + 62) / p⌋, below 2^63
@@ -19,7 +20,7 @@
 //! - the rounding of µ: less than t/2^64 ≤ 1/16
 //! - the rounding of q: less than 1
 //!
-//! So s/p − q is below 2, and s − q·p is below 2p. Therefore at most one subtraction of p is left to do.
+//! So s/p − q is below 2, and s − q·p is below 2p. Therefore at most one subtraction of p remains to be done.
 
 use std::marker::PhantomData;
 
@@ -52,7 +53,7 @@ pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
     magnitude(element).or_else(|| magnitude(&-*element).map(|low| -low))
 }
 
-/// The value of a sum, plus 2^57·p, in N + 1 limbs. The summand 2^57·p ensures that this number is not negative.
+/// The value of a sum, plus 2^57·p, in N + 1 limbs. The summand 2^57·p ensures that the stored number is not negative.
 pub struct Sum<C, const N: usize>([u64; N], u64, PhantomData<C>);
 
 /// The constants of a reduction.
@@ -142,7 +143,7 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
     }
 
     /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m becomes m + 2^64. For such an
-    /// m, the product is too large by 2^64·v, and this excess is subtracted.
+    /// m, the product is too large by 2^64·v, and the function subtracts this excess.
     #[inline(always)]
     fn add(&mut self, m: i64, v: &Fp<MontBackend<C, N>, N>) {
         let v = &v.0.0;

@@ -2,9 +2,9 @@
 //! its plan as if it were alone on the device. The computation then waits until the budget promises the memory of this
 //! plan. So two threads never count on the same free memory.
 //!
-//! A computation may leave its memory behind. The next computation with buffers of the same sizes takes this memory. In
-//! the same way, a vector may leave its memory to the next vector of the same size. Memory that is left behind is
-//! *spare*: no promise covers it, and it is released when a promise needs memory.
+//! A computation may leave its memory behind when it ends. The next computation with buffers of the same sizes takes
+//! this memory. In the same way, a vector may leave its memory to the next vector of the same size. Memory that is left
+//! behind is *spare*: no promise covers it, and it is released when a promise needs memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -24,10 +24,11 @@ pub(crate) struct Budget<K = ()> {
 
 #[derive(Debug)]
 struct State<K> {
-    /// Bytes promised to computations, and spare bytes that are being released. These bytes become free soon, so
-    /// requests wait for them.
+    /// Bytes promised to computations, and spare bytes that are being released. Both kinds of bytes become free soon,
+    /// so requests wait for these bytes.
     computing: u64,
-    /// Bytes promised to tables and vectors. No request waits for these bytes.
+    /// Bytes promised to tables and vectors. The caller decides when a table or a vector is dropped, so no request
+    /// waits for these bytes.
     kept: u64,
     /// Requests form a queue, and are numbered in the order of arrival. `next` is the number that the next new request
     /// gets. `first` is the number of the request at the head of the queue.
@@ -166,8 +167,8 @@ impl<K> Budget<K> {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
-                // Spare memory and promises together must also leave the driver's part free (`usable_memory`). They
-                // must also be within the smallest memory limit of any engine.
+                // Spare memory and promises together must leave a part of the device's memory to the driver
+                // (`usable_memory`). Their sum must also be at most the smallest memory limit of any engine.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity, None), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -349,8 +350,8 @@ mod tests {
         }
     }
 
-    /// Tests two rules. The next computation with the same sizes takes spare memory. A promise that needs memory
-    /// releases spare memory, the oldest memory first.
+    /// Tests two rules. First, the next computation with buffers of the same sizes takes the spare memory. Second, a
+    /// promise that needs memory releases spare memory, the oldest memory first.
     #[test]
     fn spare_memory_is_reused_or_released() {
         let budget: Arc<Budget<Left>> = Arc::default();

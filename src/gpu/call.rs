@@ -55,11 +55,11 @@ impl<'a, S: Stream> Call<'a, S> {
         self
     }
 
-    /// Launches at least `threads` threads for each of `rows` rows.
+    /// Launches at least `threads` threads for each of `rows` rows, in whole blocks.
     ///
     /// # Safety
     ///
-    /// The contract of [`Stream::launch`].
+    /// The caller must fulfil the contract of [`Stream::launch`].
     pub(crate) unsafe fn threads(self, threads: u32, rows: u32) -> Result<(), DeviceError> {
         let blocks = (threads.div_ceil(self.kernel.block).max(1), rows);
         // SAFETY: the caller fulfils the contract of `Stream::launch`.
@@ -70,7 +70,7 @@ impl<'a, S: Stream> Call<'a, S> {
     ///
     /// # Safety
     ///
-    /// The contract of [`Stream::launch`].
+    /// The caller must fulfil the contract of [`Stream::launch`].
     pub(crate) unsafe fn blocks(self, blocks: (u32, u32)) -> Result<(), DeviceError> {
         let Self { stream, module, kernel, arguments } = self;
         let module = module.ok_or_else(|| missing(kernel))?;

@@ -28,7 +28,7 @@ pub enum Counting {
 pub struct ThreadCounts {
     /// Mixed additions: an affine point, or a prepared point in twisted Edwards form, is added to a sum.
     pub mixed_additions: u32,
-    /// Additions of two points that both have the form of the result.
+    /// Additions of two points that have the same form as their sum.
     pub additions: u32,
     /// Doublings, including additions of two equal points.
     pub doublings: u32,
@@ -71,7 +71,8 @@ pub struct LaunchCounts {
     pub blocks: (u32, u32),
     /// The number of threads of a block.
     pub threads: u32,
-    /// The counts of each thread. Threads of a block are adjacent. The order of the blocks is (0, 0), (1, 0), …
+    /// The counts of each thread. The counts of the threads of a block are adjacent. The blocks (x, y) are in the order
+    /// (0, 0), (1, 0), …
     pub per_thread: Vec<ThreadCounts>,
 }
 

@@ -27,8 +27,8 @@ pub(crate) trait Device: Send + Sync {
     /// The name of the device, and the model of its hardware.
     fn properties(&self) -> &Properties;
 
-    /// Reserves the device memory that the kernels of a group take in addition to buffers. This call comes before the
-    /// first call of [`capacity`](Self::capacity).
+    /// Reserves the device memory that the kernels of a group take in addition to buffers. `Gpu::limits` calls this
+    /// function before it asks for the memory that a plan may use.
     fn reserve(&self, kernels: &Kernels) -> Result<(), DeviceError> {
         let _ = kernels;
         Ok(())
@@ -43,7 +43,7 @@ pub(crate) trait Device: Send + Sync {
     /// bytes. An implementation may cache this number.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
-    /// The record of the promised part of the device's memory.
+    /// The budget, which records the promised part of the device's memory.
     fn budget(&self) -> &Arc<Budget<Self::Spare>>;
 
     /// The bytes of device memory that computations can use: the capacity without the bytes of tables and vectors.
@@ -58,9 +58,9 @@ pub(crate) trait Device: Send + Sync {
         self.budget().promise(purpose, bytes, || self.capacity())
     }
 
-    /// A new stream for a computation with buffers of these sizes. The memory of the buffers is promised until the
-    /// stream is dropped. Waits until other computations have given back enough memory. The stream must be dropped
-    /// after its buffers.
+    /// Returns a new stream for a computation whose buffers have the given sizes in bytes. The memory of the buffers is
+    /// promised until the stream is dropped. Waits until other computations have given back enough memory. The stream
+    /// must be dropped after its buffers.
     fn computation(&self, sizes: &[u64]) -> Result<Self::Stream<'_>, DeviceError>;
 
     /// A new stream. Streams of one device are independent of each other.
@@ -85,7 +85,7 @@ pub(crate) trait Device: Send + Sync {
 
 /// A queue of copies and launches. A buffer belongs to the stream that allocated it. Before another stream uses the
 /// buffer, this other stream must wait for an event of the buffer's stream, or the host must wait for the buffer's
-/// stream. The use must end before the buffer is dropped.
+/// stream. All uses of the buffer by other streams must end before the buffer is dropped.
 pub(crate) trait Stream {
     /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before the
     /// drop.
@@ -109,12 +109,12 @@ pub(crate) trait Stream {
         Ok(buffer)
     }
 
-    /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
+    /// Waits for all queued operations, then fills `target` with the first bytes of `source`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Tells this stream that all its queued operations have ended. The caller knows this, because the host has waited
-    /// for another stream, and this other stream had waited for this stream. After this call, the drop of this stream
-    /// does not wait.
+    /// Tells this stream that all its queued operations have ended. The caller knows that the operations have ended,
+    /// because the host has waited for a second stream, and the second stream had waited for this stream. After this
+    /// call, the drop of this stream does not wait.
     fn has_ended(&self) {}
 
     /// Waits for all queued operations.
@@ -159,7 +159,7 @@ pub(crate) trait Buffer {
         self.slice_from(0, element_bytes)
     }
 
-    /// The slice of the elements from index `first` on. The slice is empty if there are no such elements.
+    /// The slice of the elements from index `first` on. The slice is empty if the buffer has at most `first` elements.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
         self.slice_of(first, u64::MAX, element_bytes)
     }

@@ -22,7 +22,7 @@ pub struct EmulatorOptions {
 }
 
 /// The faults to inject into an emulated device. The allocations of all streams together are numbered from 0. The
-/// launches are numbered in the same way.
+/// launches of all streams together are also numbered from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
     /// The index of the allocation that fails for lack of memory.

@@ -8,7 +8,7 @@ use crate::kernels::Module;
 /// The reason why an operation on a device failed.
 #[derive(Clone, Debug)]
 pub(crate) enum DeviceError {
-    /// An allocation does not fit.
+    /// An allocation does not fit into the available memory.
     OutOfMemory { needed: u64, available: u64 },
     /// The arguments of a launch do not match the kernel's parameters.
     KernelCall { kernel: String, reason: String },
@@ -65,14 +65,14 @@ pub(crate) struct Fit<'a> {
     pub(crate) driver: Option<u32>,
     /// The compiler of the kernels, for example `nvcc 13.0, V13.0.88 (path)`.
     pub(crate) nvcc: &'a str,
-    /// Architectures with machine code in this build.
+    /// The architectures for which this build has machine code.
     pub(crate) architectures: &'a [u32],
 }
 
 impl Fit<'_> {
-    /// True if the build has machine code that the GPU runs: code for the GPU's major version, and for the GPU's minor
-    /// version or a smaller minor version (CUDA C++ Programming Guide, "Binary Compatibility"). If the build has no
-    /// such code, the driver compiles PTX.
+    /// True if the build has machine code that the GPU can run. The code must be for the GPU's major version, and for a
+    /// minor version that is at most the GPU's minor version (CUDA C++ Programming Guide, "Binary Compatibility"). If
+    /// the GPU can run no machine code of the build, the driver compiles PTX.
     pub(crate) fn has_machine_code(&self) -> bool {
         let (major, minor) = self.compute_capability;
         self.architectures.iter().any(|arch| arch / 10 == major && arch % 10 <= minor)
@@ -157,8 +157,8 @@ mod tests {
         assert_eq!(remedy(1), None);
     }
 
-    /// The list of lasting errors excludes errors after which, by CUDA's documentation, a process may go on: no memory,
-    /// a bad argument, a launch with too many resources.
+    /// According to CUDA's documentation, a process may go on after some errors: no memory, a bad argument, a launch
+    /// with too many resources. The list of lasting errors excludes these errors.
     #[test]
     fn errors_that_last_are_the_documented_ones() {
         let lasting: Vec<u32> = (0..1000).filter(|&code| is_lasting(code)).collect();

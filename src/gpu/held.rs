@@ -1,4 +1,4 @@
-//! Memory that is kept on a device of one of the two machines, CUDA and the emulator.
+//! Memory that is kept on a device of CUDA or of the emulator.
 
 use super::budget::Promise;
 use super::cuda::{CudaBuffer, CudaDevice, SharedCuda};
@@ -23,10 +23,10 @@ impl Drop for GpuBuffer {
 /// A sparse matrix that is kept on a device.
 pub(crate) struct GpuMatrix(pub(super) OnMachine<MatrixOnDevice<CudaBuffer>, MatrixOnDevice<EmulatedBuffer>>);
 
-/// A buffer of one of the two machines, and its device.
+/// A buffer on a device of CUDA or of the emulator, and this device.
 pub(super) type MachineBuffer = OnMachine<CudaBuffer, EmulatedBuffer>;
 
-/// Memory of one of the two machines, and its device.
+/// Memory on a device of CUDA or of the emulator, and this device.
 pub(super) enum OnMachine<C, E> {
     Cuda(Held<C, SharedCuda, <CudaDevice as Device>::Spare>),
     Emulator(Held<E, SharedEmulator, <EmulatedDevice as Device>::Spare>),
@@ -45,8 +45,8 @@ impl<B, D: Clone, K> Held<B, D, K> {
     }
 }
 
-/// The error of an operation on memory of different machines. Callers check the devices, so the error is never
-/// returned.
+/// The error of an operation whose operands are on different machines. Callers check the devices first, so the error is
+/// never returned.
 pub(super) fn other_machine() -> DeviceError {
     DeviceError::failed("an operation on vectors", "the vectors are on different devices")
 }

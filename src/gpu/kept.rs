@@ -1,4 +1,4 @@
-//! Operations on vectors and matrices that are kept on a device of one of the two machines, CUDA and the emulator.
+//! Operations on vectors and matrices that are kept on a device of CUDA or of the emulator.
 
 use std::fmt;
 
@@ -186,8 +186,8 @@ impl GpuBuffer {
         self.gpu().quotient_factors(quotient)
     }
 
-    /// Computes the scalars of h: see [`vector::quotient`]. These scalars replace vector a. All vectors and tables are
-    /// on the same device.
+    /// Computes the scalars of h (see [`vector::quotient`]). The scalars of h replace the elements of vector a. All
+    /// vectors and tables are on the same device.
     pub(crate) fn quotient<F: MatrixField>(
         [a, b, c]: [&mut Self; 3],
         (roots, factors): (&Self, &Self),

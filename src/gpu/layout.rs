@@ -1,4 +1,5 @@
-//! The inputs of kernels: values as bytes in the layout of `curve/layout.rs`, and the limits of a device.
+//! Converts values to bytes for kernels, in the layout of `curve/layout.rs`. Also describes the limits of a device for
+//! plans.
 
 use std::mem::size_of_val;
 

@@ -22,7 +22,7 @@ use crate::scalars::{Scalars, longest};
 use crate::timings::StageTimings;
 use crate::types::{Backend, Validation};
 
-/// A device of one of the two machines.
+/// A device of CUDA or of the emulator.
 #[derive(Clone, Debug)]
 pub(crate) enum Gpu {
     Cuda(SharedCuda),
@@ -158,7 +158,8 @@ impl Gpu {
         }
     }
 
-    /// The counts of an emulated device's launches since the last call of this function.
+    /// The counts of an emulated device's launches since the last call of this function. The list is empty for a CUDA
+    /// device.
     pub(crate) fn take_counts(&self) -> Vec<LaunchCounts> {
         match self {
             Self::Cuda(_) => Vec::new(),
@@ -166,7 +167,7 @@ impl Gpu {
         }
     }
 
-    /// The memory of an emulated device.
+    /// The use of an emulated device's memory. `None` for a CUDA device.
     pub(crate) fn emulated_memory(&self) -> Option<EmulatedMemory> {
         match self {
             Self::Cuda(_) => None,
@@ -183,9 +184,9 @@ impl Gpu {
         Ok(layout::limits::<P>(hardware, limit, free))
     }
 
-    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, with bases from the host. The first scalar of each vector belongs to
-    /// `bases[first]`. The slice of bases contains all bases at level 0, then all bases at level 1, and so on, for the
-    /// levels of the plan's [`Precomputation`](crate::recode::Precomputation).
+    /// Computes the sum Σ kᵢ·Pᵢ for each vector of scalars, with bases from the host. The first scalar of each vector
+    /// belongs to `bases[first]`. The slice of bases contains all bases at level 0, then all bases at level 1, and so
+    /// on, for the levels of the plan's [`Precomputation`](crate::recode::Precomputation).
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -206,8 +207,8 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The sum Σ kᵢ·Pᵢ for each vector of scalars, with the bases of a table of `n` bases. The first scalar of each
-    /// vector belongs to the base with index `first`.
+    /// Computes the sum Σ kᵢ·Pᵢ for each vector of scalars, with the bases of a table of `n` bases. The first scalar of
+    /// each vector belongs to the base with index `first`.
     pub(crate) fn msm_over<P: CurveParams>(
         &self,
         kernels: &Kernels,

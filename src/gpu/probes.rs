@@ -90,7 +90,7 @@ impl Workbench {
     ///
     /// # Errors
     ///
-    /// [`MsmError::KernelCall`] if the values do not match the kernel's parameters. The error of the device if an
+    /// [`MsmError::KernelCall`] if the values do not match the kernel's parameters. Returns the device's error if an
     /// operation on the device fails. The emulator returns an error for each call that it refuses.
     ///
     /// # Safety
@@ -113,7 +113,7 @@ impl Workbench {
 
 /// # Safety
 ///
-/// The contract of [`Workbench::launch`].
+/// The caller must fulfil the contract of [`Workbench::launch`].
 unsafe fn launch<D: Device>(
     device: &D,
     unit: Unit,

@@ -5,7 +5,7 @@ use super::status::{CudaStatus, GpuFailure};
 use crate::kernels;
 
 impl CudaStatus {
-    /// Queries the status on this machine.
+    /// Queries the status of CUDA on this machine.
     pub fn query() -> Self {
         if !kernels::CUDA_ABSENCE.is_empty() {
             return Self::NotCompiled { reason: kernels::CUDA_ABSENCE };

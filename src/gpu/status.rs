@@ -6,7 +6,7 @@ use super::failure::{self, Fit};
 use crate::kernels;
 use crate::plan::GpuModel;
 
-/// The status of CUDA. CUDA is ready, or there is a reason why it cannot be used.
+/// The status of CUDA. Either CUDA is ready, or the status is a reason why CUDA cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {

@@ -26,8 +26,8 @@ fn counted(count: usize) -> u32 {
 /// has one multiple of every base, also of the bases outside the range.
 ///
 /// The result has the points of all levels, level after level, in the form that additions read. If the plan has powers
-/// of two, all these points follow again: first each point doubled once, then each point doubled twice, and so on. The
-/// second part of the result is the promise of the points' memory. This promise must be dropped after the points.
+/// of two, multiples of all these points follow: first each point doubled once, then each point doubled twice, and so
+/// on. The second part of the result is the promise of the points' memory, which must be dropped after the points.
 ///
 /// `progress` gets the number of doublings that were done since the last call of `progress`. If `progress` returns
 /// false, the preparation stops, and the result is `None`.
@@ -40,7 +40,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Built<D>>, DeviceError> {
     // `plan.working` is the memory of a later computation with the table. The promise also covers this memory. So if
-    // several threads build tables at the same time, they leave this memory free.
+    // several threads build tables at the same time, the tables leave the memory for a computation free.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
         return Ok(None);

@@ -25,7 +25,7 @@ pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> R
     Ok(built)
 }
 
-/// Computes the factors for multiplications by the given elements, on the device. The factors are kept on the device.
+/// Computes the factors for multiplications by the given elements on the device, where the factors are kept.
 fn keep_factors<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
     let (stream, built) = device.allocate_kept(Purpose::Table, factor_bytes(bytes.len() as u64))?;
@@ -70,8 +70,8 @@ pub(super) fn combine<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// The tables of roots for vectors of n = 2^`log_size` elements, followed by 1/n. The tables and 1/n are kept on the
-/// device.
+/// Makes the tables of roots for vectors of n = 2^`log_size` elements, followed by 1/n. The tables and 1/n are kept on
+/// the device.
 pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Result<Built<D>, DeviceError> {
     let root_tables = root_tables::<D, F>(device, log_size);
     let RootTables { log_tile, powers: tables } = root_tables;
@@ -109,7 +109,7 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     let factors = factors.map(|factors| factors.uploaded(&stream)).transpose()?;
     let factors = match &factors {
         Some((buffer, tables)) => PowersOnDevice { buffer, first: 0, tables: *tables },
-        // 1/n, after the tables of roots.
+        // The factor 1/n comes after the tables of roots.
         None => PowersOnDevice { buffer: roots, first: root_tables.elements(), tables: PowerTables::small(0) },
     };
     let reverses = order == EvaluationOrder::Natural;
@@ -150,12 +150,12 @@ const WORD_BYTES: u64 = 4;
 /// The tables of factors of a witness map. The tables lie one after the other in memory:
 ///
 /// - the powers of the offset, for the extension to the coset
-/// - one factor, for c
-/// - the powers of the offset's inverse, for the interpolation of a·b. For [`HBasis::Coset`] there is no interpolation,
-///   and this table has only one factor, which is not used
+/// - one factor, for the interpolation of c
+/// - the powers of the offset's inverse, for the interpolation of a·b. For [`HBasis::Coset`], there is no
+///   interpolation, and this table has only one factor, which is not used
 ///
-/// If a table has all powers, the powers are in the order of the elements in memory: the bits of the exponents are
-/// reversed.
+/// If a table has all powers, the powers are in the order of the elements in memory, which is the bit-reversed order of
+/// the exponents.
 fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<F>) -> [PowerTables; 3] {
     let log_size = problem.log_size;
     let interpolated = if problem.basis == HBasis::Powers { log_size } else { 0 };
@@ -256,7 +256,7 @@ struct FactorTable<F> {
 }
 
 impl<F: MatrixField> FactorTable<F> {
-    /// The factors of indexes below 2^`log_count`.
+    /// The factors f·g^i for all indexes i below 2^`log_count`.
     fn new(g: F, constant: F, log_count: u32) -> Self {
         let tables = PowerTables::small(log_count);
         Self { tables, elements: powers_in_tables(g, constant, tables) }

@@ -3,9 +3,9 @@
 //! threads of a block, and the resources of a block. The resources limit the number of blocks on a multiprocessor.
 //! Launches and plans refer to a kernel by its constant in this file.
 //!
-//! The numbers of registers come from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0). So plans need no device. A
-//! test compares the numbers of both files. Another test compares the names and the block sizes with the emulator's
-//! tables.
+//! The numbers of registers come from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0). So a plan can be made without
+//! a device. A test compares the numbers of both files. Another test compares the names and the block sizes with the
+//! emulator's tables.
 
 /// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub(crate) struct Kernel {
     /// The bytes of shared memory of a block.
     pub(crate) shared: u32,
     /// The number of registers of a thread for each kind of group: G1 of 12 limbs, G2 of 12 limbs, G1 of 8 limbs, G2 of
-    /// 8 limbs, groups of 24 limbs. Groups of 10 limbs take the numbers for 12 limbs. If a kind has several groups, the
+    /// 8 limbs, groups of 24 limbs. Groups of 10 limbs use the entries for 12 limbs. If a kind has several groups, the
     /// entry is the maximum over these groups. The number is 0 if no group of the kind has the kernel.
     registers: [u32; 5],
 }
@@ -100,8 +100,8 @@ const fn any(registers: u32) -> [u32; 5] {
 
 // The shared memory of a block. A word has 4 bytes, and a digit has 8 bytes.
 //
-// - in `cuda/stages/sort.cuh`: 4096 digits, in the same memory as 1024 counters for each of 8 warps; 1024 words for
-//   radix values; one word for each warp
+// - in `cuda/stages/sort.cuh`: 4096 digits, which share their memory with 1024 counters for each of 8 warps; 1024 words
+//   for radix values; one word for each warp
 // - in `sort_offset`: one word for each thread
 // - in `cuda/stages/list_bounds.cuh`: 32 words
 // - in `cuda/stages/transform.cuh`: 8 words for each of 1024 or 256 elements

@@ -6,7 +6,7 @@ use crate::error::MsmError;
 use crate::field::Montgomery;
 
 /// Asks the system to use large pages for the memory of an empty vector. Points are read in random order. With small
-/// pages, the CPU takes longer to find the page than to fetch the point.
+/// pages, the CPU takes longer to translate a point's address than to fetch the point.
 pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
     {

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::ops::{Add, Mul};
 
-/// The values that are assumed for the constants of the time model. The same case holds for all constants.
+/// The values that are assumed for the constants of the time model. A prediction uses one case for all constants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Case {
     /// Each constant has its low value. The low values give the shortest times.
     Low,
-    /// Each constant has its middle value. Plans are chosen by the times with these values.
+    /// Each constant has its middle value. The planner compares plans by the times that the middle values give.
     #[default]
     Middle,
     /// Each constant has its high value. The high values give the longest times.
@@ -38,7 +38,7 @@ impl Band {
         Self::new(value, value, value)
     }
 
-    /// The value in a case.
+    /// The value in the given case.
     pub(crate) const fn at(self, case: Case) -> f64 {
         match case {
             Case::Low => self.low,
@@ -47,12 +47,12 @@ impl Band {
         }
     }
 
-    /// The value in each case.
+    /// Makes a band from the values in the three cases.
     pub(crate) fn of(mut value: impl FnMut(Case) -> f64) -> Self {
         Self::new(value(Case::Low), value(Case::Middle), value(Case::High))
     }
 
-    /// The times in milliseconds. `self` has the times in seconds.
+    /// Converts times in seconds to milliseconds.
     pub fn milliseconds(self) -> Self {
         self * 1e3
     }

@@ -2,7 +2,8 @@
 
 use crate::error::MsmError;
 
-/// The number of points in a plan is less than this limit. Every size in bytes then fits in 64 bits.
+/// Every plan has fewer than `MAX_POINTS` points. With fewer than `MAX_POINTS` points, every size in bytes fits in 64
+/// bits.
 pub(crate) const MAX_POINTS: u64 = 1 << 48;
 /// The least number of points for which `Backend::Auto` uses a GPU. For fewer points, the launches and copies cost
 /// about as much as the whole computation on the CPU. Estimated, not measured.

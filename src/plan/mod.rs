@@ -1,5 +1,5 @@
 //! Makes the plans of computations. A plan states the backend, the windows, the buckets and the memory, with the
-//! predicted cost and the reasons. The functions are pure, and do no I/O.
+//! predicted cost and the reasons. The functions of this module are pure, and do no I/O.
 //!
 //! The table lists the files in reading order. Each file imports only from the files above it.
 //!
@@ -45,7 +45,7 @@ pub use precompute::{PrecomputationPlan, PrecomputeFactor, TablePlan};
 
 use crate::types::{Backend, Group};
 
-/// The plan of a computation. `Display` explains its steps.
+/// The plan of a computation. `Display` explains the steps of the plan.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
@@ -55,9 +55,9 @@ pub struct Plan {
     pub(crate) group: Group,
     /// The number of points.
     pub n: usize,
-    /// The backend. It is never `Auto`.
+    /// The backend. The backend of a plan is never `Auto`.
     pub backend: Backend,
-    /// The reason for this backend.
+    /// The reason for the choice of the backend.
     pub reason: String,
     /// The backend's steps.
     #[doc(hidden)]

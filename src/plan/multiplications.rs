@@ -21,9 +21,9 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
             inversion: 66.0,
             chained: 0.0,
         },
-        // A multiplication of 8 field elements, one in each lane, takes 90 ns. So it costs 0.37 units for each lane.
-        // The other numbers are fitted to measurements of 2^16 points with 1 to 8 multiples of each base. At the time
-        // of these measurements, an inversion cost 44 multiplications more than now.
+        // A multiplication of 8 field elements, one in each lane, takes 90 ns. So a multiplication costs 0.37 units for
+        // each lane. The other numbers are fitted to measurements of 2^16 points with 1 to 8 multiples of each base. At
+        // the time of these measurements, an inversion cost 44 multiplications more than now.
         CpuArithmetic::Fma => Batches {
             addition: 5.0,
             doubling: 6.0,
@@ -58,17 +58,17 @@ pub(super) struct Batches {
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
     /// in memory. The cost comes from the times of MSMs of 2^16 points: with one multiple of each base, and with eight
-    /// multiples of each base. It was measured only with arithmetic in lanes. The scalar arithmetic is assumed to have
-    /// the same cost.
+    /// multiples of each base. The cost was measured only with arithmetic in lanes. The scalar arithmetic is assumed to
+    /// have an equal cost.
     pub(super) multiple: f64,
-    /// The cost of a bucket's counter in the sort. Empty buckets have this cost, too.
+    /// The cost of a bucket's counter in the sort. An empty bucket also has the cost of its counter.
     pub(super) slot: f64,
     /// The additional cost of a batch that is not full: the inversion, and the idle lanes. A sum in chains
-    /// (`cpu/chains.rs`) ends with an inversion of about the same cost.
+    /// (`cpu/chains.rs`) ends with an inversion that costs about as much as the inversion of a batch.
     pub(super) inversion: f64,
-    /// The additional cost of an addition in a chain (`cpu/chains.rs`): 7 ns with IFMA, 18 ns with FMA. These times
-    /// come from the difference between MSMs of 512 and of 1024 points (Zen 4, BN254 G1). In these MSMs, the unit is 22
-    /// ns.
+    /// The additional cost of an addition in a chain (`cpu/chains.rs`): 7 ns with IFMA, 18 ns with FMA. The two times
+    /// come from the difference between MSMs of 512 and of 1024 points (Zen 4, BN254 G1). In MSMs over BN254 G1, the
+    /// unit is 22 ns.
     pub(super) chained: f64,
 }
 
@@ -97,17 +97,18 @@ pub(super) const EDWARDS_ADDITION: f64 = 8.0;
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// Field multiplications to prepare a base in twisted Edwards form: 11M, and the time to write the base to memory. The
 /// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The preparation of the base's image under the
-/// endomorphism has the same cost.
+/// endomorphism costs as much as the preparation of the base.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Field multiplications to convert a window's sum back to Weierstrass form, and to add the converted sum. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
-/// The cost of giving work to other threads and of waiting for them. The cost is 42 µs, converted to multiplications of
-/// elements of 6 limbs. The cost is fitted to the times of MSMs of 32 to 1000 points. If one thread takes 100 µs, two
-/// threads take 11 to 35% longer. Two threads are faster if one thread takes longer than a limit between 180 and 250 µs
+/// The cost of giving work to other threads and of waiting for these threads. The cost is 42 µs, converted to
+/// multiplications of elements of 6 limbs. The cost is fitted to the times of MSMs of 32 to 1000 points. If an MSM
+/// takes 100 µs on one thread, the MSM takes 11 to 35% longer on two threads. Two threads are faster than one thread if
+/// one thread takes longer than a limit, which lies between 180 and 250 µs
 /// (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
-/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. This time is
-/// from the difference between a run with 26 passes and a run with 1248 passes, over 2^13 points on a Zen 4.
+/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. The time of 2.7
+/// ns comes from the difference between a run with 26 passes and a run with 1248 passes, over 2^13 points on a Zen 4.
 pub(super) const READ_DIGIT: f64 = 0.08;
 /// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.
 pub(super) const CONVERTED_DIGIT: f64 = 0.5;

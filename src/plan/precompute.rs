@@ -12,13 +12,13 @@ use crate::types::PointForm;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
-    /// The number with the least predicted cost.
+    /// The number of multiples with the least predicted cost.
     #[default]
     Auto,
     /// At most this number of multiples, the base included. With 1, only the bases are kept.
     Fixed(u32),
-    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), this factor is
-    /// the same as `Auto`.
+    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the
+    /// effect of `Auto`.
     Max,
     /// The given multiples, for example from a file.
     #[doc(hidden)]
@@ -36,13 +36,14 @@ impl PrecomputeFactor {
         }
     }
 
-    /// True if the planner chooses the number of multiples. Multiples that do not pay off are then not kept.
+    /// True if the planner chooses the number of multiples. If the planner chooses the number, multiples that do not
+    /// pay off are not kept.
     pub(crate) fn is_planned(self) -> bool {
         self == Self::Auto
     }
 }
 
-/// Describes a table of bases with their multiples. Plans use these properties of the table.
+/// Describes a table of bases with their multiples. Plans use the properties in this struct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablePlan {
     /// The number of bases.
@@ -51,8 +52,8 @@ pub struct TablePlan {
     pub precomputation: Precomputation,
     /// The form in which the multiples are stored.
     pub form: PointForm,
-    /// The number of components of a split scalar, or 1 if the table has no points for split scalars. If this number is
-    /// greater than 1, the table has the multiples and their images under the endomorphism. Tables on GPUs have no
+    /// The number of components of a split scalar, or 1 if the table has no points for split scalars. If `components`
+    /// is greater than 1, the table has the multiples and their images under the endomorphism. Tables on GPUs have no
     /// images.
     pub components: usize,
     /// For each multiple M, the table also stores 2^h·M for h = 1, …, `powers` (lb-msm 3.1, its τ). In tables on the
@@ -102,13 +103,13 @@ impl Lengths {
 /// The unit of predicted costs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CostUnit {
-    /// Seconds on a GPU. The plan prints the times of a computation and of the preparation with their bands.
+    /// Seconds on a GPU. The plan prints the time of a computation and the time of the preparation, each as a band.
     Seconds { computation: Band, preparation: Band },
     /// Field multiplications on each thread of the CPU.
     Multiplications,
 }
 
-/// Predicted costs, all in the same unit.
+/// Predicted costs, all in one unit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Costs {
     pub(crate) preparation: f64,
@@ -131,7 +132,7 @@ pub struct PrecomputationPlan {
     pub preparation: f64,
     /// The cost of a computation with the prepared bases.
     pub computation: f64,
-    /// The number of computations after which the preparation has paid off. `None` if it never pays off.
+    /// The number of computations after which the preparation has paid off. `None` if the preparation never pays off.
     pub pays_after: Option<u64>,
     /// The multiples.
     #[doc(hidden)]
@@ -158,8 +159,9 @@ impl PrecomputationPlan {
         }
     }
 
-    /// The cost by which the planner compares multiples. It is the cost of one computation. If the planner chooses the
-    /// factor, a share of the preparation is added: the cost of the preparation divided by `uses`.
+    /// The cost by which the planner compares multiples. The result includes the cost of one computation. If the
+    /// planner chooses the factor, the result also includes a share of the preparation: the cost of the preparation
+    /// divided by `uses`.
     pub(crate) fn cost(&self, factor: PrecomputeFactor, uses: u64) -> f64 {
         let Costs { preparation, computation, .. } = self.costs;
         computation + if factor.is_planned() { preparation / uses.max(1) as f64 } else { 0.0 }

@@ -24,10 +24,11 @@ pub enum DigitForm {
 ///
 /// - If the top bit of a window of c bits is set, 2^c is subtracted from the window's digit, and 1 is added to the
 ///   digit of the window above.
-/// - This addition never causes a further carry. So a digit depends only on the bits of its window and on one bit below
-///   the window.
+/// - Adding 1 to a digit never causes a further carry. So a digit depends only on the bits of its window and on one bit
+///   below the window.
 /// - If a field element k stays in Montgomery form, the digits are the digits of k·R mod r.
-/// - The windows span one bit more than the scalars. So the top bit of the highest window is never set.
+/// - With signed digits, the windows span one bit more than the scalars. So the top bit of the highest window is never
+///   set.
 ///
 /// ```
 /// # use cumsm::internals::{DigitForm, EvenWindows};
@@ -98,7 +99,7 @@ impl EvenWindows {
         self.bits.div_ceil(self.count)
     }
 
-    /// The greatest magnitude of a window's digits. This magnitude equals the number of the window's buckets.
+    /// The greatest magnitude of a window's digits. The greatest magnitude equals the number of the window's buckets.
     pub fn values(&self, window: u32) -> u32 {
         self.form.values(self.width(window))
     }
@@ -145,15 +146,15 @@ pub(crate) struct DigitReader {
     next: usize,
     shift: u32,
     mask: u64,
-    /// The number of bits below the window that are read. This number is 1 for signed digits in all windows except the
-    /// lowest, and 0 in all other cases.
+    /// The number of bits below the window that are read. The number is 1 for signed digits in all windows except the
+    /// lowest window. For plain digits and for the lowest window, the number is 0.
     below: u32,
     /// The mask of the bit that makes the digit negative. The mask is 0 for plain digits.
     sign: u64,
 }
 
 impl DigitReader {
-    /// The reader for a window that lies above all limbs of a scalar. All digits of this window are 0.
+    /// The reader for a window that lies above all limbs of a scalar. All digits of a window above all limbs are 0.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
     /// The digit of a scalar. `limb` returns the scalar's limbs.
@@ -232,7 +233,8 @@ mod tests {
         }
     }
 
-    /// All levels are cut in the same way. Windows that begin above the limbs of the scalar have only zero digits.
+    /// All levels are cut into windows of the same widths. Windows that begin above the limbs of the scalar have only
+    /// zero digits.
     #[test]
     fn levels_are_cut_alike() {
         for form in [DigitForm::Plain, DigitForm::Signed] {
@@ -246,7 +248,7 @@ mod tests {
                     }
                 }
                 for scalar in [0, 1, u64::MAX / 3, u64::MAX / 2 + 1, u64::MAX] {
-                    // Digits above the limbs are zero, so they do not change the sum.
+                    // Digits above the limbs are zero, so the sum leaves them out.
                     let above = (0..windows.count()).filter(|&window| windows.start(window) > 64);
                     assert!(above.clone().all(|window| windows.digit(&[scalar], window) == 0));
                     let below = (0..windows.count()).filter(|&window| windows.start(window) <= 64);

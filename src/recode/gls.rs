@@ -6,14 +6,14 @@ use super::GlvComponent;
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On these curves, λ is the curve's parameter z, and r = z⁴ − z² + 1. Let x = |z|.
+/// On BLS12 curves, λ is the curve's parameter z, and r = z⁴ − z² + 1. Let x = |z|.
 ///
 /// - The components are the digits of k in base x, between −x/2 and x/2. There are four digits and a carry.
 /// - The carry has the value x⁴ ≡ x² − 1 modulo r.
 /// - If z < 0, the components k₁ and k₃, which belong to odd powers of λ, change their signs.
 /// - |k₀| and |k₂| are at most ⌊x/2⌋ + 1. |k₁| and |k₃| are at most ⌊x/2⌋.
 ///
-/// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
+/// The split is correct only for points in the subgroup of order r. In the subgroup of order r, the endomorphism is
 /// multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Gls {
@@ -58,7 +58,7 @@ impl Gls {
         let mut rest = [0; 4];
         rest.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
 
-        // Step 1.
+        // Step 1: compute the digits in base x.
         let mut digits = [0; 4];
         for (digit, top) in digits.iter_mut().zip((0..4).rev()) {
             *digit = rest[top];
@@ -67,7 +67,7 @@ impl Gls {
             }
         }
 
-        // Step 2.
+        // Step 2: move the digits to the range from −x/2 to x/2.
         let mut carry = false;
         let mut parts = digits.map(|digit| {
             let digit = u128::from(digit) + u128::from(carry);
@@ -75,7 +75,7 @@ impl Gls {
             digit as i128 - if carry { i128::from(self.base) } else { 0 }
         });
 
-        // Steps 3 and 4.
+        // Step 3 replaces the carry, and step 4 changes the signs.
         parts[0] -= i128::from(carry);
         parts[2] += i128::from(carry);
         if self.negative {

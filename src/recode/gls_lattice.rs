@@ -27,7 +27,7 @@ use super::{GlvComponent, limbs, wide, wide_product};
 /// ```
 ///
 /// The method is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. The split is correct only for points in the subgroup
-/// of order r. In this subgroup, the endomorphism is multiplication by λ.
+/// of order r. In the subgroup of order r, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct GlsLattice {
     u: u64,

@@ -12,7 +12,7 @@ use super::{GlvComponent, wide, wide_product};
 /// - One division gives q and k₁ with k = qD + k₁. The second component is k₂ = −q.
 /// - The pair (−1, D − 1) may be added to the components, because it stands for zero: −1 + λ(D − 1) = −r.
 ///
-/// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
+/// The split is correct only for points in the subgroup of order r. In the subgroup of order r, the endomorphism is
 /// multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Glv {
@@ -22,7 +22,7 @@ pub struct Glv {
 }
 
 impl Glv {
-    /// The split for D = −λ.
+    /// Makes the split for D = −λ. `divisor` is D.
     ///
     /// # Panics
     ///
@@ -53,8 +53,8 @@ impl Glv {
     /// The components k₁ and k₂ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
     /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Because of the inner floor, the argument of the outer floor is below k/D
-    ///    by at most k/2^256 < r/2^256 < 1. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. For the same reason, the remainder k − qD is
-    ///    below (1 + r/2^256)·D, which fits in 128 bits.
+    ///    by at most k/2^256 < r/2^256 < 1. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. Because q is more than k/D − 1 − r/2^256, the
+    ///    remainder k − qD is below (1 + r/2^256)·D, which fits in 128 bits.
     /// 2. Correct q to an integer nearest to k/D. Then |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {

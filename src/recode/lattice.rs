@@ -8,16 +8,16 @@ use super::{GlvComponent, significant_bits, wide_product};
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
 /// On each curve with this split, there are two integers A and B such that the pairs (A, −B) and (B, A + B) stand for
-/// zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. All other pairs that stand for zero are combinations of these two pairs,
-/// and r = A² + AB + B². Babai's rounding subtracts multiples of these two pairs from (k, 0), so that the components
-/// become small:
+/// zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. All other pairs that stand for zero are integer combinations of (A, −B)
+/// and (B, A + B), and r = A² + AB + B². Babai's rounding subtracts multiples of these two pairs from (k, 0), so that
+/// the components become small:
 ///
 /// ```text
 /// c₁ = ⌊(A + B)·k/r⌉    k₁ = k − c₁·A − c₂·B
 /// c₂ = ⌊B·k/r⌉          k₂ = c₁·B − c₂·(A + B)
 /// ```
 ///
-/// The split is correct only for points in the subgroup of order r. In this subgroup, the endomorphism is
+/// The split is correct only for points in the subgroup of order r. In the subgroup of order r, the endomorphism is
 /// multiplication by λ.
 ///
 /// `WORDS` is 2 or 3. A component fits in `WORDS` limbs with its sign, and a scalar has at most 2·`WORDS` limbs. If k₂
@@ -52,8 +52,8 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
         let shift = 64 * (LIMBS + WORDS - 1);
         assert!(significant_bits(&order) + 2 <= shift as u32, "r must be short enough for the reciprocals");
         let free = shift as u32 - significant_bits(&order);
-        // A magnitude is at most (A + 2B)·e, where e is the error of the quotients. This error is at most 1/2 +
-        // 2^-free. Both shifts below round down, so 4 is added first.
+        // A magnitude is at most (A + 2B)·e, where e is the error of the quotients. The error e is at most 1/2 +
+        // 2^-free. The two right shifts below round down, so the code first adds 4 to A + 2B.
         let all: [u64; 4] = plus(&plus(&widened(&sum), &widened(&b)), &[4, 0, 0, 0]);
         let maximum = plus(&shifted_right(&all, 1), &shifted_right(&all, free));
         let bits = significant_bits(&maximum);
@@ -77,9 +77,9 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
         let [c1, c2] = self.reciprocals.map(|reciprocal| nearest::<WORDS, LIMBS>(&scalar, &reciprocal));
         let low = widened::<6, WORDS>(&scalar);
-        // The computation is modulo 2^(64·WORDS). Both results have magnitudes below 2^(64·WORDS)/2.
+        // The computation is modulo 2^(64·WORDS). Both components have magnitudes below 2^(64·WORDS)/2.
         let first = minus_product(&minus_product(&low, &c1, &self.a), &c2, &self.b);
-        // The difference is −k₂.
+        // The difference `second` is −k₂.
         let second = minus_product(&low_product(&c2, &self.sum), &c1, &self.b);
         [signed(&first, false), signed(&second, true)]
     }
@@ -98,7 +98,7 @@ fn nearest<const WORDS: usize, const LIMBS: usize>(k: &[u64; 6], reciprocal: &[u
     quotient
 }
 
-/// The product modulo 2^(64·WORDS).
+/// The product x·y modulo 2^(64·WORDS).
 #[inline(always)]
 fn low_product<const WORDS: usize>(x: &[u64; WORDS], y: &[u64; WORDS]) -> [u64; WORDS] {
     let mut product = [0; WORDS];
@@ -173,7 +173,7 @@ const fn shifted_right<const N: usize>(x: &[u64; N], shift: u32) -> [u64; N] {
     shifted
 }
 
-/// The number A² + AB + B², which is r. It must be below 2^384.
+/// The number A² + AB + B², which is r. The number must be below 2^384.
 pub(super) const fn norm<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; 6] {
     plus_product(plus_product([0; 6], a, &plus(a, b)), b, b)
 }

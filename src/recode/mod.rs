@@ -1,7 +1,7 @@
 //! Recoding: a scalar becomes digits, one for each window.
 //!
-//! The CPU engine runs these functions. The functions also specify the kernels in `cuda/stages/recode_*.cuh`. Tests
-//! compare the kernels with these functions.
+//! The CPU engine runs the functions of this folder. The functions also specify the kernels in
+//! `cuda/stages/recode_*.cuh`. Tests compare the kernels with the functions of this folder.
 
 mod even;
 mod gls;
@@ -53,7 +53,7 @@ pub struct GlvComponent {
 }
 
 impl GlvComponent {
-    /// The component with this sign and magnitude.
+    /// Makes a component from its sign and its magnitude.
     pub const fn new(negative: bool, magnitude: u128) -> Self {
         Self { negative, magnitude: wide(magnitude) }
     }

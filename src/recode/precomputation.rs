@@ -3,11 +3,11 @@
 /// The stored multiples of each base P: 2^(j·`stride`)·P for j below `factor`. The index j of a multiple is its level.
 /// In elastic-msm 3.1, w is the factor, and k·s is the stride.
 ///
-/// Windows of c bits fit if c divides the stride. Then level j takes k = stride/c windows, from window j·k on. Window v
-/// of this level becomes window v − j·k of the multiple at level j. The number v − j·k is the row of window v. One MSM
-/// of n points and w·k windows becomes one MSM of w·n points and k rows.
+/// Windows of c bits fit if c divides the stride. Then level j takes the k = stride/c windows from j·k to j·k + k − 1.
+/// Window v of level j becomes window v − j·k of the multiple at level j. The number v − j·k is the row of window v.
+/// One MSM of n points and w·k windows becomes one MSM of w·n points and k rows.
 ///
-/// Scalars may be longer than the scalars for which the multiples were chosen. If such scalars have more than w·k
+/// Scalars may be longer than the scalars for which the multiples were chosen. If the scalars have more than w·k
 /// windows, the last level takes the additional windows, and there are more than k rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
@@ -16,7 +16,7 @@ pub struct Precomputation {
 }
 
 impl Precomputation {
-    /// Only the bases, without further multiples.
+    /// The bases alone, without other multiples.
     #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
@@ -32,7 +32,7 @@ impl Precomputation {
         self.factor
     }
 
-    /// The distance between two successive multiples, in bits. It is 0 if there is only the base.
+    /// The distance between two successive multiples, in bits. The distance is 0 if the base is the only multiple.
     pub fn stride(&self) -> u32 {
         self.stride
     }

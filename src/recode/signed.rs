@@ -9,8 +9,9 @@ pub const MAX_WINDOW: u32 = 24;
 
 /// The signed-digit representation k = Σ dᵢ·2^(c·i) of every k up to a given maximum.
 ///
-/// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. This addition computes all carries between digits: dᵢ is window
-/// i of k + H, minus 2^(c−1). Then the digits can be read in any order, each independently of the others.
+/// The number H = Σ 2^(c−1)·2^(c·i) is added to k once. Adding H computes all carries between digits: dᵢ is window i of
+/// k + H, minus 2^(c−1). After H is added, the digits can be read in any order, because no digit depends on another
+/// digit.
 ///
 /// ```
 /// # use cumsm::internals::SignedWindows;
@@ -27,12 +28,13 @@ pub struct SignedWindows {
 }
 
 impl SignedWindows {
-    /// The division into windows of `window_bits` bits. It has the least number of windows that represent every integer
-    /// from 0 to `maximum` (little-endian limbs).
+    /// Returns the division into windows of `window_bits` bits. The number of windows is the least number that can
+    /// represent every integer from 0 to `maximum` (little-endian limbs).
     ///
-    /// If `maximum` is too large for the top digit, this digit carries, and there is one more window. (lb-msm, footnote
-    /// 2, says that this carry never happens. But it happens for BLS12-381's r and c = 15.) If k + H fits in W windows
-    /// for k = `maximum`, the sum also fits for every smaller k. So the number of windows depends only on the maximum.
+    /// If `maximum` is too large for the top digit, the top digit carries, and there is one more window. (lb-msm,
+    /// footnote 2, says that the top digit never carries. But the top digit carries for BLS12-381's r and c = 15.) If
+    /// k + H fits in W windows for k = `maximum`, the sum also fits for every smaller k. So the number of windows
+    /// depends only on the maximum.
     ///
     /// # Panics
     ///
@@ -74,7 +76,7 @@ impl SignedWindows {
         beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
     }
 
-    /// The limbs of k + H. There is the same number of limbs as in [`offset`](Self::offset).
+    /// The limbs of k + H. The number of limbs is the length of [`offset`](Self::offset).
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))
@@ -132,12 +134,12 @@ impl SignedWindows {
     ///
     /// # Panics
     ///
-    /// Panics if the scalars do not have this window.
+    /// Panics if the scalars do not have window `window`.
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // Only the last window can begin in the last limb. It begins at most c − 1 bits above the start of this limb,
-        // so the window also ends in this limb.
+        // Only the last window can begin in the last limb. The last window begins at most c − 1 bits above the start of
+        // the last limb, so the window also ends in the last limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");
         let (mask, half) = ((1 << self.window_bits) - 1, 1 << (self.window_bits - 1));

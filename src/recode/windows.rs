@@ -13,7 +13,8 @@ pub enum Recoding {
     /// The digit is from −2^(c−1) to 2^(c−1) − 1. There are 2^(c−1) buckets (edmsm, Alg. 2).
     Signed,
     /// The digit is signed, and is factored into an odd number and a power of two ("float"). There are 2^(c−2) buckets,
-    /// one for each odd magnitude. Points are doubled before they are added to these buckets (lb-msm 3.1, Alg. 3).
+    /// one for each odd magnitude. If the power of two is 2^e, the point is doubled e times before the point is added
+    /// to its bucket (lb-msm 3.1, Alg. 3).
     OddFloat,
 }
 
@@ -40,15 +41,15 @@ pub struct Windows {
 pub struct Digit {
     /// True if the digit is below zero.
     pub negative: bool,
-    /// The magnitude. It determines the digit's bucket. With [`Recoding::OddFloat`], the magnitude is odd or zero.
+    /// The magnitude, which determines the digit's bucket. With [`Recoding::OddFloat`], the magnitude is odd or zero.
     pub magnitude: u32,
-    /// The number of times that the point is doubled before it is added.
+    /// The number of times that the point is doubled before the point is added to the bucket.
     pub exponent: u32,
 }
 
 impl Windows {
-    /// The division into windows of `window_bits` bits. It has the least number of windows that represent every integer
-    /// from 0 to `maximum` (little-endian limbs).
+    /// Returns the division into windows of `window_bits` bits. The number of windows is the least number that can
+    /// represent every integer from 0 to `maximum` (little-endian limbs).
     ///
     /// # Panics
     ///
@@ -93,11 +94,11 @@ impl Windows {
         }
     }
 
-    /// The number of bits for the magnitude in a digit's code. Digits are sorted by these bits.
+    /// The number of bits for the magnitude in a digit's code. Digits are sorted by their magnitudes.
     pub fn magnitude_bits(&self) -> u32 {
         match self.recoding {
-            // A signed magnitude can be 2^(c−1). An odd-float digit of this value has the magnitude 1 and the exponent
-            // c − 1.
+            // With [`Recoding::Signed`], a magnitude can be 2^(c−1). With [`Recoding::OddFloat`], a digit of ±2^(c−1)
+            // has the magnitude 1 and the exponent c − 1.
             Recoding::Unsigned | Recoding::Signed => self.window_bits,
             Recoding::OddFloat => self.window_bits - 1,
         }
@@ -128,7 +129,8 @@ mod tests {
     use super::super::{MAX_WINDOW, MIN_WINDOW};
     use super::*;
 
-    /// With every recoding, Σ dᵢ·2^(c·i) is the scalar. Each digit has a bucket, and fits in its code.
+    /// With every recoding, Σ dᵢ·2^(c·i) is the scalar. Each digit has a bucket, and the magnitude and the exponent of
+    /// each digit fit in the digit's code.
     #[test]
     fn digits_represent_the_scalar() {
         for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {

@@ -6,15 +6,15 @@ use crate::curve::MatrixField;
 use crate::error::MsmError;
 use crate::memory::{exact, filled, push, reserved};
 
-/// The limit on the number of rows, of columns and of entries. These numbers must fit in 31 bits, because kernels store
-/// the length of a row and one more bit in a word of 32 bits.
+/// The limit on the number of rows, of columns and of entries. Each of the three numbers must fit in 31 bits, because
+/// kernels store the length of a row and one more bit in a word of 32 bits.
 const LIMIT: usize = 1 << 31;
 
 const PURPOSE: &str = "a sparse matrix";
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// Makes a matrix from its rows. A row lists values with their columns, in any order. Values in the same column are
-    /// added.
+    /// Makes a matrix from its rows. A row lists values with their columns, in any order. If a row has several values
+    /// in one column, the values are added.
     ///
     /// # Errors
     ///
@@ -79,8 +79,8 @@ impl EntryList {
 }
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// The matrix with the entries of all lists. Each list comes with its distinct values. The caller checks that rows
-    /// and columns are in range.
+    /// Makes the matrix with the entries of all lists. Each list comes with its distinct values. The caller checks that
+    /// rows and columns are in range.
     pub(crate) fn of_lists<'a>(
         rows: usize,
         columns: usize,
@@ -109,8 +109,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 }
 
-/// The matrix with these rows. `row_pointers` has the index of the first entry of each row, and then the number of all
-/// entries.
+/// Makes a matrix from its parts. `row_pointers` has the index of the first entry of each row, and then the number of
+/// all entries.
 fn finish<F: MatrixField>(
     columns: usize,
     row_pointers: Vec<u32>,
@@ -125,7 +125,7 @@ fn finish<F: MatrixField>(
     Ok(SparseMatrix { row_pointers, column_indices, value_indices, dictionary, columns, statistics, scheme, reason })
 }
 
-/// The matrix with these rows.
+/// Makes the matrix with the given rows.
 fn of_rows<F: MatrixField>(rows: &[Vec<(F, usize)>], columns: usize) -> Result<SparseMatrix<F>, MsmError> {
     let count = rows.iter().map(Vec::len).sum();
     check_count("rows", rows.len())?;
@@ -148,7 +148,7 @@ fn of_rows<F: MatrixField>(rows: &[Vec<(F, usize)>], columns: usize) -> Result<S
     finish(columns, row_pointers, column_indices, value_indices, dictionary)
 }
 
-/// The matrix with these entries.
+/// Makes the matrix with the given entries.
 fn of_entries<F: MatrixField>(
     rows: usize,
     columns: usize,
@@ -173,8 +173,8 @@ fn of_entries<F: MatrixField>(
     sorted(rows, columns, vec![list], dictionary)
 }
 
-/// The matrix with the entries of all lists, one list after the other. The entries of a row stay in their order. If the
-/// entries are not sorted by rows, a counting sort sorts them. In most files, the entries are already sorted.
+/// Makes the matrix with the entries of all lists, one list after the other. The entries of a row stay in their order.
+/// If the entries are not sorted by rows, a counting sort sorts them. In most files, the entries are already sorted.
 #[expect(clippy::indexing_slicing, reason = "rows have been checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,

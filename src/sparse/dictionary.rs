@@ -39,7 +39,7 @@ impl<F: MatrixField> Dictionary<F> {
         self.integers[index as usize]
     }
 
-    /// All values. The first two are 1 and −1.
+    /// Returns all distinct values. The first two values are 1 and −1.
     pub(super) fn values(&self) -> &[F] {
         &self.values
     }
@@ -66,7 +66,7 @@ impl<F: MatrixField> DictionaryBuilder<F> {
 
     /// The index of a value. If the dictionary does not have the value, this function adds it.
     pub(super) fn index(&mut self, value: F) -> Result<u32, MsmError> {
-        // Most values of an R1CS are 1 or −1, which need no hash.
+        // Most values of an R1CS are 1 or −1. For these two values, the function computes no hash.
         if value == F::ONE {
             return Ok(ONE);
         }

@@ -44,9 +44,10 @@ pub struct SparseMatrix<F> {
     /// the number of rows.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
-    /// The index of each entry's value in the dictionary. An entry is two words in two lists, so that devices can read
-    /// the list of columns without a conversion. Indices of 16 bits would be enough for most circuits, but not for all
-    /// circuits. With code for both widths, the product would take longer.
+    /// The index of each entry's value in the dictionary. The column and the value index of an entry are in two
+    /// separate lists, so that devices can read the list of columns without a conversion. Indices of 16 bits would be
+    /// enough for most circuits, but not for all circuits. With code for 16 bits and for 32 bits, the product would
+    /// take longer.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,
@@ -70,17 +71,17 @@ impl<F: MatrixField> PartialEq for SparseMatrix<F> {
 impl<F: MatrixField> Eq for SparseMatrix<F> {}
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// The number of rows. A product has this length.
+    /// The number of rows, which is also the length of a product.
     pub fn rows(&self) -> usize {
         self.statistics.rows
     }
 
-    /// The number of columns. The vector in a product has this length.
+    /// The number of columns, which is also the length of the vector in a product.
     pub fn columns(&self) -> usize {
         self.columns
     }
 
-    /// The same matrix with the given scheme. All schemes give the same product, byte for byte.
+    /// Returns this matrix with the given scheme. All schemes give the same product, byte for byte.
     #[doc(hidden)]
     #[must_use]
     pub fn with_scheme(self, scheme: RowScheme) -> Self {
@@ -99,7 +100,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.scheme
     }
 
-    /// The reason for this scheme.
+    /// The reason for the choice of the scheme.
     #[doc(hidden)]
     pub fn reason(&self) -> &str {
         &self.reason
@@ -144,7 +145,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.value_indices.iter().map(|&index| self.dictionary.value(index))
     }
 
-    /// The distinct values. The first two are 1 and −1.
+    /// The distinct values. The first two values are 1 and −1.
     pub(crate) fn values(&self) -> &[F] {
         self.dictionary.values()
     }

@@ -1,8 +1,8 @@
 //! The product of a matrix and a vector, on the CPU.
 //!
 //! The cost of an entry depends on its value. The table has the time of one entry in nanoseconds, including the
-//! addition to the row's sum. The field is BLS12-381 Fr, and the CPU is a Zen 4 EPYC. The program that measured these
-//! times is not in the repository.
+//! addition to the row's sum. The field is BLS12-381 Fr, and the CPU is a Zen 4 EPYC. The program that measured the
+//! times of the table is not in the repository.
 //!
 //! | value | operations | ns |
 //! |---|---|---|
@@ -51,8 +51,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
-    /// The sum of a row's values, each multiplied by the vector's element in the value's column. Long rows are divided
-    /// among threads.
+    /// The sum of a row's values, each multiplied by the element of the vector at the value's column. Long rows are
+    /// divided among threads.
     #[inline(always)]
     fn row_product(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
         match columns.len() > MAX_TERMS {
@@ -72,8 +72,9 @@ impl<F: MatrixField> SparseMatrix<F> {
         reason = "columns are checked when a matrix is made, and the caller checks the vector's length"
     )]
     fn sum(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
-        // Many rows of an R1CS have a single entry, whose value is 1. Nearly all rows of the matrix B are such rows.
-        // The sum of such a row is a copy of one element of the vector.
+        // Many rows of an R1CS have a single entry, whose value is 1. In the matrix B of an R1CS, nearly all rows have
+        // a single entry with the value 1. The sum of a row with the single entry 1 is a copy of one element of the
+        // vector.
         if let (&[column], &[ONE]) = (columns, values) {
             return vector[column as usize];
         }

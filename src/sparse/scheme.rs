@@ -42,7 +42,7 @@ impl fmt::Display for RowScheme {
     }
 }
 
-/// The lengths of a matrix's rows.
+/// Statistics of the lengths of a matrix's rows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RowStatistics {
@@ -58,7 +58,7 @@ pub struct RowStatistics {
     pub variance: f64,
 }
 
-// The numbers are computed from counts, so they are never NaN.
+// The mean and the variance are computed from counts, so neither is ever NaN.
 impl Eq for RowStatistics {}
 
 impl RowStatistics {
@@ -77,8 +77,9 @@ impl RowStatistics {
     /// - CSR-Vector for a small variance and a large mean
     ///
     /// A variance is large if the standard deviation exceeds both the mean and 1. Then some rows are more than twice as
-    /// long as the mean. With CSR-Scalar, warps would wait for these rows. A mean is small if it is at most
-    /// [`SHORT_MEAN`]. Both limits are estimates: they have not been measured.
+    /// long as the mean. With CSR-Scalar, warps would wait for the long rows. The mean is small if it is at most
+    /// [`SHORT_MEAN`]. The limits for the variance and for the mean are estimates. No measurement supports these
+    /// limits.
     pub(super) fn scheme(&self) -> (RowScheme, String) {
         let (mean, deviation) = (self.mean, self.variance.sqrt());
         if deviation > mean.max(1.0) {

@@ -40,7 +40,7 @@ fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     for i in (1..list.len()).rev() {
         list.swap(i, rng.gen_range(0..=i));
     }
-    // This iterator does not know its length.
+    // The iterator does not know its length, because `filter` may leave items out.
     let shuffled = list.iter().copied().filter(|_| true);
     let shuffled = SparseMatrix::from_entries(rows.len(), vector.len(), shuffled).unwrap();
     prop_assert_eq!(shuffled.statistics(), matrix.statistics());
@@ -89,7 +89,7 @@ fn long_rows_are_sums_too() {
     };
     let rows: Rows = lengths.iter().map(|&length| row(length, &mut rng)).collect();
     check(&rows, &vector, 3).unwrap();
-    // One of these sums is the least possible sum of MAX_TERMS entries, and the other is the greatest.
+    // One value gives the least possible sum of MAX_TERMS entries, and one value gives the greatest possible sum.
     for value in &values[2..4] {
         check(&vec![vec![(*value, 50); MAX_TERMS + 1], vec![]], &vector, 4).unwrap();
     }

@@ -5,7 +5,8 @@ use std::time::Duration;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub(crate) use std::time::Instant;
 
-/// wasm32-unknown-unknown has no clock, and the standard library's clock panics there. So all times are zero.
+/// The target wasm32-unknown-unknown has no clock. On this target, the standard library's clock panics. So all times of
+/// this clock are zero.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Instant;

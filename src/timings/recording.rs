@@ -1,6 +1,6 @@
 //! Records the tasks of a computation. One thread runs the tasks one after another, and measures the time of each task
-//! separately. The time on any number of threads can be computed from these times. The recording also has the time of
-//! each kind of work, and the number of additions.
+//! separately. The time of the computation on any number of threads can be computed from the times of the tasks. The
+//! recording also has the time of each kind of work, and the number of additions.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -25,7 +25,8 @@ impl RecordedPart {
         self.tasks.iter().sum()
     }
 
-    /// The time of the part on `threads` threads. Each thread takes the next task as soon as it has finished a task.
+    /// The time of the part on `threads` threads. Each thread takes the next task as soon as the thread has finished a
+    /// task.
     pub fn time(&self, threads: usize) -> Duration {
         let mut busy = vec![Duration::ZERO; threads.min(self.tasks.len())];
         for &task in &self.tasks {
@@ -77,7 +78,7 @@ impl RecordedPhases {
         self.times.get(&phase).copied().unwrap_or_default()
     }
 
-    /// Ends the current phase and begins another one. Returns the phase that has ended.
+    /// Ends the current phase and begins the given phase. Returns the phase that has ended.
     fn enter(&mut self, phase: Phase) -> Phase {
         *self.times.entry(self.current).or_default() += self.since.elapsed();
         self.since = Instant::now();
@@ -102,7 +103,7 @@ struct Recording {
 }
 
 impl Recording {
-    /// Records a part with a single task. Its time is the time since the end of the last part.
+    /// Records a part with a single task. The time of the task is the time since the end of the last part.
     fn end_serial_part(&mut self) {
         self.parts.push(RecordedPart { stage: self.stage, tasks: vec![self.since.elapsed()] });
         self.since = Instant::now();
@@ -111,12 +112,12 @@ impl Recording {
 
 thread_local! {
     static RECORDING: RefCell<Option<Recording>> = const { RefCell::new(None) };
-    /// The phases are separate, because a task has no access to the recording.
+    /// The phases are separate from the recording, because a task has no access to the recording.
     static PHASES: RefCell<Option<RecordedPhases>> = const { RefCell::new(None) };
 }
 
 /// Runs a computation on this thread, and records its tasks. To record the tasks of a computation for n threads, call
-/// this function in a rayon pool of n threads. The plan of the computation then has the tasks for n threads.
+/// this function in a rayon pool of n threads. In this pool, the plan of the computation has the tasks for n threads.
 pub fn record<T>(compute: impl FnOnce() -> T) -> (T, Recorded) {
     RECORDING.set(Some(Recording { parts: Vec::new(), stage: None, since: Instant::now() }));
     PHASES.set(Some(RecordedPhases::new()));
@@ -161,7 +162,7 @@ pub(crate) fn is_recording() -> bool {
 }
 
 /// If this thread records its tasks, runs `task` for each index below `count`, and returns true. A recorded task may
-/// start further tasks. The time of these further tasks is a part of the time of the recorded task.
+/// start further tasks. The time of the further tasks is a part of the time of the recorded task.
 pub(crate) fn runs_tasks(count: usize, task: &(dyn Fn(usize) + Sync)) -> bool {
     let Some(mut recording) = RECORDING.take() else { return false };
     recording.end_serial_part();

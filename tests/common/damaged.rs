@@ -1,4 +1,4 @@
-//! Damaged copies of a file, and the faults that a reader finds in them.
+//! Damaged copies of a file, and the faults that a reader finds in these copies.
 
 use std::fmt::Debug;
 
@@ -22,8 +22,8 @@ pub(crate) fn fault<T: Debug>(result: Result<T, MsmError>) -> FileFault {
     }
 }
 
-/// Checks that the reader refuses every prefix of each file as too short, and that it does not read bytes after the end
-/// of a file.
+/// Checks that the reader refuses every prefix of each file as too short, and that the reader does not read bytes after
+/// the end of a file.
 pub(crate) fn truncated_files_are_too_short<T: Debug + PartialEq>(files: &[(&[u8], ReadAll<T>)]) {
     for &(file, read) in files {
         for length in 0..file.len() {

@@ -95,10 +95,10 @@ pub(crate) enum ScalarKind {
     Equal,
     /// 0 or 1.
     Bits,
-    /// Each scalar is 0 with probability 9/10. Otherwise, it is uniform.
+    /// Each scalar is 0 with probability 9/10, and uniform otherwise.
     MostlyZero,
     /// The scalars are divided into groups of the given size. The last scalar of each full group is uniform. If there
-    /// is no full group, the last scalar is uniform. All other scalars are 0. This kind is not in [`ALL`](Self::ALL).
+    /// is no full group, the last scalar is uniform. All other scalars are 0. `OneIn` is not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Random below 2^16.
     Small,
@@ -216,8 +216,8 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
     }
 }
 
-/// `n` points of [`PointKind::Random`]. A program that calls only this function does not compile the other kinds.
-/// Compiling the other kinds takes a long time.
+/// `n` points of [`PointKind::Random`]. A program that calls only `random_points` does not compile the code for the
+/// other kinds of points. Compiling this code takes a long time.
 pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     progressions(n, &|chunk| {
         let mut rng = stream(seed, Domain::Points, chunk);

@@ -3,13 +3,13 @@
 //! `cargo bench --workspace --bench papers` prints the counts as a table. `-- --write` writes the table to
 //! `verify/golden/paper-counts.tsv`, and `-- --check` compares the table with this file. With `--points 12`, the
 //! program counts only for 2^12 points. `docs/paper-counts.md` explains the table. The rows of lb-msm's Fig. 7 use the
-//! curve BLS24-315, so they need `--features cumsm-verify/all-curves`.
+//! curve BLS24-315, so these rows need `--features cumsm-verify/all-curves`.
 //!
 //! The emulator runs the kernels' source, and counts the operations. No number is a time, except on lines that begin
 //! with "#". "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches
-//! run one after another, so the time is proportional to this sum if all threads are resident. Multiplications are
-//! field multiplications, including squarings. Two multiplications that share a reduction count as one and a half
-//! (lb-msm, "lazy reduction").
+//! run one after another. So if all threads are resident, the time of the computation is proportional to the work of
+//! the busiest threads. Multiplications are field multiplications, including squarings. Two multiplications that share
+//! a reduction count as one and a half (lb-msm, "lazy reduction").
 //!
 //! With `--test`, or without `--bench` (as under `cargo test --benches`), the program counts for only one small size.
 
@@ -61,7 +61,8 @@ fn main() {
     let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
         let predictions = formulas::all(log_n);
-        // The small size has too few points, so the counts differ from the expected counts.
+        // The formulas are not exact for the small size, because it has too few points. So only a complete run checks
+        // the formulas.
         let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
         assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
         table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));
@@ -91,7 +92,8 @@ fn main() {
     }
 }
 
-/// The last commit that changed the counted code. If the counted code has uncommitted changes, a mark is appended.
+/// Returns the hash of the last commit that changed the counted code. If the counted code has uncommitted changes, the
+/// text " and changes" follows the hash.
 fn commit() -> String {
     let git = |arguments: &[&str]| {
         let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];

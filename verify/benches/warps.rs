@@ -1,12 +1,12 @@
 //! Counts the work of each kernel's warps with the PTX machine. The bench runs whole computations through the stand-in
-//! for libcuda. It measures no time.
+//! for libcuda. The bench measures no time.
 //!
 //! `cargo bench --workspace --bench warps` prints two tables: the counts, and the ratio of PTX instructions to the
-//! machine instructions that ptxas made from them. `-- --write` writes the tables to `verify/golden/`; `-- --check`
-//! compares them with the committed tables. `-- --points 24` prints the counts of the sampled computations with 2^24
-//! points. `--matching "2^10"` runs only the computations whose name (group, algorithm, points) contains this text. The
-//! option may be given several times. `docs/warp-counts.md` explains the columns. Each computation runs in a child
-//! process, which finds the stand-in through LD_LIBRARY_PATH.
+//! machine instructions that ptxas made from them. `-- --write` writes the tables to `verify/golden/`. `-- --check`
+//! compares the new tables with the committed tables. `-- --points 24` prints the counts of the sampled computations
+//! with 2^24 points. `--matching "2^10"` runs only the computations whose name (group, algorithm, points) contains this
+//! text. The option `--matching` may be given several times. `docs/warp-counts.md` explains the columns. Each
+//! computation runs in a child process, which finds the stand-in through LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -44,9 +44,9 @@ use rayon::prelude::*;
 const CASE: &str = "WARPS_CASE";
 /// The environment variable with the binary logarithm of the number of points, if `--points` is given.
 const POINTS: &str = "WARPS_POINTS";
-/// The bytes of the L2 cache of an H200 (H100 whitepaper).
+/// The size of the L2 cache of an H200 in bytes (H100 whitepaper).
 const CACHE_BYTES: usize = 50 << 20;
-/// The bytes of device memory of an H200 (data sheet).
+/// The size of the device memory of an H200 in bytes (data sheet).
 const MEMORY_BYTES: u64 = 141_000_000_000;
 /// The command that makes the tables.
 const COMMAND: &str = "cargo bench --workspace --bench warps -- --write";
@@ -56,17 +56,17 @@ struct Row {
     case: String,
     module: String,
     kernel: String,
-    /// The threads of a block, and the block's shared memory in bytes.
+    /// The number of threads of a block, and the block's shared memory in bytes.
     block: (u32, u32),
     /// True if a kernel of the computation runs only a part of its blocks.
     is_sampled: bool,
     launches: u64,
     /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// The predicted number of wide products in the kernels of the accumulation and the aggregation that a sampled
-    /// computation does not count.
+    /// The predicted number of wide products in some kernels of the accumulation and the aggregation: the kernels that
+    /// a sampled computation does not count.
     predicted_rest: u64,
-    /// The windows of the plan.
+    /// A text that describes the windows of the plan, as the function `cases::windows` returns it.
     windows: String,
     counts: Counts,
 }
@@ -115,7 +115,7 @@ fn main() {
     exit(status | i32::from(!exceeded.is_empty()));
 }
 
-/// The computations of the given size, or the computations of the table if no size is given.
+/// Returns the computations of the given size, or the computations of the table if no size is given.
 fn cases(points: Option<&str>) -> Vec<Case> {
     match points {
         Some(points) => cases::sampled(points.parse().expect("--points takes a binary logarithm")),
@@ -123,7 +123,7 @@ fn cases(points: Option<&str>) -> Vec<Case> {
     }
 }
 
-/// Runs a computation in a child process.
+/// Runs a computation in a child process, and returns a row for each kernel.
 fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let case = &cases(points)[number];
     let file = driver.join(format!("counts-{number}"));
@@ -148,8 +148,8 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
-        // A line has five fields: the module, the kernel, the number of threads of a block, the bytes of its shared
-        // memory, and the counts.
+        // A line has five fields: the module, the kernel, the number of threads of a block, the block's shared memory
+        // in bytes, and the counts.
         let [module, kernel, threads, shared, counts] = line.splitn(5, ' ').collect::<Vec<_>>()[..] else {
             panic!("{line}")
         };

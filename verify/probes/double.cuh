@@ -4,7 +4,7 @@
 //
 // An element is Σ d_i·2^(48i), where the 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so
 // the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
-// operations in each column. Let p be the modulus. The same file proves the following bounds:
+// operations in each column. Let p be the modulus. src/field/fma/mod.rs also proves the following bounds:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
 //   product(a, b)    |a_i| ≤ 3·(2^47 + 2^6) and balanced b_i, or the other way round; |a| ≤ 6p, |b| ≤ 2p
@@ -76,7 +76,8 @@ struct DigitConstants {
     static constexpr double SHIFT = 0x1p-48;
     // C. Adding C and then subtracting C rounds to a multiple of 2^48.
     static constexpr double ROUNDING = 0x1.8p100;
-    // C − C·2^-48. The carry from the previous column contains C·2^-48, and this constant cancels it.
+    // C − C·2^-48. The carry from the previous column contains C·2^-48, and the term −C·2^-48 of this constant cancels
+    // this part of the carry.
     static constexpr double ROUNDING_WITH_CARRY = 0x1.8p100 - 0x1.8p52;
 
     DEVICE static constexpr double p(uint32_t i) {
@@ -94,8 +95,9 @@ struct DigitConstants {
         constexpr double quotient = 1.0 / (p(DIGITS - 1) + p(DIGITS - 2) * SHIFT);
         return quotient;
     }
-    // The constant that is added to digit i of an element a. The bit pattern of this sum is read as an integer of 64
-    // bits with the weight 2^(48i). With these constants, the weighted integers add up to a + 2p modulo 2^384.
+    // The constant that is added to digit i of an element a. The bit pattern of the sum of the digit and the constant
+    // is read as an integer of 64 bits with the weight 2^(48i). With these constants, the weighted integers add up to
+    // a + 2p modulo 2^384.
     DEVICE static constexpr double lift(uint32_t i) {
         constexpr Table table = written();
         return table.lift[i];
@@ -113,7 +115,7 @@ struct DigitConstants {
             uint32_t limb = i / 2 * 3 + i % 2;
             uint64_t word = i % 2 == 0 ? P::modulus(limb) | uint64_t{P::modulus(limb + 1) & 0xffff} << 32
                                        : P::modulus(limb) >> 16 | uint64_t{P::modulus(limb + 1)} << 16;
-            // Balanced digits.
+            // Makes each digit balanced: a digit of at least 2^47 is reduced by 2^48, and the next digit gets a carry.
             uint64_t digit = word + carry;
             carry = digit >= RADIX / 2;
             table.p[i] = double(digit) - (carry ? double(RADIX) : 0.0);
@@ -148,7 +150,7 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // a·b/R. The product takes 294 multiplications and 255 additions.
+    // Returns a·b/R. The product takes 294 multiplications and 255 additions.
     DEVICE Digits operator*(const Digits &other) const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
@@ -157,7 +159,7 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // a²/R. The square takes 238 multiplications and 206 additions.
+    // Returns a²/R. The square takes 238 multiplications and 206 additions.
     DEVICE Digits sqr() const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
@@ -168,7 +170,7 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // The same element with balanced digits. The magnitude of each digit must be below 2^52. This function takes 28
+    // Returns the element with balanced digits. The magnitude of each digit must be below 2^52. This function takes 28
     // operations.
     DEVICE Digits balanced() const {
         Digits r;
@@ -186,8 +188,9 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // The same element with balanced digits and a magnitude of at most 0.51·p. The magnitude of the element must be at
-    // most 31p, and the magnitude of each digit must be below 2^51. This function takes 39 operations.
+    // Returns the same element modulo p, with balanced digits and a magnitude of at most 0.51·p. The magnitude of the
+    // element must be at most 31p, and the magnitude of each digit must be below 2^51. This function takes 39
+    // operations.
     DEVICE Digits settled() const {
         double top = fused(digit[N - 2], Constants::SHIFT, digit[N - 1]);
         // Adding 1.5·2^52 rounds to the nearest integer, because the unit in the last place of 1.5·2^52 is 1.
@@ -198,13 +201,13 @@ struct alignas(16) Digits {
         return r.balanced();
     }
 
-    // The digits of an integer below 2^382 that is given in limbs.
+    // Returns the digits of an integer below 2^382 that is given in limbs.
     DEVICE static Digits from_limbs(const Fp<P> &a) {
         // Adds 2^47 to each digit, so that no digit is negative. The last loop subtracts 2^47 again.
         uint32_t limb[P::LIMBS];
         Carry carry;
         UNROLL for (uint32_t i = 0; i < P::LIMBS; i++) {
-            // Bit 47 of each group of 48 bits.
+            // The part of the constant in this limb. The constant has a 1 in bit 47 of each group of 48 bits.
             uint32_t half = i % 3 == 0 ? 0 : i % 3 == 1 ? 0x8000 : 0x80000000;
             limb[i] = i == 0 ? carry.add_cc(a.limb[i], half)
                       : i < P::LIMBS - 1 ? carry.addc_cc(a.limb[i], half)
@@ -220,8 +223,8 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // The limbs of the element, as an integer in [0, p). The digits must be balanced, and the magnitude of the element
-    // must be below 2p.
+    // Returns the limbs of the element, as an integer in [0, p). The digits must be balanced, and the magnitude of the
+    // element must be below 2p.
     DEVICE Fp<P> to_limbs() const {
         // The bit patterns of digits with even indices do not overlap. The bit patterns of digits with odd indices do
         // not overlap either.
@@ -254,7 +257,7 @@ struct alignas(16) Digits {
 
  private:
     // Sums of products of digits. Column k has the weight 2^(48k), and its value is (high − C) + low. From the second
-    // column on, `low` also contains −C·2^-48, which the carry from the previous column cancels.
+    // column on, `low` also contains −C·2^-48. This term cancels against the carry from the previous column.
     struct Columns {
         double high[2 * N - 1], low[2 * N - 1];
         bool begun[2 * N - 1] = {};

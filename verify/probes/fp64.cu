@@ -1,5 +1,5 @@
 // Kernels in which each thread computes one operation in f64 (double.cuh). Tests and scripts/sass-counts use these
-// kernels. The crate itself never launches them.
+// kernels. The crate itself never launches these kernels.
 //
 // This file is compiled once for each curve whose base field is a prime field of 12 limbs. In each compilation,
 // CUMSM_CURVE names the curve.
@@ -19,10 +19,10 @@ struct XyzzDigits {
 using Sum = XyzzDigits<Curve>;
 
 // The formula madd-2008-s: 8M + 2S. The function requires that `a` is not the identity, and that the base is neither
-// the identity nor ±`a`. The function serves to count the instructions of such an addition. The count includes the
-// conversion of a base from limbs. The following table has bounds in units of the modulus. In the table, c < 0.102 is
-// the modulus divided by R, u is `x * a.zz`, and s is `y * a.zzz`. The other names are variables of the function. The
-// row "before and after" is for `a` and for the result:
+// the identity nor ±`a`. With this function, scripts/sass-counts counts the instructions of a mixed addition in f64.
+// The count includes the conversion of a base from limbs. The following table has bounds in units of the modulus. In
+// the table, c < 0.102 is the modulus divided by R, u is `x * a.zz`, and s is `y * a.zzz`. The other names are
+// variables of the function. The row "before and after" is for `a` and for the result:
 //
 //   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; each digit of y is a sum of two balanced
 //                      digits
@@ -46,7 +46,8 @@ DEVICE Sum add_mixed(const Sum &a, const Affine<Curve> &base) {
     return sum;
 }
 
-// out[i] = an expression of a and b, the i-th elements of the inputs. Kernels with one operand ignore b.
+// Defines a kernel that computes out[i] as an expression of a and b, the i-th elements of the two inputs. Kernels with
+// one operand ignore b.
 #define PROBE_TO(Out, name, A, B, expression)                                      \
     KERNEL(name, 128)(Slice<const A> left, Slice<const B> right, Slice<Out> out) { \
         uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;                        \

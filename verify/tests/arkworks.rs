@@ -70,7 +70,7 @@ fn semantics<P: Curve>() {
         small!(msm_u16, |k| *k as u16);
         small!(msm_u32, |k| *k as u32);
         small!(msm_u64, |k| *k);
-        // If the lengths differ, `msm` computes nothing. Without scalars, `msm_chunks` has no chunk.
+        // If the lengths differ, `msm` computes nothing. If there are no scalars, `msm_chunks` computes no chunk.
         let equal = u64::from(plain.len() == field.len());
         let chunks = u64::from(scalars <= plain.len() && scalars > 0);
         assert_eq!(MsmStatistics::read().msms - before, 7 + equal + chunks, "{what}");
@@ -153,7 +153,7 @@ fn accelerated_points_obey_the_group_laws() {
     arithmetic::<ark_bls12_377::g2::Config>();
 }
 
-/// Pairings and serialization are the same as in arkworks.
+/// The accelerated types give the same pairings and the same serialized bytes as arkworks' types.
 fn pairing<E: AcceleratedPairing>() {
     let mut rng = StdRng::seed_from_u64(3);
     let (p, q) = (E::G1::rand(&mut rng), E::G2::rand(&mut rng));
@@ -189,7 +189,7 @@ fn pairings_and_bytes_are_those_of_arkworks() {
     pairing::<Bls12_377>();
 }
 
-/// Deserialization checks points like arkworks does.
+/// Deserialization checks that points are in the subgroup, as arkworks does.
 #[test]
 fn points_outside_the_subgroup_are_refused() {
     type P = ark_bls12_381::g1::Config;
@@ -221,7 +221,7 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
 }
 
 /// If the CPU computes a sum because the engine failed, the CPU uses the `base_origin` of the engine. If the origin is
-/// the whole curve, the CPU takes scalars as plain integers, and does not reduce them.
+/// the whole curve, the CPU takes scalars as plain integers, and does not reduce the scalars.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();
@@ -247,8 +247,8 @@ fn resident_bases_serve_all_slices_of_themselves_and_nothing_else() {
     let scalars: Vec<_> = key.iter().map(|_| UniformRand::rand(&mut rng)).collect();
     let resident = ResidentBases::new(&Msm::default()).uses(1 << 20).with(&key).unwrap();
 
-    // `first` is the index of the first base, and `n` is the number of scalars. `of_copy` is true if the bases are a
-    // slice of the copy.
+    // `first` is the index of the first base, and `n` is the number of scalars. If `of_copy` is true, the bases are a
+    // slice of `copy`. Otherwise, the bases are a slice of `key`.
     let sum = |first: usize, n: usize, of_copy: bool| {
         let bases = if of_copy { &copy[first..] } else { &key[first..] };
         let before = MsmStatistics::read().resident;

@@ -1,7 +1,7 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
-//! variables, programs and files of the machine. If one of these inputs changes, cargo runs the script again. If the
-//! changed input can change a kernel, the script looks for kernels under a new key of the cache. If the changed input
-//! cannot change a kernel, the key stays the same.
+//! variables, programs and files of the machine. If one of the script's inputs changes, cargo runs the script again. If
+//! the changed input can change a kernel, the script looks for kernels under a new key of the cache. If the changed
+//! input cannot change a kernel, the key stays the same.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
@@ -20,7 +20,7 @@ use std::{env, thread};
 
 use surroundings::{CHOICES, OF_COMPILERS, OF_NVCC};
 
-/// The output of an nvcc that does not know the host's g++. The cause is not in the first line.
+/// The output of an nvcc that does not know the host's g++. The first line of the output does not name the cause.
 const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
@@ -63,7 +63,7 @@ while [ "$1" != -o ]; do shift; done
 cp "$(dirname "$0")/object.o" "$2"
 "#;
 
-/// A package. There are two packages, so at most two tests run at the same time.
+/// A package that a test builds. There are only two packages, so at most two tests run at the same time.
 struct Package {
     folder: PathBuf,
     _turn: MutexGuard<'static, ()>,
@@ -114,12 +114,12 @@ impl Package {
         self.folder.join(name)
     }
 
-    /// Writes a program.
+    /// Writes an executable file with the given text, and returns the path of the file.
     fn program(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
-        // The old file is removed and not overwritten, because the old program may be running, or a link may lead to
-        // the old file.
+        // The old file is removed and not overwritten, for two reasons: the old program may be running, or a link may
+        // lead to the old file.
         let _ = fs::remove_file(&path);
         fs::write(&path, text).unwrap();
         fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
@@ -135,7 +135,8 @@ impl Package {
         self.program(name, &text)
     }
 
-    /// An nvcc that has compiled the kernels. No earlier build has used this nvcc.
+    /// Builds the kernels with an nvcc that no earlier build has used. Returns the path of this nvcc, and the variables
+    /// of the build.
     fn built_with_nvcc(&self) -> (PathBuf, Vec<(&'static str, String)>) {
         let nvcc = self.nvcc("tools/nvcc", &unique(), "");
         let _ = fs::remove_file(self.path("tools/nvcc.calls"));
@@ -147,8 +148,8 @@ impl Package {
         (nvcc, variables)
     }
 
-    /// Builds with the given variables. Other variables that the build script or the crate `cc` reads are removed
-    /// first, except PATH.
+    /// Builds with the given variables. The build does not inherit other variables that the build script or the crate
+    /// `cc` reads, except PATH.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
         // Cargo compares the times of files, so files that changed before this build must be older than the build.
         thread::sleep(Duration::from_millis(20));
@@ -175,7 +176,7 @@ impl Package {
         assert!(built.success && !built.ran, "{why}: {}", built.messages);
     }
 
-    /// `kernels.rs` of the last build.
+    /// Returns the text of `kernels.rs` that the last build wrote.
     fn kernels(&self) -> String {
         let builds = fs::read_dir(self.path("target/debug/build")).unwrap().map(|build| build.unwrap().path());
         let written = builds.map(|build| build.join("out/kernels.rs")).filter(|path| path.is_file());
@@ -183,7 +184,8 @@ impl Package {
         fs::read_to_string(written.max_by_key(time).unwrap()).unwrap()
     }
 
-    /// The variable PATH: first the given folder, then the folders of the present PATH that have no nvcc.
+    /// Returns a value for the variable PATH: first the given folder, then the folders of the present PATH that have no
+    /// nvcc.
     fn path_after(&self, folder: &str) -> (&'static str, String) {
         let path = env::var_os("PATH").unwrap();
         let others = env::split_paths(&path).filter(|folder| !folder.join("nvcc").exists());
@@ -192,7 +194,7 @@ impl Package {
     }
 }
 
-/// The number of times that a made-up compiler was asked to compile.
+/// Returns the number of times that a made-up compiler was asked to compile.
 fn calls(program: &Path) -> usize {
     let calls = format!("{}.calls", program.display());
     fs::read_to_string(calls).map_or(0, |calls| calls.lines().count())
@@ -283,7 +285,8 @@ fn the_default_architectures_are_those_that_nvcc_knows() {
         assert!(built.success, "{}", built.messages);
         assert!(package.kernels().contains(&format!("ARCHITECTURES: &[u32] = &{compiled}")), "{known:?}");
     }
-    // A requested architecture that nvcc does not know ends the CUDA build with a reason, before anything is compiled.
+    // If nvcc does not know a requested architecture, the build has no CUDA kernels and reports the reason. In this
+    // case, nvcc compiles nothing.
     fs::write(package.path("tools/nvcc.archs"), "compute_75\ncompute_90\n").unwrap();
     let before = calls(&nvcc);
     for (asked, said) in [("75", None), ("90,120", Some("does not know architecture 120"))] {
@@ -410,7 +413,7 @@ fn choices_are_looked_at_again() {
         assert!(package.kernels().contains(expected), "{name}: {expected}");
         package.assert_fresh("cuda", &variables, name);
     }
-    // This nvcc has compiled the kernels once more, for the architecture 90 of CUMSM_CUDA_ARCHS.
+    // The made-up nvcc has compiled the kernels once more, for the architecture 90 of CUMSM_CUDA_ARCHS.
     assert_eq!(calls(&nvcc), 2 * before);
     for name in CHOICES {
         assert!(package.build_reports(name), "{name}");
@@ -455,7 +458,7 @@ fn an_nvcc_that_is_replaced_compiles_again() {
     }
 }
 
-/// A file that is only touched makes the script run again, but the kernels are kept.
+/// If nvcc gets a new time but keeps its content, the script runs again, but compiles no kernel.
 #[test]
 fn an_nvcc_that_is_touched_compiles_nothing() {
     let package = Package::new();
@@ -497,8 +500,8 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
         for (name, target) in [("nvcc", &nvcc), ("g++", &old)] {
             let _ = fs::remove_file(links.join(name));
             symlink(target, links.join(name)).unwrap();
-            // The folder `many` has links to the compilers. A folder lies in `many` too, so the build script does not
-            // make cargo watch the folder `many` (`holds_few_files` in build/surroundings.rs).
+            // The folder `many` has links to the compilers. The folder `many` also holds a folder, so the build script
+            // does not make cargo watch `many` (`holds_few_files` in build/surroundings.rs).
             let _ = fs::remove_file(package.path("tools/many").join(name));
             symlink(links.join(name), package.path("tools/many").join(name)).unwrap();
         }
@@ -532,7 +535,7 @@ fn a_toolkit_that_is_installed_later_is_found() {
     let built = package.build("cuda", &variables);
     assert!(built.messages.contains("no nvcc found"), "{}", built.messages);
     package.assert_fresh("cuda", &variables, "nothing is found");
-    // The script searches these places in the reverse order.
+    // The script searches these places in the reverse order, so each new nvcc is found before the older ones.
     for place in ["target/cuda-toolkit/bin/nvcc", "tools/bin/nvcc", "tools/two/bin/nvcc", "tools/one/bin/nvcc"] {
         let nvcc = package.nvcc(place, &unique(), "");
         if place == "tools/bin/nvcc" {
@@ -545,7 +548,7 @@ fn a_toolkit_that_is_installed_later_is_found() {
     }
 }
 
-/// A made-up g++ for the emulator.
+/// Writes a made-up g++ for the emulator, and returns its path.
 fn cxx(package: &Package, name: &str) -> PathBuf {
     let source = package.path("tools/object.cpp");
     fs::write(&source, "int made_up;\n").unwrap();
@@ -596,7 +599,7 @@ fn variables_of_the_emulators_compiler_are_part_of_the_key() {
         assert!(build(&[(name, package.path("tools").to_str().unwrap().to_owned())]), "{name}");
         assert_eq!(calls(&first), before + count, "{name}");
     }
-    // The compiler is replaced.
+    // A compiler of a different version replaces the compiler.
     assert!(build(&[]));
     let before = calls(&first);
     cxx(&package, "tools/c++-1");
@@ -605,7 +608,7 @@ fn variables_of_the_emulators_compiler_are_part_of_the_key() {
     assert_eq!(calls(&first), before + count);
 }
 
-/// docs.rs documents all features, and needs no kernel.
+/// docs.rs builds the documentation with all features, but needs no kernel.
 #[test]
 fn no_kernel_is_compiled_for_docs_rs() {
     let package = Package::new();

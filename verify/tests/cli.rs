@@ -15,9 +15,9 @@ use skipped::skipped;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/vectors");
 
-/// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. The command
-/// `cargo test --test cli` does not build the example. So after a change of the example, this command tests the old
-/// example.
+/// Returns a command that runs the example that `cargo test` built: `target/<profile>/examples/msm_cli`. The folder
+/// `examples` lies beside the folder `deps` of this test. The command `cargo test --test cli` does not build the
+/// example. So after a change of the example, `cargo test --test cli` still tests the old example.
 fn msm_cli() -> Command {
     let test = std::env::current_exe().expect("the test knows where it is");
     let profile = test.ancestors().nth(2).expect("tests lie in target/<profile>/deps");
@@ -42,7 +42,7 @@ fn run(arguments: &[&str]) -> Ended {
     ended(msm_cli().args(arguments).output().expect("msm_cli starts"))
 }
 
-/// Like `run`, and asserts that the exit status is 0.
+/// Calls `run`, and asserts that the exit status is 0. Returns the standard output.
 fn succeed(arguments: &[&str]) -> String {
     let ended = run(arguments);
     assert_eq!(ended.status, Some(0), "{arguments:?}: {}{}", ended.stdout, ended.stderr);
@@ -50,7 +50,7 @@ fn succeed(arguments: &[&str]) -> String {
     ended.stdout
 }
 
-/// Like `run`, and asserts that the exit status is 2 and standard output is empty.
+/// Calls `run`, and asserts that the exit status is 2 and the standard output is empty. Returns the standard error.
 fn refuse(arguments: &[&str]) -> String {
     let ended = run(arguments);
     assert_eq!(ended.status, Some(2), "{arguments:?}: {}{}", ended.stdout, ended.stderr);
@@ -443,8 +443,8 @@ fn files_that_cannot_be_run_are_refused() {
     assert!(refuse(&["eip2537", truncated.path()]).contains("EOF while parsing"));
 }
 
-/// An option that cannot have an effect gives an error. An option that has no effect only because of this machine gives
-/// a note instead.
+/// An option that cannot have an effect gives an error. If an option has no effect only on this machine, for example
+/// because there is no GPU, the program prints a note instead.
 #[test]
 fn no_option_is_ignored_in_silence() {
     for (arguments, reason) in [
@@ -480,7 +480,7 @@ fn no_option_is_ignored_in_silence() {
     }
 }
 
-/// No machine has enough memory for these sizes.
+/// No machine has enough memory for the sizes of this test.
 #[test]
 fn absurd_sizes_are_refused_before_anything_is_computed() {
     let many = u64::MAX.to_string();
@@ -500,8 +500,8 @@ fn absurd_sizes_are_refused_before_anything_is_computed() {
     assert!(error.contains(&format!("{many} points, but a plan counts at most ")), "{error}");
 }
 
-/// The address space of each run has a limit: the size of the program, plus a number of KiB. Each run succeeds, or
-/// ends with one error. The allocator never aborts a run.
+/// Each run has a limit for its address space: the size of the program, plus a given number of KiB. Each run succeeds,
+/// or ends with one error. The allocator never aborts a run.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_limit_of_the_process_is_an_error() {
@@ -546,7 +546,7 @@ fn a_file_that_cannot_be_written_is_an_error_before_any_work() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let nowhere = folder.join("no such folder").join("bases");
     for (out, reason) in [(nowhere.as_path(), "No such file or directory"), (folder, "Is a directory")] {
-        // 2^24 points would take minutes.
+        // The preparation of 2^24 points would take minutes.
         let out = out.to_str().expect("UTF-8");
         let error = refuse(&["prepare", "--backend", "cpu", "--log-size", "24", "--precompute", "1", "--out", out]);
         assert!(error.contains(out) && error.contains(reason), "{error}");
@@ -774,8 +774,8 @@ fn plans_name_the_alternatives() {
     }
 }
 
-/// A plan for a GPU that this machine does not have comes from the GPU's data sheet. For each stage, the plan has the
-/// time, and the resource that limits the time.
+/// For a GPU that this machine does not have, the planner uses the numbers of the GPU's data sheet. For each stage, the
+/// plan has the predicted time, and the resource that limits this time.
 #[test]
 fn plans_are_made_for_gpus_by_name() {
     let total = |arguments: &[&str]| {

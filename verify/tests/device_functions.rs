@@ -27,8 +27,8 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// Launches an elementwise probe on every machine, and passes each result to `check`. `check` is a trait object,
-/// because a generic `check` would make the compiler compile this function once for each check.
+/// Launches an elementwise probe on every machine, and passes each result to `check`. If `check` were generic, the
+/// compiler would compile this function once for each check. So `check` is a trait object.
 fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: &dyn Fn(usize, A)) {
     map_to::<P, A, B, A>(kernel, left, right, check);
 }
@@ -47,9 +47,9 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
-/// Elements of a base field, which is a prime field or an extension of degree 2. An element of an extension is a pair
-/// [a, b] of components. For an extension, the list contains all pairs of the first six components, and another pair
-/// for each component. For each pair [a, b], the list also contains the pair [b, a].
+/// Returns elements of a base field, which is a prime field or an extension of degree 2. An element of an extension is
+/// a pair [a, b] of components. For an extension, the list contains all pairs of the first six components, and another
+/// pair for each component. For each pair [a, b], the list also contains the pair [b, a].
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -90,13 +90,13 @@ fn field_functions<P: Curve>() {
     map::<P, _, _>("probe_fr_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
 }
 
-/// `Xyzz` of cuda/curve/xyzz.cuh.
+/// A point in XYZZ coordinates, with the layout of `Xyzz` in cuda/curve/xyzz.cuh.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Xyzz<F>([F; 4]);
 
 impl<F: Field> Xyzz<F> {
-    /// The point with ZZ = z² and ZZZ = z³. For the identity, ZZ = ZZZ = 0 and X = Y = z.
+    /// Returns the XYZZ coordinates of `point` with ZZ = z² and ZZZ = z³. For the identity, ZZ = ZZZ = 0 and X = Y = z.
     fn new<P: SWCurveConfig<BaseField = F>>(point: Affine<P>, z: F) -> Self {
         match point.xy() {
             Some((x, y)) => Self([x * z.square(), y * z.square() * z, z.square(), z.square() * z]),
@@ -114,9 +114,9 @@ impl<F: Field> Xyzz<F> {
     }
 }
 
-/// Pairs of points for all exceptional cases: the identity, equal points, opposite points, and a point with its double.
-/// If the curve has points outside the subgroup, the pairs also contain two of these points. If (−1, 0) is on the
-/// curve, the pairs also contain this point, which has order 2.
+/// Returns pairs of points for all exceptional cases: the identity, equal points, opposite points, and a point with its
+/// double. If the curve has points outside the subgroup, the pairs also contain two of these points. If (−1, 0) is on
+/// the curve, the pairs also contain this point, which has order 2.
 fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);
@@ -147,7 +147,7 @@ fn point_functions<P: Curve>() {
     map::<P, _, _>("probe_quad_negate", &left, &right, &|i, sum| check(i, sum, -pairs[i].0.into_group()));
 }
 
-/// `Digit` of cuda/stages/digit.cuh.
+/// A digit of a scalar, with the layout of `Digit` in cuda/stages/digit.cuh.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(C)]
 struct Digit {
@@ -202,7 +202,7 @@ fn recode<P: Curve>(
     }
 }
 
-/// The digits that a machine computes from n scalars.
+/// Returns the digits that a machine computes from n scalars.
 fn device_digits<P: Curve>(
     engine: &cumsm::Msm,
     windows: &Windows,
@@ -349,7 +349,7 @@ proptest! {
                 let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
                 let mut values = vec![Value::Buffer(&mut sorted, 8), Value::Buffer(&mut bounds, 4)];
                 values.extend([n as u32, shift, bits, passes, buckets, shift - 1].map(Value::U32));
-                // SAFETY: the arguments match the kernel. The buffers hold the bounds.
+                // SAFETY: the arguments match the kernel. The buffers hold the sorted digits and the bounds.
                 unsafe {
                     workbench(&engine).launch(Unit::sort(), "sort_window", (1, windows), 256, &mut values).unwrap();
                 }
@@ -360,14 +360,15 @@ proptest! {
     }
 }
 
-/// Unsorted digits of some windows.
+/// The digits of one or more windows, before they are sorted.
 struct SortedDigits {
     all: Vec<Digit>,
     n: usize,
 }
 
 impl SortedDigits {
-    /// Uniform digits, digits with only a few different values, or equal digits.
+    /// Returns uniform digits, digits with only a few different values, or equal digits. The seed decides between these
+    /// kinds.
     fn random(seed: u64, n: usize, windows: u32) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let greatest = [1 << 17, 1 << 17, u32::MAX, 3, 1][rng.gen_range(0..5)];
@@ -375,9 +376,10 @@ impl SortedDigits {
         Self { all: (0..n * windows as usize).map(digit).collect(), n }
     }
 
-    /// The list has an entry for each launch: the number of buckets whose bounds the kernel computes. If the entry is
-    /// 0, the kernel computes no bounds. If a sort by `bits` bits covers all bits of the digits above `shift`, further
-    /// entries are below, equal to, and above the number of values of these bits.
+    /// Returns a list with an entry for each launch. The entry is the number of buckets whose bounds the kernel
+    /// computes. If the entry is 0, the kernel computes no bounds. If a sort by `bits` bits covers all bits of the
+    /// digits above `shift`, the list has three more entries. One entry is below 2^`bits`, one is equal to 2^`bits`,
+    /// and one is above 2^`bits`.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
@@ -418,7 +420,7 @@ impl SortedDigits {
 ///
 /// # Safety
 ///
-/// The requirements are the same as for [`cumsm::internals::Workbench::launch`].
+/// The caller must meet the requirements of [`cumsm::internals::Workbench::launch`].
 unsafe fn probe(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -432,14 +434,14 @@ unsafe fn probe(
         let slices = bytes.iter_mut().zip(buffers).map(|(bytes, &(_, element))| Value::Buffer(bytes, element));
         let mut values: Vec<_> = slices.chain(numbers.iter().map(|&number| Value::U32(number))).collect();
         let blocks = ((threads as u32).div_ceil(BLOCK), 1);
-        // SAFETY: the caller promises what this call requires.
+        // SAFETY: the caller of `probe` meets the requirements of `launch`.
         unsafe { workbench(&engine).launch(unit(), kernel, blocks, BLOCK, &mut values) }
             .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
         check(&bytes);
     }
 }
 
-/// Like [`map`], for results whose type differs from the operands' type.
+/// Like [`map`], but the results may have another type than the operands.
 fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     kernel: &'static str,
     left: &[A],
@@ -449,7 +451,7 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     elementwise(Unit::probe::<P>, kernel, left, right, check);
 }
 
-/// Like [`map_to`], for an elementwise kernel of any unit.
+/// Like [`map_to`], but the elementwise kernel may belong to any unit.
 fn elementwise<A: Copy, B: Copy, Out: Copy>(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -481,8 +483,8 @@ fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     Projective::normalize_batch(&(0..n).map(|_| Projective::<P>::rand(&mut rng)).collect::<Vec<_>>())
 }
 
-/// The points of order two of a curve: (−1, 0) and its images under the endomorphism. The list is empty if (−1, 0) is
-/// not on the curve.
+/// Returns the points of order two of a curve: (−1, 0) and its images under the endomorphism. The list is empty if (−1,
+/// 0) is not on the curve.
 fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let first = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
     let second = P::image(1, &first);
@@ -490,8 +492,9 @@ fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     points.into_iter().filter(Affine::is_on_curve).collect()
 }
 
-/// All points of order four of a curve with a twisted Edwards form: the points ±P with x = α ± w, and the images of
-/// these points under the endomorphism. α is the form's `root`, and w is its `shift`. The double of P is (α, 0).
+/// Returns all points of order four of a curve with a twisted Edwards form: the points ±P with x = α ± w, and the
+/// images of these points under the endomorphism. α is the form's `root`, and w is the form's `shift`. The double of P
+/// is (α, 0).
 fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let Some(form) = P::TWISTED_EDWARDS else { return Vec::new() };
     let mut points = Vec::new();
@@ -508,8 +511,8 @@ fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     points
 }
 
-/// The pairs of `point_pairs`, pairs whose difference has a small order, all pairs of points of small order, and random
-/// pairs.
+/// Returns the pairs of `point_pairs`, pairs whose difference has a small order, all pairs of points of small order,
+/// and random pairs.
 fn pairs_of_all_kinds<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affine<P>)> {
     let random = random_points::<P>(150, 6);
     let mut small = points_of_order_two::<P>();
@@ -523,13 +526,13 @@ fn pairs_of_all_kinds<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affi
     pairs
 }
 
-/// `Homogeneous` of cuda/curve/homogeneous.cuh.
+/// A point in homogeneous coordinates, with the layout of `Homogeneous` in cuda/curve/homogeneous.cuh.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Homogeneous<F>([F; 3]);
 
 impl<F: Field> Homogeneous<F> {
-    /// The point with Z = z ≠ 0. For the identity, the result is (0 : z : 0).
+    /// Returns the homogeneous coordinates of `point` with Z = z ≠ 0. For the identity, the result is (0 : z : 0).
     fn new<P: SWCurveConfig<BaseField = F>>(point: Affine<P>, z: F) -> Self {
         point.xy().map_or(Self([F::ZERO, z, F::ZERO]), |(x, y)| Self([x * z, y * z, z]))
     }
@@ -582,8 +585,8 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     map::<P, _, _>("probe_quad_add_constant_time", &left, &right, &check);
 }
 
-/// Tests `LEVELS` doublings of points of every kind. The launches differ in the number of points of a thread. The
-/// points of a thread share one inversion.
+/// Tests `LEVELS` doublings of points of every kind. The launches differ in the number of points per thread. All points
+/// of one thread share one inversion.
 fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     const LEVELS: usize = 4;
     let mut points = random_points::<P>(40, 9);
@@ -610,8 +613,8 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     }
 }
 
-/// Tests the multiples 2^(level·stride)·P, level by level. The iterations differ in the number of points of a thread
-/// and in the number of bases of a launch. The identity is one of the bases.
+/// Tests the multiples 2^(level·stride)·P, level by level. The iterations differ in the number of points per thread and
+/// in the number of bases per launch. The identity is one of the bases.
 fn multiples<P: Curve>() {
     const LEVELS: usize = 3;
     const STRIDE: u32 = 5;
@@ -655,7 +658,7 @@ fn multiples_agree_with_arkworks() {
     on_every_curve!(P => multiples::<P>());
 }
 
-/// The twisted Edwards form of BLS12-377's G1 on the device, compared with ark-ec's group law in this form.
+/// Tests that compare the device's twisted Edwards form of BLS12-377's G1 with ark-ec's group law in this form.
 mod edwards {
     use ark_bls12_377::{Fq, G1Affine, g1::Config};
     use ark_ec::twisted_edwards;
@@ -664,12 +667,12 @@ mod edwards {
 
     type Image = twisted_edwards::Affine<Config>;
 
-    /// `EdwardsBase` of cuda/curve/edwards.cuh: y − x, y + x, 2dxy.
+    /// A base (y − x, y + x, 2dxy), with the layout of `EdwardsBase` in cuda/curve/edwards.cuh.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[repr(C)]
     struct Base([Fq; 3]);
 
-    /// `Edwards` of cuda/curve/edwards.cuh: X, Y, Z, T.
+    /// A point (X, Y, Z, T), with the layout of `Edwards` in cuda/curve/edwards.cuh.
     #[derive(Clone, Copy)]
     #[repr(C)]
     struct Extended([Fq; 4]);
@@ -694,8 +697,8 @@ mod edwards {
         }
     }
 
-    /// The image of a point under the map in the documentation of `TwistedEdwards`, or `None` if a denominator of the
-    /// map is 0.
+    /// Returns the image of a point under the map in the documentation of `TwistedEdwards`. Returns `None` if a
+    /// denominator of the map is 0.
     fn image(point: G1Affine) -> Option<Image> {
         let form = <Config as CurveParams>::TWISTED_EDWARDS.unwrap();
         let t = point.x - form.root;
@@ -703,8 +706,8 @@ mod edwards {
         Some(Image::new_unchecked(form.scale * t * x, (t - form.shift) * y))
     }
 
-    /// Pairs in the subgroup of prime order: equal points, opposite points, the identity on either side, and random
-    /// points.
+    /// Returns pairs of points in the subgroup of prime order: equal points, opposite points, pairs with the identity
+    /// as the first or the second point, and random points.
     fn image_pairs() -> (Vec<Image>, Vec<Image>) {
         let images: Vec<Image> = random_points(200, 10).into_iter().map(|point| image(point).unwrap()).collect();
         let mut pairs: Vec<_> = images.windows(2).map(|pair| (pair[0], pair[1])).collect();
@@ -733,8 +736,8 @@ mod edwards {
         map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 
-    /// If the map is not defined for a point, the kernel prepares the identity for this point. Such a point does not
-    /// change the results for the points beside it.
+    /// If the map is not defined for a point, the kernel prepares the identity for this point. A point without an image
+    /// does not change the results for the neighbouring points.
     #[test]
     fn bases_are_prepared_for_the_edwards_form() {
         let mut points = random_points::<Config>(150, 12);
@@ -794,7 +797,7 @@ fn multiples_by_powers_of_two_are_prepared() {
     powers_of_two::<ark_bls12_377::g1::Config>();
 }
 
-/// Runs the tests of this file on the PTX of the kernels, which nvcc made.
+/// Runs the tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

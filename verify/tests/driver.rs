@@ -1,6 +1,6 @@
 //! Tests of the CUDA path with stand-ins for libcuda: a file that is no library, drivers that fail, drivers that find
 //! no GPU, and drivers whose GPU is emulated. A test compiles the stand-in, and runs msm_cli or an ignored test of this
-//! file with the stand-in. A build without CUDA kernels never looks for a driver. In this case, `msm_cli` says that no
+//! file with the stand-in. A build without CUDA kernels never looks for a driver, and its `msm_cli` says that no
 //! kernels were compiled in.
 #![cfg(target_os = "linux")]
 
@@ -49,8 +49,8 @@ fn driver(name: &str, source: &str) -> PathBuf {
     folder
 }
 
-/// The C source of all driver functions that the crate looks up. Each function returns `status`, and `cuDeviceGetCount`
-/// finds no device.
+/// Returns the C source of all driver functions that the crate looks up. Each function returns `status`, and
+/// `cuDeviceGetCount` finds no device.
 fn stand_in(status: u32) -> String {
     let names = [
         "cuInit",
@@ -117,8 +117,8 @@ fn takes_a_stand_in() -> bool {
     takes
 }
 
-/// Checks that `msm_cli devices` prints the reason. A computation on CUDA must end with this reason and the status 2. A
-/// computation with the automatic backend must succeed. Neither computation panics.
+/// Checks that `msm_cli devices` prints the reason. A computation on CUDA must end with this reason and the status 2,
+/// without a panic. A computation with the automatic backend must succeed, without a panic.
 fn expect(driver: &Path, reason: &str) {
     let reason = match CudaStatus::query() {
         CudaStatus::NotCompiled { .. } => "no CUDA kernels were compiled in",
@@ -230,7 +230,7 @@ fn the_pipeline_through_an_emulated_driver() {
     run_here(&driver, "wrong_calls_are_refused_on_cuda", &[]);
 }
 
-/// The driver's counts. See tests/drivers/emulated.cpp.
+/// The counts that the stand-in writes when its process ends. See tests/drivers/emulated.cpp.
 #[derive(Debug, PartialEq)]
 struct Counts {
     contexts: u64,
@@ -243,7 +243,7 @@ struct Counts {
     waits: u64,
 }
 
-/// Runs a command that must succeed, and returns the driver's counts.
+/// Runs a command that must succeed, and returns the stand-in's counts.
 fn counted(driver: &Path, mut command: Command) -> Counts {
     let file = driver.join("counts");
     let output = command.env("EMULATED_COUNTS", &file).output().unwrap();
@@ -265,7 +265,7 @@ fn counted(driver: &Path, mut command: Command) -> Counts {
     }
 }
 
-/// Runs an ignored test of this binary with the given driver.
+/// Runs an ignored test of this binary with the given driver, and returns the driver's counts.
 fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
     let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--ignored", "--exact", test]).env("LD_LIBRARY_PATH", driver).envs(environment.iter().copied());
@@ -343,7 +343,8 @@ fn each_computation_fails_on_cuda() {
     }
 }
 
-/// The driver may compile a module for many seconds. Meanwhile other threads load other modules.
+/// The driver may compile a module for many seconds. While one thread loads a module, other threads can load other
+/// modules.
 #[test]
 fn modules_are_loaded_at_the_same_time() {
     if !takes_a_stand_in() {
@@ -353,7 +354,7 @@ fn modules_are_loaded_at_the_same_time() {
     run_here(&driver, "two_curves_compute_on_cuda", &[("EMULATED_TOGETHER", "2")]);
 }
 
-/// The first modules that the two computations load are different.
+/// Two threads compute sums on two curves, so the first modules that the two threads load are different.
 #[test]
 #[ignore = "modules_are_loaded_at_the_same_time runs it, with that driver"]
 fn two_curves_compute_on_cuda() {
@@ -442,8 +443,8 @@ fn rates_are_there_on_cuda() {
 }
 
 /// Threads compute at the same time, on GPUs that have memory for only a few computations. The test has three cases:
-/// each release of memory returns an error; there are three GPUs; the GPU has no memory pools. No computation returns
-/// the error of a release.
+/// each release of memory returns an error; there are three GPUs; the GPU has no memory pools. If a release of memory
+/// fails, the computation still succeeds.
 #[test]
 fn threads_share_gpus() {
     if !takes_a_stand_in() {
@@ -466,7 +467,7 @@ fn threads_share_gpus() {
 const THREADS: u64 = 8;
 
 /// A GPU that cannot be opened is left out and reported. If no GPU can be opened, a computation with the backend `cuda`
-/// returns an error. With the backend `auto`, the CPU computes the sum.
+/// returns an error. If no GPU can be opened, and the backend is `auto`, the CPU computes the sum.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
     if !takes_a_stand_in() {
@@ -526,8 +527,8 @@ fn threads_compute_on_cuda() {
 }
 
 /// Runs the compiled kernels on the PTX machine, once in chunks, and once with inputs so large that a second stream
-/// uploads them. The test then hides from the machine that the first stream waits for the upload (EMULATED_ORDER=none).
-/// Then the machine finds a race.
+/// uploads them. With EMULATED_ORDER=none, the stand-in hides from the machine that the first stream waits for the
+/// upload. In this case, the machine must find a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -555,7 +556,7 @@ fn streams_on_the_ptx_machine() {
 }
 
 /// The driver cannot load the kernels, because they were built for other GPUs, or by a toolkit that the driver does not
-/// know. With `--backend cuda`, the error says what to do. Otherwise, the CPU computes the right sum.
+/// know. With `--backend cuda`, the error says what to do. With the automatic backend, the CPU computes the right sum.
 fn kernels_that_do_not_fit(driver: &Path) {
     let run = |status: &str, backend: &str| {
         let arguments = ["run", "--size", "3000", "--backend", backend, "--check"];
@@ -577,7 +578,8 @@ fn kernels_that_do_not_fit(driver: &Path) {
     }
 }
 
-/// The wrong launches of tests/common/kernel_calls.rs are refused on CUDA too, so no wrong launch reaches the driver.
+/// On CUDA too, the crate refuses the wrong launches of tests/common/kernel_calls.rs, so no wrong launch reaches the
+/// driver.
 #[test]
 #[ignore = "the_pipeline_through_an_emulated_driver runs it, with that driver"]
 fn wrong_calls_are_refused_on_cuda() {
@@ -612,7 +614,7 @@ fn timings_through(driver: &Path) {
 const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
 
 /// The base-2 logarithms of the numbers of points. For the sizes in `COMPUTED`, the stand-in computes the sums. For the
-/// sizes in `COUNTED`, the stand-in only counts calls. In both cases, the stand-in's GPU has the memory and the number
+/// sizes in `COUNTED`, the stand-in only counts calls. For all sizes, the stand-in's GPU has the memory and the number
 /// of multiprocessors of an H200.
 const COMPUTED: [u32; 2] = [10, 12];
 const COUNTED: [u32; 6] = [14, 16, 18, 20, 22, 24];
@@ -639,7 +641,7 @@ fn the_calls_of_a_computation_to_the_driver() {
         table.rows.extend(rows.lines().map(|row| row.split('\t').map(String::from).collect()));
     }
     println!("{table}");
-    // These bounds must hold even if the table is written again.
+    // The bounds below must hold even if CUMSM_WRITE_CALLS writes the table again.
     for row in table.rows.iter().filter(|row| row[2] == "second") {
         let cell = |name| row[table.columns.iter().position(|column| column == name).unwrap()].parse::<u64>().unwrap();
         for nothing in

@@ -46,7 +46,7 @@ fn launch_with(
     let mut values: Vec<Value<'_>> = number.map(Value::U32).into_iter().collect();
     values.extend(bytes.iter_mut().map(|bytes| Value::Buffer(bytes, 4)));
     let bench = workbench(&emulator(seed)).unwrap();
-    // SAFETY: the emulator checks bounds.
+    // SAFETY: the emulator checks the bounds of each access.
     unsafe { bench.launch(Unit::selftest(), kernel, (blocks, 1), threads, &mut values) }.map_err(|e| e.to_string())?;
     let word = |bytes: &[u8]| u32::from_le_bytes(bytes.try_into().unwrap());
     Ok(bytes.iter().map(|bytes| bytes.chunks(4).map(word).collect()).collect())
@@ -125,8 +125,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
 }
 
 /// On CUDA, a misuse inside a kernel would make the kernel hang, or would be undefined behaviour. CUDA would refuse a
-/// launch of a wrong size. On the emulator, each of these misuses gives one error. The error names the place, and the
-/// emulator still works afterwards.
+/// launch of a wrong size. On the emulator, each of these misuses gives one error. The error names the place of the
+/// misuse, and the emulator still works after the error.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
     for (kernel, blocks, threads, part) in [
@@ -162,16 +162,16 @@ fn a_stack_overflow_is_refused() {
     assert!(message.contains("stack overflow"), "{message}");
 }
 
-/// An engine whose emulator counts operations and has the default seed.
+/// Returns an engine whose emulator counts operations and has the default seed.
 fn counting(counting: Counting) -> Msm {
     let options = EmulatorOptions { counting, ..EmulatorOptions::default() };
     Msm::builder().backend(Backend::Emulator).algorithm(Algorithm::BUCKET).emulator(options).build().unwrap()
 }
 
-/// The counts of one launch of a kernel of `selftest.cu`.
+/// Launches a kernel of `selftest.cu` once, and returns the counts of this launch.
 fn counts(kernel: &'static str, blocks: (u32, u32), threads: u32, values: &mut [Value<'_>]) -> LaunchCounts {
     let engine = counting(Counting::Computed);
-    // SAFETY: the emulator checks bounds.
+    // SAFETY: the emulator checks the bounds of each access.
     unsafe { workbench(&engine).unwrap().launch(Unit::selftest(), kernel, blocks, threads, values) }.unwrap();
     let mut launches = engine.operation_counts();
     assert!(engine.operation_counts().is_empty(), "counts are taken out");
@@ -257,7 +257,7 @@ fn unevenness_is_the_largest_share_over_the_mean() {
     assert_eq!(max_over_mean([]), None);
 }
 
-/// An XYZZ point in the form that kernels read, with a Z that is not 1.
+/// Returns the XYZZ coordinates of a point in the form that kernels read, with a Z that is not 1.
 fn xyzz(p: G1Affine) -> [Fq; 4] {
     let z = Fq::from(5);
     if p.is_zero() {
@@ -266,7 +266,8 @@ fn xyzz(p: G1Affine) -> [Fq; 4] {
     [p.x * z.square(), p.y * z.square() * z, z.square(), z.square() * z]
 }
 
-/// The counts of a kernel of `cuda/entry/probe.cu` for each pair of points, with one thread for each pair.
+/// Launches a kernel of `cuda/entry/probe.cu` with one thread for each pair of points. Returns the counts of each
+/// thread.
 fn probe(mode: Counting, kernel: &'static str, pairs: &[(G1Affine, G1Affine)]) -> Vec<ThreadCounts> {
     let bytes = |elements: &[Fq]| elements.iter().flat_map(|x| x.0.0).flat_map(u64::to_le_bytes).collect::<Vec<u8>>();
     let mut left: Vec<u8> = pairs.iter().flat_map(|&(p, _)| bytes(&xyzz(p))).collect();
@@ -384,7 +385,8 @@ fn nothing_is_counted_unless_asked_for() {
     }
 }
 
-/// Two bugs that the emulator cannot find without a sanitizer. `scripts/check` expects a sanitizer to report each bug.
+/// This test and the next test have planted bugs that the emulator cannot find without a sanitizer. `scripts/check`
+/// expects a sanitizer to report each bug.
 #[test]
 #[ignore = "a bug planted for AddressSanitizer"]
 fn planted_overrun() {

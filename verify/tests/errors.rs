@@ -1,7 +1,7 @@
 //! Tests that provoke every error through the public interface. This file, or a test that this file names, must provoke
 //! each variant of `MsmError` and `FileFault`. Otherwise, a test fails.
 //!
-//! The allocator of this test refuses memory on request, so these tests have a process of their own and run one after
+//! The allocator of this test refuses memory on request, so these tests run in a process of their own, one after
 //! another.
 
 mod common {
@@ -49,17 +49,18 @@ fn is_refused(bytes: usize) -> bool {
 // SAFETY: every call goes to the system's allocator unchanged, or returns null, which says that there is no memory.
 unsafe impl GlobalAlloc for Refusing {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller promises what these calls require.
+        // SAFETY: the caller meets the requirements of `GlobalAlloc::alloc`, which are also the requirements of this
+        // call.
         if is_refused(layout.size()) { ptr::null_mut() } else { unsafe { System.alloc(layout) } }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller promises what this call requires.
+        // SAFETY: the caller meets the requirements of `GlobalAlloc::dealloc`. The pointer comes from `System`.
         unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, bytes: usize) -> *mut u8 {
-        // SAFETY: the caller promises what this call requires.
+        // SAFETY: the caller meets the requirements of `GlobalAlloc::realloc`. The pointer comes from `System`.
         if is_refused(bytes) { ptr::null_mut() } else { unsafe { System.realloc(pointer, layout, bytes) } }
     }
 }
@@ -97,7 +98,7 @@ fn some(n: usize) -> Vec<Fr> {
     scalars(ScalarKind::Uniform, n, 1)
 }
 
-/// A file of three bases with two multiples each.
+/// Returns the bytes of a file of three bases with two multiples each.
 fn file() -> Vec<u8> {
     let bases = on(Backend::Cpu).window_bits(8).build().unwrap();
     let bases = bases.prepare_owned(three()).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
@@ -106,7 +107,7 @@ fn file() -> Vec<u8> {
     file
 }
 
-/// A disk that is full after this number of bytes.
+/// A disk on which only this number of bytes is free.
 struct Disk(usize);
 
 impl Write for Disk {
@@ -317,7 +318,7 @@ fn provocations() -> Vec<Provocation> {
     ]
 }
 
-/// The warning for the first flipped bit that the self-check finds.
+/// Flips single bits until the self-check finds a flipped bit. Returns the warning for this bit.
 fn wrong_bit() -> MsmError {
     let sum = |bit| {
         let flip = Some(BitFlip { launch: 1, place: FlipPlace::Memory, bit });
@@ -329,7 +330,7 @@ fn wrong_bit() -> MsmError {
     (0..1000).map(|i| 97 * i).find_map(sum).expect("one of the bits matters")
 }
 
-/// The bases with the indices 3 and 4 have a fault. The error must name index 3.
+/// Returns the error for five bases of which the bases 3 and 4 are invalid. The error must name index 3.
 fn invalid(backend: Backend, validation: Validation) -> MsmError {
     let mut bases = points::<Config>(PointKind::Random, 5, 1);
     let wrong = match validation {
@@ -340,7 +341,7 @@ fn invalid(backend: Backend, validation: Validation) -> MsmError {
     on(backend).build().unwrap().prepare_owned(bases).validation(validation).build().map(drop).unwrap_err()
 }
 
-/// The errors that need an MPI program, and the test with that program.
+/// The errors that only an MPI program can provoke, and the source of the test that provokes these errors.
 const UNDER_MPI: [&str; 2] = ["RankFailed", "RanksDiffer"];
 const MPI_TEST: &str = include_str!("../../tests/mpi.rs");
 
@@ -414,7 +415,7 @@ fn every_fault_of_a_file_is_provoked() {
         (file[..7].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
         (Vec::new(), FileFault::TooShort, "it ends too early; copy the file again"),
         ([&file[..], &[0]].concat(), FileFault::TooLong, "it has bytes after its end"),
-        // The coordinates are above the modulus.
+        // The coordinates of this point are above the modulus.
         (
             changed(point + 96, &[0xff; 96]),
             FileFault::Point { section: "bases", index: 1 },
@@ -430,11 +431,11 @@ fn every_fault_of_a_file_is_provoked() {
     assert_eq!(provoked, variants::FILE_FAULTS.iter().copied().collect());
 }
 
-/// Computes something, and checks that the result is right.
+/// A function that computes a result, and checks that the result is right.
 type Computation<'a> = Box<dyn Fn() -> Result<(), MsmError> + 'a>;
 
 /// The test runs each computation several times. In each run, the allocator refuses one allocation that grows with the
-/// input. The run gives one typed error, or the right result.
+/// input. Each run ends with one typed error, or with the right result.
 #[test]
 fn refused_memory_is_an_error() {
     let _turn = turn();
@@ -481,7 +482,7 @@ fn refused_memory_is_an_error() {
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
 }
 
-/// Like [`refused_memory_is_an_error`], for a batch of many empty vectors.
+/// Like [`refused_memory_is_an_error`], but for a batch of many empty vectors.
 #[test]
 fn refused_memory_for_a_batch_is_an_error() {
     let _turn = turn();
@@ -501,7 +502,7 @@ fn refused_memory_for_a_batch_is_an_error() {
     }
 }
 
-/// Like [`refused_memory_is_an_error`], for a sparse matrix and the product of this matrix with a vector.
+/// Like [`refused_memory_is_an_error`], but for a sparse matrix and the product of this matrix with a vector.
 #[test]
 fn refused_memory_for_a_matrix_is_an_error() {
     let _turn = turn();
@@ -526,8 +527,8 @@ fn refused_memory_for_a_matrix_is_an_error() {
     assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
-/// Like [`refused_memory_is_an_error`], for transforms. After an error, the vector is unchanged. If memory is refused,
-/// [`AcceleratedDomain`] computes in a way that needs no additional memory.
+/// Like [`refused_memory_is_an_error`], but for transforms. After an error, the vector is unchanged. If memory is
+/// refused, [`AcceleratedDomain`] computes in a way that needs no additional memory.
 #[test]
 fn refused_memory_for_a_transform_is_an_error() {
     let _turn = turn();

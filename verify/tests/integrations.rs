@@ -1,7 +1,7 @@
 //! Tests of docs/integrations.md, which quotes files that CI compiles. A quoted region lies between `docs:begin NAME`
 //! and `docs:end`.
 //!
-//! This command writes the quotes again:
+//! The following command updates the quotes in the document:
 //!
 //! ```text
 //! CUMSM_WRITE_DOCS=1 cargo test --release -p cumsm-verify --test integrations
@@ -10,7 +10,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The lines of a region, without their common indentation.
+/// Returns the lines of a region, without their common indentation.
 fn region(text: &str, name: &str) -> Option<String> {
     let named = |line: &str| line.split_once("docs:begin ")?.1.split_whitespace().next().map(|found| found == name);
     let mut lines = text.lines().skip_while(|line| named(line) != Some(true));

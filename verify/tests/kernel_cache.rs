@@ -1,5 +1,5 @@
-//! Tests of the cache of compiled kernels, build/cache.rs. The cache must not compile a kernel twice. Everything on
-//! which a kernel depends must be part of the kernel's key.
+//! Tests of the cache of compiled kernels, build/cache.rs. The cache must not compile a kernel twice. The key of a
+//! kernel must contain everything on which the kernel depends.
 
 #[allow(dead_code)] // the build script uses every item
 #[path = "../../build/cache.rs"]
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use cache::{Cache, Unit};
 
-/// A target folder, and an OUT_DIR in it.
+/// Makes a new target folder, and an OUT_DIR in this folder. Returns both paths.
 fn folders(name: &str) -> (PathBuf, PathBuf) {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&target);
@@ -91,7 +91,7 @@ fn a_failure_is_reported_and_leaves_no_entry() {
     fs::remove_dir_all(target).unwrap();
 }
 
-/// All files that a compiler reads for an entry file are part of the unit's key.
+/// The key of a unit depends on all files that a compiler reads to compile the unit's entry file.
 #[test]
 fn included_files_are_part_of_the_key() {
     let cuda = Path::new(env!("CARGO_MANIFEST_DIR")).join("../cuda");

@@ -14,14 +14,14 @@ use common::machines::emulator;
 use cumsm::internals::workbench;
 use signatures::Signature;
 
-/// tests/driver.rs tests the same launches on CUDA.
+/// This test uses the emulator. tests/driver.rs tests the same wrong launches on CUDA.
 #[test]
 fn wrong_calls_are_refused_on_the_emulator() {
     wrong_calls_are_refused(&workbench(&emulator(0)).unwrap());
 }
 
-/// The PTX of one kernel, `add(Slice<T>, uint32_t)` with a `T` of 96 bytes, as nvcc writes it. The zeros at the end of
-/// the table are left out.
+/// Returns the PTX of the kernel `add(Slice<T>, uint32_t)` with a `T` of 96 bytes, in the form that nvcc writes. The
+/// zeros at the end of the table are left out.
 fn ptx(name: &str, count: u32, elements: &[u32]) -> String {
     let mut table = format!("{name:\0<44}").into_bytes();
     table.extend(count.to_le_bytes());

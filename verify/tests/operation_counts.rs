@@ -29,7 +29,8 @@ use cumsm::{Algorithm, Backend, Curve, Msm};
 const INDISTINGUISHABLE: [ScalarKind; 4] =
     [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Zero, ScalarKind::MinusOne];
 
-/// For each kind of scalars in [`INDISTINGUISHABLE`], the counts of all launches, including the trace of every thread.
+/// Returns the counts of all launches for each kind of scalars in [`INDISTINGUISHABLE`]. The counts include the trace
+/// of every thread.
 fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<Vec<LaunchCounts>> {
     let bases = points::<P>(PointKind::Random, n, 1);
     let of_kind = |scalars| {
@@ -39,9 +40,9 @@ fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<V
     INDISTINGUISHABLE.into_iter().map(of_kind).collect()
 }
 
-/// Checks that the algorithm of lb-msm 5 takes constant time. For all kinds of scalars in [`INDISTINGUISHABLE`], the
-/// launches must have the same kernels and grids. Each thread must have the same counts, and the same order of
-/// operations and barriers.
+/// Checks that the algorithm of section 5 of lb-msm takes constant time. For all kinds of scalars in
+/// [`INDISTINGUISHABLE`], the launches must have the same kernels and grids. For each kind, each thread must have the
+/// same counts, and the same order of operations and barriers.
 fn is_constant_time<P: Curve>(n: usize, window_bits: u32) {
     let all = launches::<P>(Algorithm::LB_MSM_CONST, n, window_bits);
     let operations: u64 = all[0].iter().map(|launch| launch.total().point_operations()).sum();
@@ -74,7 +75,7 @@ fn constant_time_on_bls12_381_g2() {
     is_constant_time::<ark_bls12_381::g2::Config>(100, 6);
 }
 
-/// The comparison of traces is a real test: if an algorithm is not in constant time, the traces differ.
+/// Shows that the comparison of traces can fail: if an algorithm is not in constant time, its traces differ.
 #[test]
 fn other_algorithms_show_their_scalars() {
     let all = launches::<ark_bls12_381::g1::Config>(Algorithm::LB_MSM, 200, 7);
@@ -85,7 +86,7 @@ fn other_algorithms_show_their_scalars() {
 
 /// Launches `kernel`, which is the kernel that accumulates in constant time, or a kernel with the same parameters. The
 /// digits belong to one window of scalars of the given kind. Returns the counts of the launch, and the points that the
-/// kernel leaves.
+/// kernel computes.
 fn accumulation<P: Curve>(
     (unit, kernel): (Unit, &'static str),
     kind: ScalarKind,
@@ -121,14 +122,16 @@ fn accumulation<P: Curve>(
     (engine.operation_counts().remove(0).per_thread, partial_sums.into_iter().map(Xyzz::to_point).collect())
 }
 
-/// The points 2^h·P for all exponents h of a window and all bases P, in the order in which the preparation stores them.
+/// Returns the points 2^h·P for all exponents h of a window and all bases P. The preparation of bases stores these
+/// points in the same order.
 fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<P>> {
     let power = |h| P::ScalarField::from(1u64 << h);
     (0..window_bits).flat_map(|h| bases.iter().map(move |&base| (base * power(h)).into_affine())).collect()
 }
 
-/// A branch that depends on the digits is planted in the accumulation. With this branch, the traces differ, but the
-/// points are the same. The accumulation without this branch, launched in the same way, has equal traces.
+/// The probe is the accumulation with an added branch that depends on the digits. With this branch, the traces differ
+/// between kinds of scalars, but the points are the same as without the branch. Without this branch, the same launch
+/// has equal traces for all kinds of scalars.
 #[test]
 fn a_planted_branch_is_seen() {
     type P = ark_bls12_381::g1::Config;
@@ -145,7 +148,7 @@ fn a_planted_branch_is_seen() {
     }
 }
 
-/// Skewed kinds of scalars.
+/// The skewed kinds of scalars in these tests.
 const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, ScalarKind::MostlyZero, ScalarKind::Bits];
 /// The number of points of the cases below. Operations of these cases are counted, but not computed.
 const BALANCE_POINTS: usize = 1 << 13;
@@ -156,26 +159,27 @@ fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
 
-/// The shares: for each window and each of its threads, the number of additions in the accumulation and the reduction.
+/// Returns the shares of all threads of each window. The share of a thread is the number of the thread's additions in
+/// the accumulation and the reduction.
 fn shares(counted: &Counted) -> Vec<Vec<u64>> {
     counted.shares(&[Stage::Accumulate, Stage::Reduce], additions)
 }
 
-/// The ratio of the largest share to the mean share of the threads whose share is not 0.
+/// Returns the ratio of the largest share to the mean share. Only threads whose share is not 0 count for the mean.
 fn imbalance(counted: &Counted) -> f64 {
     max_over_mean(shares(counted).into_iter().flatten().filter(|&share| share > 0)).expect("something was added")
 }
 
-/// The largest number of additions of a block, divided by the mean number of additions of a block. Blocks in which the
-/// share of a thread is 0, and blocks of fewer than 128 threads, are left out.
+/// Returns the largest number of additions of a block, divided by the mean number of additions of a block. The function
+/// leaves out blocks of fewer than 128 threads, and blocks with a thread whose share is 0.
 fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
     let shares = shares(counted);
     let blocks = shares.iter().flat_map(|shares| shares.chunks_exact(128));
     max_over_mean(blocks.filter(|block| block.iter().all(|&share| share > 0)).map(|block| block.iter().sum()))
 }
 
-/// The ratio of the largest share in a window to the share that each planned thread would have if all shares were
-/// equal. The result is the greatest ratio of all windows.
+/// For each window, takes the ratio of the largest share to the share that each planned thread would have if all shares
+/// were equal. Returns the greatest ratio of all windows.
 fn over_equal_shares(counted: &Counted) -> f64 {
     let threads = f64::from(counted.plan.threads_per_row);
     let largest = |shares: &Vec<u64>| {
@@ -186,10 +190,10 @@ fn over_equal_shares(counted: &Counted) -> f64 {
 }
 
 /// Checks that threads with at least 32 digits do about the same number of additions. The largest number is at most 1.1
-/// times the mean for uniform scalars, and at most 1.5 times the mean for skewed scalars. For each of its nonzero
-/// digits, a thread does one addition, or copies the point if the point is the first of a bucket. In the reduction, a
-/// thread does at most one addition. Doublings of points that are not prepared are not counted, because the number of
-/// these doublings depends on the digits.
+/// times the mean for uniform scalars, and at most 1.5 times the mean for skewed scalars. For each nonzero digit, a
+/// thread adds the digit's point. If the point is the first point of a bucket, the thread copies the point instead. In
+/// the reduction, a thread does at most one addition. Doublings of points that are not prepared are not counted,
+/// because the number of these doublings depends on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
@@ -210,7 +214,8 @@ fn load_balanced_signed_digits_are_balanced() {
 }
 
 /// In each round, all threads that have pairs have the same number of pairs, except that threads of the last warp may
-/// have fewer. The number does not depend on the buckets of the pairs. The products of an inversion are not counted.
+/// have fewer. The number of a thread's pairs does not depend on the buckets of the pairs. The products of an inversion
+/// are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -252,7 +257,8 @@ fn load_balanced_edwards_points_are_balanced() {
     is_balanced::<ark_bls12_377::g1::Config>(Algorithm::EDMSM);
 }
 
-/// The measure is a real test: if each thread adds whole buckets, the measure shows that the work is not balanced.
+/// Shows that the measure of balance can fail: if each thread adds whole buckets, the measure shows that the work is
+/// not balanced.
 #[test]
 fn unbalanced_accumulation_is_not_balanced() {
     let algorithm = Algorithm {
@@ -289,8 +295,8 @@ fn row_balanced_accumulation_is_bounded() {
     }
 }
 
-/// The greatest work of a thread in the aggregation, for any scalars. Empty buckets only reduce this work. In a quad,
-/// only the first lane counts operations. A block has 64 quads.
+/// Returns the greatest number of point operations that a thread does in the aggregation, for any scalars. Empty
+/// buckets only reduce this number. In a quad, only the first lane counts operations. A block has 64 quads.
 ///
 /// ```text
 /// layered   2·(L − 1)              runs of L buckets, by T threads for each window
@@ -323,8 +329,9 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
     }
 }
 
-/// With uniform scalars, the work of the busiest thread is at least a quarter of the bound [`most_aggregation`]. Skewed
-/// scalars leave buckets empty, which lowers the mean. Skewed scalars do not raise the work of the busiest thread.
+/// The work of the busiest thread never exceeds the bound [`most_aggregation`]. With uniform scalars, this work is at
+/// least a quarter of the bound. Skewed scalars leave buckets empty, which lowers the mean work of a thread. But skewed
+/// scalars do not raise the work of the busiest thread above the bound.
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);

@@ -1,8 +1,8 @@
 //! Tests of the inline PTX of the field arithmetic. verify/ptx-machine runs the kernels, and the tests compare the
 //! results with arkworks. This check needs nvcc, but no GPU.
 //!
-//! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without nvcc, a test prints that
-//! it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, such a test fails instead.
+//! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). If there is no nvcc, a test prints
+//! that it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, a test without nvcc fails instead.
 
 mod common {
     pub(crate) mod field;
@@ -19,7 +19,7 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// The PTX of a curve's probes.
+/// Returns the PTX of a curve's probes, or `None` if the build has no PTX.
 fn probes_of(curve: &str) -> Option<String> {
     ptx_of(&format!("probe_{curve}"))
 }
@@ -41,7 +41,8 @@ enum Failure {
 }
 
 impl<F: PrimeField> Probe<F> {
-    /// Runs the kernel. The grid has one thread for each pair of operands, and some threads without work.
+    /// Runs the kernel, and compares the results with the expected outputs. The grid has one thread for each pair of
+    /// operands, and some threads without work.
     fn run(&self, ptx: &str) -> Result<(), Failure> {
         let fault = |fault: Fault| Failure::Fault(fault.to_string());
         let kernel = Module::load(ptx).and_then(|module| module.kernel(self.kernel)).map_err(fault)?;
@@ -95,32 +96,32 @@ impl<F: PrimeField> Montgomery<F> {
         Self { radix: F::from(2u64).pow([64 * F::MODULUS.as_ref().len() as u64]) }
     }
 
-    /// The element whose Montgomery form is 1.
+    /// Returns the element whose Montgomery form is 1.
     fn unit(&self) -> F {
         self.radix.inverse().expect("R is not 0")
     }
 
-    /// The Montgomery forms of elements: the integers a·R mod p.
+    /// Returns the Montgomery forms of elements: the integers a·R mod p.
     fn forms(&self, elements: impl IntoIterator<Item = F>) -> Vec<F::BigInt> {
         elements.into_iter().map(|element| (element * self.radix).into_bigint()).collect()
     }
 
-    /// A kernel that maps elements to elements.
+    /// Returns the probe for a kernel that maps elements to elements.
     fn probe(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>), function: impl Fn(F, F) -> F) -> Probe<F> {
         let results = a.iter().zip(b).map(|(&a, &b)| function(a, b));
         let expected = self.forms(results);
         Probe { kernel, left: self.forms(a.iter().copied()), right: self.forms(b.iter().copied()), expected }
     }
 
-    /// The kernel that maps elements to the integers that they represent.
+    /// Returns the probe for the kernel that converts elements from Montgomery form to integers.
     fn probe_to_integers(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>)) -> Probe<F> {
         let expected = a.iter().map(|a| a.into_bigint()).collect();
         Probe { kernel, left: self.forms(a.iter().copied()), right: self.forms(b.iter().copied()), expected }
     }
 }
 
-/// An integer whose limbs are 0, 1, all ones, or random. With such limbs, carries occur in places where random limbs
-/// hardly ever carry.
+/// Returns an integer whose limbs are 0, 1, all ones, or random. With limbs of these kinds, carries occur in places
+/// where random limbs hardly ever carry.
 fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     let mut integer = B::from(0u64);
     let mut half = || [0, 1, u32::MAX, u32::MAX, rng.r#gen()][rng.gen_range(0..5)];
@@ -128,7 +129,7 @@ fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     integer
 }
 
-/// Elements whose Montgomery forms have limbs like the limbs of [`extreme_integer`].
+/// Returns elements whose Montgomery forms have limbs like the limbs of [`extreme_integer`].
 fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     let unit = Montgomery::<F>::new().unit();
     let mut rng = StdRng::seed_from_u64(seed);
@@ -144,8 +145,8 @@ fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     elements.collect()
 }
 
-/// Pairs of corner cases and random elements, pairs of extreme elements, pairs whose product is an extreme element, and
-/// pairs whose sum has the Montgomery form 0 or ±2^k.
+/// Returns four kinds of pairs: pairs of corner cases and random elements, pairs of extreme elements, pairs whose
+/// product is an extreme element, and pairs whose sum has the Montgomery form 0 or ±2^k.
 fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
     let (mut a, mut b) = pairs(&field_elements::<F>(random, seed), 24);
     let extremes = extreme_elements::<F>(random, seed);
@@ -165,7 +166,7 @@ fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
     (a, b)
 }
 
-/// Integers below R: 0, 1, the modulus and its neighbours, all ones, extreme integers and random integers.
+/// Returns integers below R: 0, 1, the modulus and its neighbours, all ones, extreme integers and random integers.
 fn integers<F: PrimeField>(random: usize, seed: u64) -> Vec<F::BigInt> {
     let mut below = F::MODULUS;
     below.sub_with_borrow(&1u64.into());
@@ -194,7 +195,7 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
     let integers = integers::<F>(600, 2);
     let reversed: Vec<_> = integers.iter().rev().copied().collect();
     // A Montgomery product takes any integer below R/2 as its right operand, even an integer above the modulus. The
-    // Montgomery product of a·R and such an integer b is a·b.
+    // Montgomery product of a·R and an integer b below R/2 is a·b.
     let factors: Vec<F> = reversed.iter().map(reduced).collect();
     let halves: Vec<_> = integers.iter().map(|integer| *integer >> 1u32).collect();
     let products = factors.iter().zip(&halves).map(|(&a, b)| (a * reduced::<F>(b)).into_bigint()).collect();
@@ -249,7 +250,7 @@ fn field_kernels_of_bls12_377_agree_with_arkworks() {
     run_all(&ptx, &scalar_field_probes::<ark_bls12_377::Fr>());
 }
 
-/// The text of one kernel, as a module.
+/// Returns the text of one kernel. The machine can load this text as a module.
 fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
     let start = ptx.find(&format!(".visible .entry {kernel}(")).unwrap_or_else(|| panic!("no kernel {kernel}"));
     let length = ptx[start..].find("\n}").expect("the kernel ends");
@@ -262,7 +263,7 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 /// Most versions must give a wrong result. The test allows a small number of versions with right results, because some
 /// carries are rare. An instruction that adds 0 seldom gets a carry. In a reduction, carries seldom reach the products
 /// by the two highest limbs of p. The reason is that the limb before these products is a sum of high halves, which are
-/// less than limbs of p. Some other carries are rare too.
+/// less than limbs of p. A few other carries are rare for other reasons.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

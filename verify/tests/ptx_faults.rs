@@ -1,6 +1,6 @@
 //! Tests that the PTX machine finds planted faults: races, missing barriers, lost carries, wrong parameters, unaligned
-//! loads. nvcc compiled the kernels: the kernels of the emulator's own test (cuda/emulator/selftest.cu), and production
-//! kernels.
+//! loads. nvcc compiled the kernels, which are the kernels of the emulator's own test (cuda/emulator/selftest.cu), and
+//! production kernels.
 
 mod common {
     pub(crate) mod ptx;
@@ -15,7 +15,7 @@ use cumsm_ptx_machine::{Buffer, Class, Counts, Fault, FaultKind, Launch, Machine
 enum Value<'a> {
     U32(u32),
     Slice(&'a Buffer<'a>),
-    /// A slice with this address and this length.
+    /// A slice, given by its address and its length.
     Raw(u64, u64),
 }
 
@@ -159,7 +159,8 @@ type Words = (Vec<u32>, Vec<u32>);
 fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     const TILE: u32 = 4096;
     const N: u32 = 2 * TILE;
-    // In each step of the sort, some lanes of a warp have equal digits. These lanes differ from step to step.
+    // In each step of the sort, some lanes of a warp have equal digits. The lanes with equal digits differ from step to
+    // step.
     let code = |i: usize, x: u32| if i % 4 == i / 32 % 4 { 7 } else { x % 1000 };
     let digits: Vec<u32> = numbers(N).iter().enumerate().flat_map(|(i, &x)| [code(i, x), i as u32]).collect();
     let in_order = |digits: &[u32]| {
@@ -192,8 +193,8 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     Ok([(one_tile.words(), in_order(window)), (output.words(), in_order(&digits)), list_bounds(ptx)?])
 }
 
-/// The bounds of some buckets' digits, followed by the bounds of the buckets' points after one affine round and after
-/// two rounds.
+/// Returns three lists of bounds: the bounds of some buckets' digits, the bounds of the buckets' points after one
+/// affine round, and the bounds of the buckets' points after two affine rounds.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     // Each block needs two steps for all buckets.
     const BUCKETS: u32 = 5000;
@@ -230,7 +231,7 @@ fn a_missing_barrier_of_the_sort_is_found() {
     }
 }
 
-/// Multiplies 40 elements of BLS12-381's base field, each by itself.
+/// Squares 40 elements of BLS12-381's base field with the kernel of a product.
 fn product(ptx: &str, address: impl Fn(u64) -> u64, length: u64) -> Result<Vec<u32>, Fault> {
     let machine = Machine::default();
     let limbs: Vec<u32> = numbers(480).iter().map(|x| x >> 3).collect();
@@ -311,7 +312,7 @@ fn streams_without_an_event_race() {
     run(1, 3, &[(2, 1)], &input, &output).unwrap();
     let fault = run(2, 2, &[(1, 2)], &output, &input).unwrap_err();
     assert!(matches!(fault.kind, FaultKind::Race { race: Race::WriteRead, .. }), "{fault}");
-    // A copy by the host races with the kernels too.
+    // A copy by the host also races with the kernels if the copy waits for no stream.
     let copied = |behind: &[(u64, u64)]| {
         let order = Order { stream: 3, number: 1, behind: behind.iter().copied().collect() };
         machine.copied(input.address(), 1024, true, &order)
@@ -329,7 +330,7 @@ fn counts_are_those_of_the_kernel() {
     let values = [Value::Slice(&input), Value::Slice(&output)];
     let counts = launch(&machine, (&ptx, "warp_exchange"), [1, 1, 1], 256, &values).unwrap();
     assert_eq!((counts.warps, counts.barriers, counts.diverged), (8, 0, 0));
-    // Each warp loads 128 bytes and stores 128 bytes. None of these bytes is in the cache yet.
+    // Each warp loads 128 bytes and stores 128 bytes. Before this launch, none of these bytes is in the cache.
     assert_eq!((counts.global_requests, counts.global_sectors, counts.missed_sectors), (16, 64, 64));
     assert_eq!((counts.shared_requests, counts.bank_conflicts), (16, 0));
     assert_eq!(counts.issued_over_run(Class::Shared), 1.0);
@@ -360,7 +361,7 @@ fn sampled_launches_scale_their_counts() {
     assert_eq!(skipped, Counts { blocks: 8, ..Counts::default() });
 }
 
-/// A kernel that runs the body and then writes %r0 to the output. %rd0 is the address of the input.
+/// Returns the PTX of a kernel that runs the body and then writes %r0 to the output. %rd0 is the address of the input.
 fn kernel_of(body: &str) -> String {
     format!(
         ".visible .entry planted(\n.param .align 8 .b8 planted_0[16],\n.param .align 8 .b8 planted_1[16]\n)\n{{\n\
@@ -370,7 +371,7 @@ fn kernel_of(body: &str) -> String {
     )
 }
 
-/// The 16 bytes of input: zeros, or unwritten memory.
+/// The content of the 16 bytes of input: zeros, or nothing has been written.
 #[derive(Clone, Copy)]
 enum Input {
     Zeros,
@@ -391,7 +392,7 @@ fn planted_in(body: &str, input: Input, threads: u32) -> Result<Counts, Fault> {
     launch(&machine, (&kernel_of(body), "planted"), [1, 1, 1], threads, &[Value::Slice(&input), Value::Slice(&output)])
 }
 
-/// The line of the body's last instruction.
+/// Returns the line of the body's last instruction in the kernel's text.
 fn last_line(body: &str) -> u32 {
     let text = kernel_of(body);
     text[..text.find(body).unwrap() + body.len()].matches('\n').count() as u32 + 1
@@ -457,8 +458,8 @@ fn accesses_of_different_widths_race_where_they_meet() {
     for (first, then) in [(third.0, fourth.0), (third.0, fourth.1), (third.1, fourth.0)] {
         both(first, then).unwrap();
     }
-    // One thread accesses single words and four words together. These accesses do not race, whether or not the four
-    // words share one record.
+    // One thread accesses single words and four words together. Accesses of one thread do not race, whether or not the
+    // four words share one record.
     let mixed = [third.0, whole.0, fourth.1, whole.1].join("\n");
     both(&mixed, "").unwrap();
     both(&mixed, third.1).unwrap_err();

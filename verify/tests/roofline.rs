@@ -31,7 +31,7 @@ const COMMAND: &str = "CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-veri
 
 const POINTS: [u32; 6] = [10, 14, 16, 20, 22, 24];
 
-/// A time that others have measured.
+/// A published time of another implementation.
 struct Published {
     who: &'static str,
     gpu: (&'static str, u32, f64),
@@ -51,8 +51,8 @@ const RTX_5000_ADA: (&str, u32, f64) = ("RTX 5000 Ada", 100, 2.55);
 const A40: (&str, u32, f64) = ("A40", 84, 1.74);
 const RTX_PRO_6000: (&str, u32, f64) = ("RTX PRO 6000 Blackwell", 188, 2.617);
 
-/// The numbers of wide products of a multiplication and of a square with 12 limbs. Both numbers include the products of
-/// a reduction.
+/// The numbers of wide products of a multiplication and of a square in a field of 12 limbs. Each number includes the
+/// products of a reduction.
 const MULTIPLICATION: f64 = 276.0;
 const SQUARE: f64 = 210.0;
 
@@ -60,8 +60,9 @@ fn xyzz() -> f64 {
     8.0 * MULTIPLICATION + 2.0 * SQUARE
 }
 
-/// The addition of a base in twisted Edwards form. The addition takes 7 multiplications if the base has three
-/// coordinates, and 8 multiplications if the base has two coordinates.
+/// Returns the number of wide products of the addition of a base in twisted Edwards form. The addition takes 7
+/// multiplications if the base has three coordinates. If the base has two coordinates, the addition takes 8
+/// multiplications.
 fn edwards() -> f64 {
     7.0 * MULTIPLICATION
 }
@@ -70,8 +71,9 @@ fn edwards_of_two_coordinates() -> f64 {
     8.0 * MULTIPLICATION
 }
 
-/// lb-msm with τ = 6 and windows of 16 bits. A digit has an exponent of j or more with probability 2^−j. If one of the
-/// 32 digits of a warp has an exponent above 6, the whole warp takes the doublings, and a general addition.
+/// Returns the number of wide products of an addition of lb-msm with τ = 6 and windows of 16 bits. A digit has an
+/// exponent of j or more with probability 2^−j. If one of the 32 digits of a warp has an exponent above 6, the whole
+/// warp runs the doublings, and a general addition.
 fn xyzz_with_six_powers() -> f64 {
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);
     let doubling = 6.0 * MULTIPLICATION + 3.0 * SQUARE;
@@ -219,8 +221,8 @@ impl Published {
     }
 }
 
-/// The number of wide products that a multiprocessor computes in a clock, by the model. This number is the same for all
-/// GPUs.
+/// Returns the number of wide products that a multiprocessor computes in a clock cycle, according to the model. This
+/// number is the same for all GPUs.
 fn products_per_clock() -> f64 {
     let h200 = GpuModel::H200;
     WARP * Rates::of(&h200).products / (f64::from(h200.multiprocessors) * gigahertz(&h200) * 1e9)
@@ -230,7 +232,7 @@ fn gigahertz(hardware: &GpuModel) -> f64 {
     f64::from(hardware.clock_khz) / 1e6
 }
 
-/// Threads of a warp.
+/// The number of threads of a warp.
 const WARP: f64 = 32.0;
 
 /// The groups of the table. Each entry has the name of the curve and the name of the group.
@@ -342,7 +344,7 @@ fn roofline_is_what_the_model_predicts() {
     assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
 }
 
-/// No implementation is faster than its floor, so the model's rate is not too low.
+/// No published time is below its floor, so the rate of the model is not too low.
 #[test]
 fn published_times_are_above_their_floor() {
     for published in &PUBLISHED {

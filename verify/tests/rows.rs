@@ -25,7 +25,7 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// A line of a table of row groups, as words.
+/// One line of a table of row groups, in the form of six words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 struct GroupWords([u32; 6]);
@@ -38,7 +38,7 @@ impl GroupWords {
     }
 }
 
-/// Lengths of rows: the numbers of digits in a window's buckets.
+/// A kind of row lengths. A row is a bucket of a window, and its length is the number of digits in the bucket.
 #[derive(Clone, Copy, Debug)]
 enum Lengths {
     Uniform(u32),
@@ -78,9 +78,10 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
     sorted
 }
 
-/// The additions of each thread of a table, including the additions that join the pieces of a row. A piece of l terms
-/// takes l − 1 additions. A piece that is not the first piece of its row takes one more addition, because the piece is
-/// added to another piece. In sum_rows and combine_pieces_round, the thread that sums a piece also makes this addition.
+/// Returns the number of additions of each thread of a table, including the additions that join the pieces of a row. A
+/// piece of l terms takes l − 1 additions. A piece that is not the first piece of its row takes one more addition,
+/// because the piece is added to another piece. In sum_rows and combine_pieces_round, the thread that sums a piece also
+/// makes this addition.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {
@@ -129,13 +130,13 @@ fn tables_are_complete() {
 }
 
 /// The table must balance rows with at least 32 terms for each requested thread. A table uses a few more threads than
-/// requested, because each group has whole warps. A thread makes at most 1.5·A/T additions, where A is the number of
-/// all additions, and T is the requested number of threads. If T is at least 256, a thread also makes at most 1.6·A/U
-/// additions, where U is the number of used threads.
+/// the requested number, because each group has whole warps. A thread makes at most 1.5·A/T additions, where A is the
+/// number of all additions, and T is the requested number of threads. If T is at least 256, a thread also makes at most
+/// 1.6·A/U additions, where U is the number of used threads.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
-    // The lengths of rows of uniform digits: each digit goes to a random row.
+    // Returns the lengths of rows for uniform digits. Each digit goes to a random row.
     let mut uniform_digits = |rows: usize, terms: u32| {
         let mut lengths = vec![0; rows];
         (0..terms).for_each(|_| lengths[rng.gen_range(0..rows)] += 1);
@@ -173,8 +174,8 @@ fn work_is_balanced() {
     println!("worst: {worst:.2}");
 }
 
-/// The bounds of all windows, one window after the other. In the bounds of a window, `bounds[b]` is the first position
-/// of bucket b.
+/// Returns the bounds of all windows, one window after the other. In the bounds of a window, `bounds[b]` is the first
+/// position of bucket b.
 fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
     lengths
         .iter()
@@ -189,7 +190,7 @@ fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
         .collect()
 }
 
-/// The rows of all windows, which kernels sort by length.
+/// Returns the rows of all windows, which the kernels have sorted by length.
 fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> Vec<Digit> {
     let mut order = vec![Digit::default(); (rows * windows) as usize];
     let arguments = vec![input(bounds), output(&mut order), U32(rows)];
@@ -212,7 +213,7 @@ fn groups(bench: &Workbench, order: &[Digit], rows: u32, windows: u32, threads: 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(20))]
 
-    /// The tables that the device computes are equal to their specification.
+    /// The tables that the device computes are equal to the tables of `RowGroups`.
     #[test]
     fn tables_of_the_device(seed: u64, rows in 1u32..600, threads in 1u32..40, a in 0usize..7, b in 0usize..7) {
         let threads = 32 * threads;
@@ -270,7 +271,7 @@ proptest! {
     }
 }
 
-/// The buckets have the given lengths. Compares the kernels' sums of these buckets with sums that add one point at a
+/// Lets the kernels sum buckets of the given lengths. Compares the kernels' sums with sums that add one point at a
 /// time.
 fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
     let (rows, windows) = (lengths[0].len() as u32, lengths.len() as u32);
@@ -344,8 +345,8 @@ fn row_sums_agree_with_sums_one_by_one() {
     all_row_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// Tests cuzk Alg. 4. The number of threads divides the number of buckets, does not divide it, or is greater than the
-/// number of buckets.
+/// Tests cuzk Alg. 4. In some cases, the number of threads divides the number of buckets. In other cases, the number of
+/// threads does not divide the number of buckets, or is greater than the number of buckets.
 fn chunks<P: Curve>() {
     let windows = 2;
     for (buckets, threads) in [(1, 1), (1, 4), (32, 8), (31, 8), (33, 8), (9, 8), (5, 8), (40, 1), (37, 16)] {
@@ -418,7 +419,8 @@ fn suffix_sums<P: Curve>() {
             let sizes = [U32(runs), U32(run_length.ilog2()), U32(rows)];
             let arguments = [input(&sums), output(&mut weighted)].into_iter().chain(sizes).collect();
             run("weigh_suffix_sums", rows * runs, arguments);
-            // In the pipeline, a kernel of the layered aggregation adds up these parts.
+            // In the pipeline, a kernel of the layered aggregation adds up the parts. In this test, the host adds up
+            // the parts.
             let mut results: Vec<_> = (0..rows as usize)
                 .map(|row| {
                     let parts = weighted.iter().skip(row).step_by(rows as usize);
@@ -447,7 +449,7 @@ fn suffix_sums_weigh_buckets() {
     suffix_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// Runs tests of this file on the PTX of the kernels, which nvcc made.
+/// Runs tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

@@ -8,7 +8,7 @@ use ark_ec::AffineRepr;
 use cumsm::{Backend, Msm, MsmBuilder};
 use tracing_subscriber::fmt::format::FmtSpan;
 
-/// The output of the subscriber.
+/// The buffer to which the tracing subscriber writes its output.
 #[derive(Clone, Default)]
 struct Lines(Arc<Mutex<Vec<u8>>>);
 
@@ -23,7 +23,8 @@ impl Write for Lines {
     }
 }
 
-/// One line for each span that has ended, and one line for each event. A line names the outer spans first.
+/// Runs `work`, and returns one line for each span that has ended, and one line for each event. A line names the outer
+/// spans first.
 fn traced(work: impl FnOnce()) -> Vec<String> {
     let lines = Lines::default();
     let writer = lines.clone();
@@ -93,7 +94,7 @@ fn a_sum_is_planned_once() {
     }
 }
 
-/// Scalars are secrets, so no line contains the digits of a scalar.
+/// Scalars are secrets, so no line of the trace contains the digits of a scalar.
 #[test]
 fn no_scalar_is_logged() {
     let lines = traced(|| run(Msm::builder().backend(Backend::Cpu), false));

@@ -1,16 +1,16 @@
-//! The validation of the time model. `verify/golden/validation.tsv` has published times of other libraries, beside the
-//! times that the model predicts for the kernels of these libraries. `verify/golden/cuzk-tables.tsv` has cuZK's tables,
-//! beside the times that the model predicts for this crate. `docs/roofline.md` explains the columns.
+//! Tests that validate the time model. `verify/golden/validation.tsv` has published times of other libraries, beside
+//! the times that the model predicts for the kernels of these libraries. `verify/golden/cuzk-tables.tsv` has cuZK's
+//! tables, beside the times that the model predicts for this crate. `docs/roofline.md` explains the columns.
 //!
 //! ```text
 //! CUMSM_WRITE_VALIDATION=1 cargo test --release -p cumsm-verify --test validation      writes the tables
 //! cargo test --release -p cumsm-verify --test validation                               compares
 //! ```
 //!
-//! The description of a library consists of counts, for example the number of launches, the instructions of a warp, and
-//! the bytes for each digit. The counts come from the library's source, from the machine code that nvcc 13.0 makes of
-//! this source for sm_120, or from the formulas of a paper. The predictions use the constants of the model. None of
-//! these constants is fitted to the published times.
+//! The tests describe a library by counts, for example the number of launches, the instructions of a warp, and the
+//! bytes for each digit. The counts come from the library's source, from the machine code that nvcc 13.0 makes of this
+//! source for sm_120, or from the formulas of a paper. The predictions use the constants of the model. None of these
+//! constants is fitted to the published times.
 
 mod common {
     pub(crate) mod golden;
@@ -32,7 +32,7 @@ fn milliseconds(value: f64) -> String {
     format!("{value:.2}")
 }
 
-/// The relative error of the middle of the predicted band, in percent.
+/// Returns the relative error of the middle of the predicted band, in percent.
 fn error(published: &Published, time: Band) -> f64 {
     100.0 * (1e3 * time.middle / published.milliseconds - 1.0)
 }
@@ -119,7 +119,7 @@ fn tables_of_cuzk_have_the_predicted_times() {
     assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
 }
 
-/// The mean error is at most 25% for the libraries whose instructions are counted.
+/// For the libraries whose instructions are counted, the mean of the absolute errors is at most 25%.
 #[test]
 fn mean_error_is_at_most_a_quarter() {
     let (mean, all, _) = summary(&counted(&rows()));

@@ -1,5 +1,5 @@
-//! Commits to a polynomial with ark-poly-commit's KZG10, and opens the commitment. Does both over arkworks' groups and
-//! over accelerated groups, and prints the times side by side.
+//! Commits to a polynomial with ark-poly-commit's KZG10, and opens the commitment. Runs the commitment and the opening
+//! over arkworks' groups and over accelerated groups, and prints the times side by side.
 
 use std::error::Error;
 

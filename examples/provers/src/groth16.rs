@@ -125,8 +125,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
     }
 }
 
-/// The results of a run. The setup and the preparation of the bases run once. The time of each way is the shortest of
-/// all rounds.
+/// The results of a run. The setup and the preparation of the bases run once. For each way to prove, the report has the
+/// shortest time of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The number of constraints of the circuit.
@@ -136,8 +136,8 @@ pub struct Report {
     /// The ways to make a proof. For each way: its name, and the time of a whole proof, including the synthesis. The
     /// first way is plain arkworks.
     pub ways: Vec<(&'static str, Duration)>,
-    /// The times of the phases of the last way, from the round with the shortest total. For these times, the phases run
-    /// one after the other.
+    /// The times of the phases of the last way, from the round with the shortest total. While these times are measured,
+    /// the phases run one after the other.
     pub phases: Phases,
     /// The time to prepare the resident bases.
     pub preparation: Duration,
@@ -151,8 +151,8 @@ pub struct Report {
 
 type Key<E> = ProvingKey<E>;
 
-/// Proves the same statement with the same randomness in all ways. Each of the `rounds` rounds runs every way once. The
-/// expected number of proofs for the preparation of the bases is `uses`.
+/// Proves the same statement with the same randomness in all ways. Each of the `rounds` rounds runs every way once.
+/// `uses` is the number of proofs for which the bases are prepared.
 ///
 /// # Errors
 ///

@@ -36,8 +36,8 @@ pub struct Report {
     pub verifies: bool,
 }
 
-/// Commits to a random polynomial of this degree, and opens the commitment. Each of the `rounds` rounds runs once over
-/// arkworks' groups and once over accelerated groups.
+/// Commits to a random polynomial of degree `degree`, and opens the commitment. Each of the `rounds` rounds runs once
+/// over arkworks' groups and once over accelerated groups.
 ///
 /// # Errors
 ///

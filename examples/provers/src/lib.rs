@@ -25,9 +25,9 @@ pub enum Curve {
 /// The shortest times of the same work over arkworks' groups and over accelerated groups.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
-    /// Over arkworks' groups.
+    /// The time over arkworks' groups.
     pub plain: Duration,
-    /// Over accelerated groups.
+    /// The time over accelerated groups.
     pub accelerated: Duration,
 }
 

@@ -1,5 +1,6 @@
-//! The circuits of the examples, with their assignments. The synthesis of a circuit gives the variables no values,
-//! because a key and the matrices need no values. `Circuit::assignment` computes the values for a proof.
+//! The circuits of the examples, with their assignments. The synthesis of a circuit assigns no values to the variables,
+//! because the generation of a key and of the matrices needs no values. `Circuit::assignment` computes the values for a
+//! proof.
 
 use std::iter;
 
@@ -8,13 +9,13 @@ use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, LinearCom
 use ark_std::rand::{Rng, RngCore};
 use clap::ValueEnum;
 
-/// A statement.
+/// The kind of a circuit: the statement that a proof proves.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Kind {
-    /// The prover knows the first number of a chain of squares. The last number is public. No value of the witness is 0
-    /// or 1.
+    /// The prover proves that it knows the first number of a chain of squares. The last number of the chain is public.
+    /// No value of the witness is 0 or 1.
     Squares,
-    /// The prover knows bits whose parity is public. Each value of the witness is 0 or 1.
+    /// The prover proves that it knows bits whose parity is public. Each value of the witness is 0 or 1.
     Parity,
 }
 
@@ -27,7 +28,7 @@ pub(crate) struct Circuit {
 }
 
 impl Circuit {
-    /// The number of squares or of bits.
+    /// Returns the number of squares in the chain, or the number of bits.
     fn length(self) -> usize {
         match self.kind {
             Kind::Squares => (1 << self.log_size) - 2,

@@ -14,7 +14,7 @@ use cumsm::Curve;
 use cumsm::arkworks::AcceleratedPairing;
 use serde_json::Value;
 
-/// An error in snarkjs' JSON: the path of a value, such as `pi_b[0][1]`, and the fault of the value.
+/// An error in snarkjs' JSON. The error has the path of a value, such as `pi_b[0][1]`, and the fault of this value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JsonError {
     /// The fields and indices that lead to the value.
@@ -75,7 +75,7 @@ impl fmt::Display for JsonError {
 
 impl Error for JsonError {}
 
-/// The proof of snarkjs' `proof.json`.
+/// Reads the proof of snarkjs' `proof.json`.
 ///
 /// # Errors
 ///
@@ -90,7 +90,7 @@ pub fn proof_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Proof<E>, 
     })
 }
 
-/// The public signals of snarkjs' `public.json`, without the constant 1.
+/// Reads the public signals of snarkjs' `public.json`. The result does not contain the constant 1.
 ///
 /// # Errors
 ///
@@ -99,8 +99,8 @@ pub fn public_from_json<F: PrimeField>(json: &Value) -> Result<Vec<F>, JsonError
     Place::root(json).items()?.iter().map(Place::number).collect()
 }
 
-/// The key of snarkjs' `verification_key.json`. The field `vk_alphabeta_12` is not read, because the points determine
-/// its value.
+/// Reads the key of snarkjs' `verification_key.json`. The field `vk_alphabeta_12` is not read, because the points of
+/// the key determine its value.
 ///
 /// # Errors
 ///
@@ -182,7 +182,8 @@ impl<'j> Place<'j> {
     }
 
     /// Parses an integer below the prime. arkworks' parser also accepts greater integers, and reduces them modulo the
-    /// prime. So this function formats the parsed element, and requires that this string equals the input string.
+    /// prime. So this function formats the parsed element as a string, and requires that the formatted string equals
+    /// the input string.
     fn number<F: PrimeField>(&self) -> Result<F, JsonError> {
         let text = self.value.as_str();
         let element = text.and_then(|text| F::from_str(text).ok().filter(|element| element.to_string() == text));

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::from_json::name_of;
 
-/// A proof in the format of snarkjs' `proof.json`.
+/// Returns a proof in the format of snarkjs' `proof.json`.
 pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
     json!({
         "pi_a": point(&proof.a),
@@ -19,12 +19,12 @@ pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
     })
 }
 
-/// Public signals, without the constant 1, in the format of snarkjs' `public.json`.
+/// Returns public signals in the format of snarkjs' `public.json`. The constant 1 is not a public signal.
 pub fn public_to_json<F: PrimeField>(public: &[F]) -> Value {
     public.iter().map(|value| Value::from(value.to_string())).collect()
 }
 
-/// The point as an array. For the identity, the array is 0, 1, 0. For any other point, the array is x, y, 1.
+/// Returns a point as a JSON array. For the identity, the array is 0, 1, 0. For any other point, the array is x, y, 1.
 pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
     let one = A::BaseField::ONE;
     let zero = A::BaseField::default();
@@ -32,7 +32,8 @@ pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
     [x, y, z].iter().map(coordinate).collect()
 }
 
-/// A decimal number, or two decimal numbers c0 and c1 for a coordinate in the extension field.
+/// Returns a coordinate as a decimal number, or as the two decimal numbers c0 and c1 if the coordinate is in the
+/// extension field.
 fn coordinate<F: Field>(coordinate: &F) -> Value {
     let mut parts: Vec<Value> =
         coordinate.to_base_prime_field_elements().map(|part| Value::from(part.to_string())).collect();

@@ -51,8 +51,8 @@ impl<E: AcceleratedPairing> fmt::Debug for CircomKey<E> {
 }
 
 impl<E: AcceleratedPairing> CircomKey<E> {
-    /// Loads a key. Loading is fastest if [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes) opened the file, from
-    /// memory or from a memory map.
+    /// Loads a key. Loading is fastest if the file is in memory or in a memory map, and was opened with
+    /// [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes).
     ///
     /// This function does not check that the points are on the curve. So with a key from an untrusted source, a prover
     /// may compute proofs that no verifier accepts.
@@ -100,14 +100,14 @@ impl<E: AcceleratedPairing> CircomKey<E> {
         Ok(Self { key, constraints, coset: roots.coset, times })
     }
 
-    /// The time that each part of the key took to load.
+    /// Returns the times that the parts of the key took to load.
     pub fn times(&self) -> LoadingTimes {
         self.times
     }
 }
 
 impl<E: AcceleratedPairing> Prover<E> {
-    /// A prover with the default options for a key of snarkjs.
+    /// Builds a prover with the default options for a key of snarkjs.
     ///
     /// # Errors
     ///
@@ -118,7 +118,8 @@ impl<E: AcceleratedPairing> Prover<E> {
 }
 
 impl ProverBuilder {
-    /// A prover for a key of snarkjs: [`CircomKey::load`], then [`build_from_circom`](Self::build_from_circom).
+    /// Builds a prover for a key of snarkjs. This function calls [`CircomKey::load`] and then
+    /// [`build_from_circom`](Self::build_from_circom).
     ///
     /// # Errors
     ///
@@ -130,8 +131,8 @@ impl ProverBuilder {
         self.build_from_circom(CircomKey::load(key)?)
     }
 
-    /// A prover for a key of snarkjs. Pass the values of a [`Wtns`](cumsm::snarkjs::Wtns) to [`Prover::prove`]: 1, the
-    /// public signals, and the private signals.
+    /// Builds a prover for a loaded key of snarkjs. Pass the values of a [`Wtns`](cumsm::snarkjs::Wtns) to
+    /// [`Prover::prove`]: 1, the public signals, and the private signals.
     ///
     /// The key has the matrices A and B, but not C. So only the verification of the proof detects a witness that does
     /// not satisfy the circuit. [`verify`](Self::verify) turns on the verification.
@@ -148,12 +149,13 @@ impl ProverBuilder {
 /// The root of unity from which snarkjs makes a domain of n elements.
 ///
 /// The roots of snarkjs are powers of the least integer that is not a square in the field. The roots of arkworks are
-/// powers of a generator. For the scalar field of BN254, this integer and this generator are both 5. For the scalar
-/// field of BLS12-381, the integer is 5 and the generator is 7. So for BLS12-381, snarkjs and arkworks order the
-/// elements of a domain of 8 or more elements differently.
+/// powers of a generator. For the scalar field of BN254, the least integer that is not a square is 5, and arkworks'
+/// generator is also 5. For the scalar field of BLS12-381, the least integer that is not a square is 5, and the
+/// generator is 7. So for BLS12-381, snarkjs and arkworks order the elements of a domain of 8 or more elements
+/// differently.
 struct Roots<F> {
     size: usize,
-    /// The root of unity of order 2n. Its square generates the domain.
+    /// The root of unity of order 2n. The square of this root generates the domain.
     coset: F,
 }
 
@@ -166,7 +168,7 @@ impl<F: DomainField> Roots<F> {
         }
         let is_no_square = |candidate: &F| candidate.legendre() == LegendreSymbol::QuadraticNonResidue;
         let number = (2u64..).map(F::from).find(is_no_square).unwrap_or(F::GENERATOR);
-        // The odd part of r − 1.
+        // The odd part of r − 1, where r is the modulus of the scalar field.
         let mut odd = F::MODULUS;
         odd.sub_with_borrow(&1u64.into());
         odd >>= two_adicity;
@@ -177,14 +179,14 @@ impl<F: DomainField> Roots<F> {
         Ok(Self { size, coset })
     }
 
-    /// For each element of the domain in arkworks' order, the index of the element in snarkjs' order. `None` if the two
-    /// orders are the same.
+    /// For each element of the domain in arkworks' order, the index of the element in snarkjs' order. `None` if
+    /// arkworks' order and snarkjs' order are the same.
     fn places(&self) -> Result<Option<Vec<u32>>, ProverError> {
         let Self { size, coset } = *self;
         let log_size = size.trailing_zeros();
         let root = F::get_root_of_unity(size as u64).unwrap_or(F::ONE);
         // `logarithm` is the exponent l for which arkworks' root is the l-th power of snarkjs' root. The loop computes
-        // the bits of l from the lowest bit on.
+        // the bits of l, beginning with the lowest bit.
         let base = coset.square().inverse().unwrap_or(F::ONE);
         let (mut logarithm, mut rest) = (0u64, root);
         for bit in 0..log_size {

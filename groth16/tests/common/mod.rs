@@ -5,16 +5,16 @@ use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, LinearCom
 use ark_std::rand::rngs::StdRng;
 use ark_std::rand::{Rng, SeedableRng};
 
-/// A random circuit. Each constraint multiplies two random linear combinations of the earlier variables, and the
-/// product is the next variable. The seed determines all coefficients and values. The generation of a key uses the
-/// circuit without the values.
+/// A random circuit. Each constraint multiplies two random linear combinations of the earlier variables, and the value
+/// of the next variable is the product. The seed determines all coefficients and values. The generation of a key uses
+/// the circuit without the values of the variables.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circuit {
     pub(crate) inputs: usize,
     pub(crate) constraints: usize,
     pub(crate) seed: u64,
     pub(crate) has_witness: bool,
-    /// The index of the constraint whose product is wrong.
+    /// The index of the constraint whose product is made wrong. `None` if no product is wrong.
     pub(crate) broken: Option<usize>,
 }
 
@@ -36,8 +36,8 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
         for i in 0..=self.inputs {
             let value = F::from(rng.r#gen::<u8>());
             let of_value = || known(value);
-            // The last of these variables is a witness variable. So there is a variable even if there are no public
-            // inputs.
+            // The last variable of this loop is a witness variable. So there is at least one variable even if there are
+            // no public inputs.
             let variable =
                 if i < self.inputs { cs.new_input_variable(of_value)? } else { cs.new_witness_variable(of_value)? };
             variables.push((variable, value));

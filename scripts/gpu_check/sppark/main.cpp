@@ -2,8 +2,7 @@
 // the number of points. Point i is (i + 1)·G, so for scalars sᵢ, the result must be (Σ sᵢ·(i + 1))·G. The last line of
 // the output is JSON with two times:
 //
-// - `milliseconds`: the points, the scalars and the result are in host memory. This is also the case in a run of
-//   msm_cli with plain bases.
+// - `milliseconds`: the points, the scalars and the result are in host memory, as in a run of msm_cli with plain bases.
 // - `resident_milliseconds`: the points stay on the GPU. Only the scalars and the result are in host memory.
 #include <blst.h>
 

@@ -3,11 +3,11 @@
 // of JSON with two times:
 //
 // - `forward_milliseconds`: from coefficients in natural order to values in bit-reversed order.
-// - `inverse_milliseconds`: from these values back to the coefficients, with the division by n.
+// - `inverse_milliseconds`: from values in bit-reversed order to coefficients in natural order, with the division by n.
 //
-// The vector stays in the GPU's memory. With these orders, sppark does no bit reversal. So the times include neither a
-// bit reversal nor a copy to or from the host. Each time begins before the first launch and ends when the GPU is idle
-// again.
+// The vector stays in the GPU's memory. With these orders of elements, sppark does no bit reversal. So the times
+// include neither a bit reversal nor a copy to or from the host. Each time begins before the first launch and ends when
+// the GPU is idle again.
 #ifdef FEATURE_BN254
 #include <ff/alt_bn128.hpp>
 #define CURVE "bn254"
@@ -67,7 +67,7 @@ static double transform(stream_t &stream, fr_t *data, uint32_t log_size, NTT::Di
 }
 
 // Returns ω, which is the value of the polynomial X at ω¹. If sppark's transform is right, ω is a root of unity of
-// order n. The caller must check this order.
+// order n. The caller must check the order of ω.
 static fr_t root(stream_t &stream, fr_t *data, uint32_t log_size) {
     fr_t one = fr_t::one(), omega;
     stream.bzero(data, size_t{1} << log_size);

@@ -40,12 +40,12 @@ use crate::types::EvaluationOrder;
 pub struct AcceleratedDomain<F: DomainField>(GeneralEvaluationDomain<F>);
 
 impl<F: DomainField> AcceleratedDomain<F> {
-    /// The domain as a type of arkworks.
+    /// Returns the domain as arkworks' type.
     pub fn into_inner(self) -> GeneralEvaluationDomain<F> {
         self.0
     }
 
-    /// The domain as a type of this crate. `None` if this crate has no transforms for the domain.
+    /// Returns the domain as this crate's type, or `None` if this crate has no transforms for the domain.
     fn accelerated(&self) -> Option<Domain<F>> {
         let GeneralEvaluationDomain::Radix2(domain) = self.0 else { return None };
         Some(Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))
@@ -148,7 +148,7 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
     }
 }
 
-/// The vector as a vector of field elements. `None` if the type `T` of its items is not `F`.
+/// Returns the vector as a vector of field elements, or `None` if the type `T` of the items is not `F`.
 fn as_elements<F: 'static, T>(vector: &mut Vec<T>) -> Option<&mut Vec<F>> {
     if erased_id::<T>() != TypeId::of::<F>() {
         return None;

@@ -16,7 +16,7 @@ use crate::timings::Instant;
 
 static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 
-/// Makes `msm` the engine of all accelerated types in this process. Default: [`Msm::default`].
+/// Makes `msm` the engine of all accelerated types in this process. The default engine is [`Msm::default`].
 pub fn set_engine(msm: &Msm) {
     *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
 }
@@ -35,7 +35,7 @@ fn engine() -> Msm {
 pub struct MsmStatistics {
     /// The number of MSMs.
     pub msms: u64,
-    /// The total number of points of these MSMs.
+    /// The total number of points of all MSMs.
     pub points: u64,
     /// The number of MSMs over [`ResidentBases`](super::ResidentBases).
     pub resident: u64,
@@ -87,7 +87,7 @@ pub(super) fn compute<P: Curve>(
         RECOMPUTED.fetch_add(1, Ordering::Relaxed);
         sum(BasesSlice::unprepared(&Msm { engine: msm.engine.on_the_cpu() }, points))
     });
-    // The CPU engine can also fail, if it cannot allocate memory. The following sum allocates no memory.
+    // The CPU engine fails if it cannot allocate memory. The following sum allocates no memory.
     let result = result.unwrap_or_else(|_| {
         let terms = points.iter().enumerate().map(|(i, point)| Projective::from(*point).mul_bigint(scalar(i)));
         terms.fold(Projective::zero(), |sum, term| sum + term)

@@ -44,8 +44,8 @@ pub use pairing::{Accelerated, AcceleratedPairing};
 pub use points::{AcceleratedAffine, AcceleratedProjective};
 pub use resident::ResidentBases;
 
-/// Converts a value, such as a proving key, from the types of `E` to the types of [`Accelerated<E>`], or back. Points
-/// are not checked.
+/// Converts a value, such as a proving key, from the types of a pairing `E` to the types of [`Accelerated<E>`], or
+/// back. Points are not checked.
 ///
 /// # Errors
 ///

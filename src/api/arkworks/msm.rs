@@ -59,7 +59,7 @@ fn small<P: Curve, K: SmallScalar>(bases: &[AcceleratedAffine<P>], scalars: &[K]
     engine::compute(bases, |bases| bases.msm_small(scalars), |i| widened::<P::ScalarField>(scalars[i].magnitude()))
 }
 
-/// The two slices, cut to the length of the shorter slice, as in arkworks.
+/// Cuts the longer slice to the length of the shorter slice, as arkworks does.
 #[expect(clippy::indexing_slicing, reason = "n is at most the length of each slice")]
 fn of_equal_length<'a, B, K>(bases: &'a [B], scalars: &'a [K]) -> (&'a [B], &'a [K]) {
     let n = bases.len().min(scalars.len());

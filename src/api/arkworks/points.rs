@@ -41,27 +41,29 @@ impl<P: Curve> AcceleratedAffine<P> {
 
     /// Returns the slice as a slice of arkworks' points, without a copy.
     pub fn inner_slice(points: &[Self]) -> &[Affine<P>] {
-        // SAFETY: the wrapper is transparent, as in `wrap_slice`.
+        // SAFETY: the wrapper is transparent over `Affine`, so both types have the same size, alignment and valid
+        // values.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 
     /// Wraps points without a copy.
     pub fn wrap_vec(points: Vec<Affine<P>>) -> Vec<Self> {
         let mut points = ManuallyDrop::new(points);
-        // SAFETY: the wrapper is transparent, as in `wrap_slice`. The new vector takes over the allocation and its
-        // capacity.
+        // SAFETY: the wrapper is transparent over `Affine`, as in `wrap_slice`. The new vector takes over the
+        // allocation and its capacity.
         unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
     }
 
     /// Unwraps points without a copy.
     pub fn inner_vec(points: Vec<Self>) -> Vec<Affine<P>> {
         let mut points = ManuallyDrop::new(points);
-        // SAFETY: the wrapper is transparent, and the new vector takes over the allocation, as in `wrap_vec`.
+        // SAFETY: the wrapper is transparent over `Affine`, as in `wrap_slice`. The new vector takes over the
+        // allocation and its capacity.
         unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
     }
 }
 
-/// The traits that both wrappers forward to the wrapped point.
+/// Implements the traits that both wrapper types forward to the wrapped point.
 macro_rules! wrapper {
     ($Wrapper:ident, $Inner:ident) => {
         impl<P: Curve> $Wrapper<P> {
@@ -301,7 +303,8 @@ impl<P: Curve> CurveGroup for AcceleratedProjective<P> {
     type FullGroup = AcceleratedAffine<P>;
 
     fn normalize_batch(points: &[Self]) -> Vec<AcceleratedAffine<P>> {
-        // SAFETY: `AcceleratedProjective` is transparent over `Projective`: the same size, alignment and valid values.
+        // SAFETY: `AcceleratedProjective` is transparent over `Projective`, so both types have the same size, alignment
+        // and valid values.
         let inner = unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) };
         AcceleratedAffine::wrap_vec(Projective::normalize_batch(inner))
     }

@@ -28,9 +28,9 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// While [`during`](Self::during) runs, it affects the MSMs of the accelerated types on all threads. Each MSM compares
-/// the memory addresses of its bases with the addresses of the prepared slices. If the bases lie within a prepared
-/// slice, the MSM uses the prepared bases.
+/// While [`during`](Self::during) runs, the prepared bases serve the MSMs of the accelerated types on all threads. Each
+/// MSM compares the memory addresses of its bases with the addresses of the prepared slices. If the bases lie within a
+/// prepared slice, the MSM uses the prepared bases.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,
@@ -47,12 +47,12 @@ struct Entry {
     point: TypeId,
     /// The range of addresses that the slice occupies.
     bytes: Range<usize>,
-    /// The [`Bases`] of this slice, without their points. So `bases` holds no reference to the slice. The concrete type
-    /// depends on the curve.
+    /// The [`Bases`] of this slice, without their points. Without the points, `bases` holds no reference to the slice.
+    /// The concrete type of `bases` depends on the curve.
     bases: Arc<dyn Any + Send + Sync>,
 }
 
-/// The entries of all calls of [`during`](ResidentBases::during) that run now.
+/// The entries of all calls of [`during`](ResidentBases::during) that have not yet returned.
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 impl<'k> ResidentBases<'k> {

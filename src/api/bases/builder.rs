@@ -29,8 +29,8 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         self
     }
 
-    /// The limit on the memory for multiples, in bytes. Default on a GPU: the memory that a computation leaves free.
-    /// Default on the CPU: 1 GiB or twice the size of the bases, whichever is larger.
+    /// The limit on the memory for multiples, in bytes. Default on a GPU: the GPU memory that a computation leaves
+    /// free. Default on the CPU: 1 GiB or twice the size of the bases, whichever is larger.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
@@ -78,7 +78,7 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     /// - The errors of [`Msm::msm`].
     pub fn build(mut self) -> Result<Bases<'a, P>, MsmError> {
         let table = P::table(&mut self)?;
-        // The CPU's results are not checked, so a self-check needs a GPU.
+        // Only results of GPUs are checked, so a self-check needs a GPU.
         let checked = self.self_check && !self.engine.gpus().is_empty();
         let check = checked.then(|| P::self_check(&self).map(Box::new)).transpose()?;
         Ok(Bases { msm: Msm { engine: self.engine }, points: self.points, table, check })

@@ -10,11 +10,11 @@
 //! | 8 | the group's name, padded with zeros |
 //! | 4, 4 | the precomputation: its factor, and the number of bits between two multiples (see [`Precomputation`]) |
 //! | 8 | the number of bases |
-//! | … | the points, level after level, as arkworks serializes them uncompressed |
-//! | 32 | SHA-256 of all bytes before |
+//! | … | the points, level after level, in arkworks' uncompressed serialization |
+//! | 32 | the SHA-256 hash of all preceding bytes |
 //!
 //! The checksum detects accidental damage, but not a forged file, because the forger can also write a matching
-//! checksum. [`Validation`](crate::Validation) checks the bases of a file, but not their multiples.
+//! checksum. [`Validation`](crate::Validation) checks the bases of a file, but not the multiples of the bases.
 
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
@@ -45,8 +45,7 @@ fn header<P: Curve>(precomputation: Precomputation, n: u64) -> [u8; HEADER_BYTES
     bytes
 }
 
-/// Writes the multiples of n bases, level after level. Level j has the multiple with index j of each base, and level 0
-/// has the bases.
+/// Writes the multiples of n bases, level after level. Level 0 has the bases, and level j has multiple j of each base.
 pub(super) fn write<P: Curve>(
     multiples: &[Affine<P>],
     precomputation: Precomputation,
@@ -112,15 +111,15 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     }
 }
 
-/// True if the factor and the stride are consistent, and the exponent of the last multiple is at most the number of
-/// bits in the limbs of a scalar.
+/// True if the factor and the stride are consistent, and no multiple is too high. A multiple of a base P is 2^e·P. The
+/// greatest exponent e must be at most the number of bits in the limbs of a scalar.
 fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     let reached = u64::from(precomputation.factor() - 1) * u64::from(precomputation.stride());
     let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;
     (precomputation.factor() == 1) == (precomputation.stride() == 0) && reached <= u64::from(bits)
 }
 
-/// A file, and the checksum of the bytes that were read from it or written to it.
+/// A file, and the checksum of the bytes that were read from the file or written to the file.
 struct Checked<T> {
     inner: T,
     checksum: Sha256,

@@ -69,7 +69,8 @@ impl<P: Curve> Bases<'_, P> {
         &self.msm
     }
 
-    /// The slice with the given points. These points must be equal to the prepared points that begin at index `first`.
+    /// Returns a slice with the given points. These points must be equal to the prepared points that begin at index
+    /// `first`.
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
         let bases = BaseView::new(points, self.table.as_ref(), first);
         BasesSlice { msm: &self.msm, bases, check: self.check.as_deref() }
@@ -86,7 +87,7 @@ impl<P: Curve> Bases<'_, P> {
         self.table.as_ref().map_or(Precomputation::NONE, BaseTable::precomputation)
     }
 
-    /// The plan of each GPU's table of multiples. Empty if the bases are not on GPUs.
+    /// The plan of each GPU's table of multiples. The iterator is empty if the bases are not on GPUs.
     #[doc(hidden)]
     pub fn tables(&self) -> impl Iterator<Item = &MultiplesPlan> {
         self.table.iter().flat_map(BaseTable::device_plans)
@@ -221,11 +222,14 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     }
 
     /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a [`Vector`](crate::Vector), or a
-    /// range of them. If the engine that has prepared these bases uses the vector's GPU, the scalars are copied only in
-    /// the three cases of the next paragraph.
+    /// range of these scalars. If the engine that has prepared these bases uses the vector's GPU, the scalars are
+    /// copied only in three cases.
     ///
-    /// Scalars are copied to the host if each GPU holds only some of the bases, if the sum is checked
-    /// ([`TableBuilder::self_check`](crate::TableBuilder::self_check)), or if the CPU replaces a GPU.
+    /// In these three cases, the scalars are copied to the host:
+    ///
+    /// - Each GPU holds only some of the bases.
+    /// - The sum is checked (see [`TableBuilder::self_check`](crate::TableBuilder::self_check)).
+    /// - The CPU replaces a GPU.
     pub fn msm_over<'v>(&self, scalars: impl Into<VectorSlice<'v, P::ScalarField>>) -> Result<Projective<P>, MsmError>
     where
         P::ScalarField: DomainField,
@@ -252,7 +256,8 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
             .map(MsmOutput::into_single)
     }
 
-    /// The sum that [`msm`](Self::msm) returns, for each vector of scalars. Vectors may have different lengths.
+    /// Computes, for each vector of scalars, the sum that [`msm`](Self::msm) returns. The vectors may have different
+    /// lengths.
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let mut read = reserved(vectors.len(), "a batch's vectors")?;
         read.extend(vectors.iter().map(|vector| Scalars::Field(vector.as_ref())));

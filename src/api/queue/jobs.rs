@@ -1,7 +1,7 @@
 //! Jobs, and workers that take the jobs in the order of submission.
 //!
 //! In the library, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's
-//! types. Loom runs each test many times, with different orders in which the threads acquire the locks.
+//! types. Loom runs each test many times. In each run, the threads acquire the locks in another order.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -24,8 +24,8 @@ struct List {
     changed: Condvar,
 }
 
-/// The result of a job. The job may still be waiting or running. If this value is dropped before the job begins, the
-/// job does not run.
+/// Gives access to the result of a job. The job may still be waiting or running. If this value is dropped before the
+/// job begins, the job does not run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {
@@ -58,8 +58,8 @@ impl Jobs {
                 }
             })
         };
-        // The code makes the `Jobs` before the workers. So if a worker cannot be started, `drop` ends the workers that
-        // have been started.
+        // The code makes the `Jobs` before the workers. So if the start of a worker panics, `drop` ends the workers
+        // that have already been started.
         let mut jobs = Self { list: Arc::clone(&list), workers: Vec::new() };
         jobs.workers.extend((0..workers.max(1)).map(worker));
         jobs
@@ -112,8 +112,8 @@ impl<T> Place<T> {
 }
 
 impl<T> Awaited<T> {
-    /// The result, which can be taken only once. `None` if there is no result yet and `wait` is false. If the job has
-    /// panicked, this function resumes the panic.
+    /// Takes the result, which can be taken only once. Returns `None` if there is no result yet and `wait` is false. If
+    /// the job has panicked, this function resumes the panic.
     pub(super) fn take(&self, wait: bool) -> Option<T> {
         let mut state = lock(&self.0.state);
         while wait && matches!(*state, State::Awaited) {

@@ -1,8 +1,8 @@
 //! The coefficients of a key: the matrices A and B of its circuit.
 //!
-//! The section begins with the number of entries. An entry consists of four numbers: its matrix (0 is A, 1 is B), its
-//! row, its column, and its value. A value v is stored as the integer v·R² mod r, where r is the prime of the scalars
-//! and R = 2^(64·limbs).
+//! The section begins with the number of entries. An entry consists of four numbers: the matrix (0 is A, 1 is B), the
+//! row, the column, and the value of the entry. A value v is stored as the integer v·R² mod r, where r is the prime of
+//! the scalars and R = 2^(64·limbs).
 
 use std::io::{Read, Seek};
 
@@ -17,9 +17,9 @@ use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The number of entries that one task reads. Larger tasks would distribute the work less evenly to the threads. With
-/// smaller tasks, there would be more tasks, and joining their lists of distinct values would take longer. Joining one
-/// list of 256 values takes about 10 µs.
+/// The number of entries that one task reads. Larger tasks would distribute the work less evenly among the threads.
+/// Smaller tasks would be more tasks, and joining their lists of distinct values would take longer. Joining one list of
+/// 256 values takes about 10 µs.
 const TASK_ENTRIES: usize = 1 << 14;
 
 /// The entries of A and of B that one task has read. Each entry has the index of its value in `distinct`.

@@ -23,8 +23,8 @@ const LAST_SECTION: usize = 15;
 /// The greatest size of a header. The longest header of a known file has less than 1 KiB. The limit bounds the memory
 /// that a damaged file takes.
 const MAX_HEADER_BYTES: u64 = 4 << 10;
-/// The number of bytes that one read takes from a section. A block of this size stays in the cache until it is
-/// converted.
+/// The number of bytes that one read takes from a section. A block of this size stays in the CPU cache until the block
+/// is converted.
 const BLOCK_BYTES: usize = 1 << 20;
 
 /// The number that identifies a section, and the name of the section in messages.
@@ -34,7 +34,7 @@ pub(super) struct Section {
     pub(super) name: &'static str,
 }
 
-/// The reason why the reading of a section stops.
+/// The reason why a read of a section stops early.
 pub(super) enum Stop {
     Fault(FileFault),
     Error(MsmError),
@@ -120,7 +120,7 @@ impl<R: Read + Seek> Container<R> {
         }
     }
 
-    /// The bytes of a section, if the file is in memory.
+    /// Returns the bytes of a section if the file is in memory. Otherwise, returns `None`.
     pub(super) fn seen(&self, section: Section) -> Result<Option<&[u8]>, MsmError> {
         let Extent { start, size, .. } = self.extent(section)?;
         let Some(view) = self.view else { return Ok(None) };
@@ -129,9 +129,9 @@ impl<R: Read + Seek> Container<R> {
         bytes.map(Some).ok_or_else(|| self.refused(FileFault::TooShort))
     }
 
-    /// Reads a section in blocks, from an offset on. A block consists of whole items, and an item has `item_bytes`
-    /// bytes. If the file is in memory, there is only one block. Calls `each` with a block and the index of its first
-    /// item. After the offset, the section must consist of whole items.
+    /// Reads a section in blocks. The first block begins at the given offset in the section. A block consists of whole
+    /// items, and an item has `item_bytes` bytes. If the file is in memory, there is only one block. Calls `each` with
+    /// a block and the index of its first item. After the offset, the section must consist of whole items.
     pub(super) fn blocks(
         &mut self,
         section: Section,
@@ -169,7 +169,7 @@ impl<R: Read + Seek> Container<R> {
         self.read_at(start, bytes)
     }
 
-    /// The bytes of a section that is part of the header.
+    /// Returns the bytes of a section that is part of the file's header.
     pub(super) fn header(&mut self, section: Section) -> Result<Vec<u8>, MsmError> {
         let size = self.size(section)?;
         if size > MAX_HEADER_BYTES {
@@ -221,8 +221,8 @@ impl<R: Read + Seek> Container<R> {
     }
 }
 
-/// The bytes of a header or of entries, without the bytes that the functions have already read. Each function reads the
-/// number at the start of these bytes.
+/// The unread bytes of a header or of entries. Each function reads a number at the start of these bytes, and removes
+/// the bytes of this number.
 pub(super) struct Fields<'a>(pub(super) &'a [u8]);
 
 impl<'a> Fields<'a> {

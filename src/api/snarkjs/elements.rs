@@ -9,8 +9,8 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
 
-/// The number of slots of a [`Cache`]. A small number is enough, because most coefficients of a circuit are 1, −1 or a
-/// small power of 2.
+/// The number of slots of a [`Cache`]. A small number of slots is enough, because most coefficients of a circuit are 1,
+/// −1 or a small power of 2.
 const CACHE_SLOTS: usize = 256;
 
 /// The number of bytes of an element.
@@ -23,7 +23,7 @@ pub(super) fn prime_of<F: PrimeField>() -> Vec<u8> {
     F::MODULUS.to_bytes_le()
 }
 
-/// A prime in hexadecimal.
+/// Formats a prime in hexadecimal.
 pub(super) fn hexadecimal(prime: &[u8]) -> String {
     let digits: String = prime.iter().rev().map(|byte| format!("{byte:02x}")).collect();
     format!("0x{}", digits.trim_start_matches('0'))
@@ -42,7 +42,7 @@ pub(super) fn check_field<F: PrimeField>(
     Err(container.refused(FileFault::OtherField { found, expected }))
 }
 
-/// The element with these bytes. `None` if the integer is not below the prime.
+/// Converts bytes to an element. Returns `None` if the integer is not below the prime.
 pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     let mut integer = F::BigInt::default();
     let (limbs, _) = bytes.as_chunks();
@@ -63,7 +63,7 @@ impl<'a, T: Copy> Cache<'a, T> {
         Self { slots: vec![None; CACHE_SLOTS] }
     }
 
-    /// The value for these bytes. If the slot does not have this value, `make` computes the value.
+    /// Returns the value for the bytes of an element. If the slot does not have this value, `make` computes the value.
     pub(super) fn get_or<E>(&mut self, bytes: &'a [u8], make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);

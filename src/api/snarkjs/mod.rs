@@ -17,8 +17,8 @@
 //! ```
 //!
 //! The crate reads a file from a source: a [`File`](std::fs::File), or any other type that implements [`Read`] and
-//! [`Seek`]. The crate reads only the requested sections. Reads are large, so a source needs no buffer. If a file is in
-//! memory or in a memory map, all threads can read the file at the same time: see [`Zkey::from_bytes`] and
+//! [`Seek`]. The crate reads only the requested sections. The crate reads large blocks, so a source needs no buffer. If
+//! a file is in memory or in a memory map, all threads can read the file at the same time: see [`Zkey::from_bytes`] and
 //! [`Wtns::from_bytes`].
 //!
 //! The supported curves are BN254 and BLS12-381. The readers do not check that points are on the curve. For checks of
@@ -81,7 +81,7 @@ pub struct Zkey<R> {
 }
 
 impl<T: AsRef<[u8]>> Zkey<Cursor<T>> {
-    /// Like [`open`](Self::open), for a file in memory: its bytes, or a memory map. Sections are read faster than with
+    /// Like [`open`](Self::open), for a file in memory: its bytes, or a memory map. Reading is faster than with
     /// [`open`](Self::open), because all threads read a section at the same time.
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, ZKEY, VERSION)?)
@@ -111,7 +111,8 @@ impl<R: Read + Seek> Zkey<R> {
         Ok(Self { container, primes, points, signals, public, domain })
     }
 
-    /// The name of the curve: `bn254` or `bls12-381`. For any other curve, a text with the prime of its coordinates.
+    /// The name of the curve: `bn254` or `bls12-381`. For any other curve, the result is a text with the prime of the
+    /// curve's coordinates.
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
@@ -164,9 +165,9 @@ impl<R: Read + Seek> Zkey<R> {
 
     /// The matrices A and B of the circuit. Each matrix has [`domain_size`](Self::domain_size) rows and
     /// [`signals`](Self::signals) columns. After the rows of the constraints, A has one row for the constant 1, and one
-    /// row for each public signal. Such a row has the value 1 in the column of the constant or of the signal. All later
-    /// rows are empty. A key does not have the matrix C. Instead, a prover computes (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ for the
-    /// vector s of signals.
+    /// row for each public signal. Each of these additional rows has the value 1 in the column of its constant or
+    /// signal. All later rows are empty. A key does not have the matrix C. Instead, a prover computes (C·s)ᵢ =
+    /// (A·s)ᵢ·(B·s)ᵢ for the vector s of signals.
     ///
     /// # Errors
     ///
@@ -175,7 +176,8 @@ impl<R: Read + Seek> Zkey<R> {
         if let Some(scalar) = &self.primes.scalar {
             elements::check_field::<F>(scalar, &self.container)?;
         }
-        // H has a point for each row. So this check bounds the memory that the rows can take if the header is damaged.
+        // The section H has a point for each row of A and B. So this check of the size of H bounds the memory that the
+        // rows of A and B can take if the header is damaged.
         self.container.check_size(H, self.domain * 2 * self.primes.base.len() as u64)?;
         coefficients::read(&mut self.container, self.domain as usize, self.signals as usize)
     }
@@ -208,12 +210,12 @@ impl<R: Read + Seek> Zkey<R> {
     /// The points H: one for each of the n elements of the domain D. Each point belongs to one Lagrange polynomial of
     /// the coset w·D. The scalars for these points are the values of a·b − c on this coset, in natural order.
     ///
-    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), where r is the prime of the scalars. w² generates the domain.
-    /// On BN254, arkworks has the same roots of unity as snarkjs. On BLS12-381, snarkjs' roots are powers of 5, and
-    /// arkworks' roots are powers of 7. The roots of orders 2 and 4 are the same, and the roots of order 8 and above
-    /// differ.
+    /// Here w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), where r is the prime of the scalars. The square w²
+    /// generates the domain. On BN254, arkworks has the same roots of unity as snarkjs. On BLS12-381, snarkjs' roots
+    /// are powers of 5, and arkworks' roots are powers of 7. So on BLS12-381, snarkjs and arkworks have the same roots
+    /// of orders 2 and 4, but different roots of order 8 and above.
     ///
-    /// If all points of H are the identity, a prover cannot use the key. The function then returns
+    /// If all points of H are the identity, a prover cannot use the key. In this case, the function returns
     /// [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         let points = self.read(Group::G1, H, self.domain)?;
@@ -239,7 +241,7 @@ impl<R: Read + Seek> Zkey<R> {
 }
 
 /// A file of powers of tau. The file may be prepared for phase 2. The header states a power, and N is 2^power. The
-/// errors are the same as for [`Zkey`].
+/// functions of this type return the same errors as the functions of [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -329,9 +331,9 @@ impl Primes {
     }
 }
 
-/// Parses the header of a key. Its fields are the size and the prime of the coordinates (n8q, q), the size and the
-/// prime of the scalars (n8r, r), the number of signals, the number of public signals, the size of the domain, and the
-/// points alpha1, beta1, beta2, gamma2, delta1, delta2.
+/// Parses the header of a key. The fields of the header are the size and the prime of the coordinates (n8q, q), the
+/// size and the prime of the scalars (n8r, r), the number of signals, the number of public signals, the size of the
+/// domain, and the points alpha1, beta1, beta2, gamma2, delta1, delta2.
 fn zkey_header(header: &[u8]) -> Option<(Primes, Vec<u8>, [u64; 3])> {
     let mut fields = Fields(header);
     let (base, scalar) = (fields.prime()?, fields.prime()?);
@@ -342,8 +344,8 @@ fn zkey_header(header: &[u8]) -> Option<(Primes, Vec<u8>, [u64; 3])> {
     is_sound.then(|| (primes, fields.0.to_vec(), [signals, public, domain].map(u64::from)))
 }
 
-/// Parses the header of powers of tau. Its fields are the size of the prime (n8), the prime (q), the power, and the
-/// power of the ceremony. The result has the prime and 2^power.
+/// Parses the header of powers of tau. The fields of the header are the size of the prime (n8), the prime (q), the
+/// power, and the power of the ceremony. Returns the prime and 2^power.
 fn ptau_header(header: &[u8]) -> Option<(Primes, u64)> {
     let mut fields = Fields(header);
     let base = fields.prime()?;

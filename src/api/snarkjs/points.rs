@@ -1,8 +1,9 @@
-//! The points of a section.
+//! Reads the points of a section.
 //!
-//! A point is stored as x, then y. The identity is stored as zeros. A coordinate in the extension is stored as c0, then
-//! c1. An element of the prime field consists of its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest
-//! limb first. Points of arkworks have the same form in memory, so the code copies the bytes without a conversion.
+//! A point is stored as x, then y. The identity is stored as zeros. A coordinate c0 + c1·u in the quadratic extension
+//! is stored as c0, then c1. An element of the prime field consists of its 64-bit limbs in Montgomery form with R =
+//! 2^(64·limbs), the lowest limb first. Points of arkworks have the same form in memory, so the code copies the bytes
+//! without a conversion.
 
 use std::io::{Read, Seek};
 
@@ -16,8 +17,8 @@ use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
 use crate::gpu::{affine_as_bytes_mut, identities};
 
-/// The number of points that one task copies. The points of a task take 64 KiB to 192 KiB. So the tasks are small
-/// enough to distribute the work evenly to the threads.
+/// The number of points that one task copies. The points of a task take 64 KiB to 192 KiB. Tasks of this size
+/// distribute the work evenly among the threads.
 const TASK_POINTS: usize = 1 << 10;
 
 /// The prime of a curve's coordinates, in the format of the files.
@@ -38,8 +39,8 @@ pub(super) fn read<P: Curve>(
     let mut points = identities(usize::try_from(n).map_err(|_| refused)?, purpose)?;
     let bytes = affine_as_bytes_mut(&mut points);
     let first_invalid = match container.seen(section)? {
-        // A task checks its points directly after the copy, while the points are in the cache. `seen` and `bytes` have
-        // the same length.
+        // A task checks its points directly after the copy, while the points are in the cache. The slices `seen` and
+        // `bytes` have the same length.
         Some(seen) => {
             let task_bytes = TASK_POINTS * point_bytes;
             let tasks = bytes.par_chunks_mut(task_bytes).zip(seen.par_chunks(task_bytes)).enumerate();
@@ -60,8 +61,8 @@ pub(super) fn read<P: Curve>(
     }
 }
 
-/// The point with these bytes. `None` if a coordinate is not below the prime, or if the bytes are not exactly one
-/// point.
+/// Converts bytes to a point. Returns `None` if a coordinate is not below the prime, or if the bytes are not exactly
+/// one point.
 pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
     let mut point = [Affine::zero()];
     let target = affine_as_bytes_mut(&mut point);
@@ -72,7 +73,8 @@ pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
     Some(point).map(|[point]| point)
 }
 
-/// True if all coordinates are below the prime. The highest limb nearly always decides this comparison.
+/// True if all coordinates are below the prime. In nearly all cases, the highest limb alone decides the comparison with
+/// the prime.
 fn is_valid<P: Curve>(point: &[u8]) -> bool {
     let prime = <P::BaseField as Field>::BasePrimeField::MODULUS;
     let prime = prime.as_ref();

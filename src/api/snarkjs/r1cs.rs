@@ -1,4 +1,4 @@
-//! Circuits: `.r1cs`, version 1.
+//! Reads circuits in `.r1cs` files, version 1.
 
 use std::io::{Read, Seek};
 
@@ -13,14 +13,16 @@ const VERSION: u32 = 1;
 
 const CONSTRAINTS: Section = Section { id: 2, name: "constraints" };
 
-/// The sections of custom gates: the list of gates, and the list of their uses.
+/// The numbers of the two sections about custom gates. The first section lists the gates, and the second section lists
+/// their uses.
 const CUSTOM_GATES: [usize; 2] = [4, 5];
 
 /// A matrix in the form of ark-relations: each row is a list of pairs of a value and its column.
 type Rows<F> = Vec<Vec<(F, usize)>>;
 
-/// A circuit in the form that circom writes. Its constraints are (A·s)∘(B·s) = C·s for the vector s of signals, where ∘
-/// multiplies vectors element by element. The errors are the same as for [`Zkey`](super::Zkey).
+/// A circuit in the form that circom writes. The constraints of the circuit are (A·s)∘(B·s) = C·s for the vector s of
+/// signals, where ∘ multiplies vectors element by element. The functions of this type return the same errors as the
+/// functions of [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct R1cs<R> {
     container: Container<R>,
@@ -111,8 +113,8 @@ impl<R: Read + Seek> R1cs<R> {
         }
     }
 
-    /// Reads one row: the number of its entries, and for each entry its signal and its value. `index` is the index of
-    /// the next entry in the section.
+    /// Reads one row. The row has the number of its entries, and then the signal and the value of each entry. `index`
+    /// is the index of the next entry in the section.
     fn row<'a, F: PrimeField>(
         &self,
         fields: &mut Fields<'a>,
@@ -154,8 +156,8 @@ impl<R: Read + Seek> R1cs<R> {
     }
 }
 
-/// Parses the header. Its fields are the size of the prime (n8), the prime, and the counts of signals, public outputs,
-/// public inputs, private inputs, labels (64 bits) and constraints.
+/// Parses the header. The fields of the header are the size of the prime (n8), the prime, and the counts of signals,
+/// public outputs, public inputs, private inputs, labels (64 bits) and constraints.
 fn parsed(header: &[u8]) -> Option<(Vec<u8>, [u32; 5])> {
     let mut fields = Fields(header);
     let prime = fields.prime()?;

@@ -1,4 +1,4 @@
-//! Witnesses: `.wtns`, version 2.
+//! Reads witnesses in `.wtns` files, version 2.
 
 use std::io::{Cursor, Read, Seek};
 
@@ -12,7 +12,8 @@ const WTNS: &str = "wtns";
 const VERSION: u32 = 2;
 
 /// A witness in the form that circom's programs and snarkjs write: the value of each signal. Signal 0 is the constant
-/// 1. The public signals begin at index 1. The errors are the same as for [`Zkey`](super::Zkey).
+/// 1. The public signals begin at index 1. The functions of this type return the same errors as the functions of
+///    [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct Wtns<R> {
     container: Container<R>,
@@ -58,7 +59,7 @@ impl<R: Read + Seek> Wtns<R> {
     }
 }
 
-/// Parses the header. Its fields are the size of the prime (n8), the prime, and the number of values.
+/// Parses the header. The fields of the header are the size of the prime (n8), the prime, and the number of values.
 fn parsed(header: &[u8]) -> Option<(Vec<u8>, u32)> {
     let mut fields = Fields(header);
     let (prime, count) = (fields.prime()?, fields.word()?);

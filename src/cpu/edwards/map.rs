@@ -1,5 +1,5 @@
 //! The map from the Weierstrass form to the twisted Edwards form (edmsm, Lemma 1). In the paper, the last step of the
-//! lemma divides by √−a. This step should multiply by √−a.
+//! lemma divides by √−a, but this step should multiply by √−a.
 //!
 //! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. The map is not defined for
 //! these points:
@@ -7,12 +7,12 @@
 //! - The identity O, which corresponds to (0, 1).
 //! - The three points of order two, where y = 0. The point (α, 0) corresponds to (0, −1). The other two points
 //!   correspond to the two points at infinity with finite y.
-//! - The two points where t + w = 0. The double of these points is (α, 0), so their order is four. The two points
-//!   correspond to the two points at infinity with finite x.
+//! - The two points where t + w = 0. The double of a point with t + w = 0 is (α, 0), so the order of the point is four.
+//!   The two points correspond to the two points at infinity with finite x.
 //!
 //! In a subgroup of odd order, O is the only point where the map is not defined. All points where the map is not
-//! defined have y·(t + w) = 0, and are prepared as the identity. The identity is the right result for O. For the other
-//! points, this rule only avoids a division by zero.
+//! defined have y·(t + w) = 0, and are prepared as the identity. The identity is the right result for O. For the points
+//! of even order, preparing the identity only avoids a division by zero.
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};
@@ -27,8 +27,9 @@ use crate::field::FastField;
 /// 1. Both coordinates of a point have the denominator D = y·(t + w). Multiply all D that are not zero, one after the
 ///    other. Keep each partial product: 2M.
 /// 2. Invert the product of all denominators.
-/// 3. For each point, from the last to the first: split off the point's 1/D: 2M.
-/// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M. Then 2dxy: 2M.
+/// 3. For each point, from the last to the first: compute the point's 1/D from the inverse of the product: 2M.
+/// 4. Compute the Edwards coordinates f·t·(t + w)/D and (t − w)·y/D: 5M. Compute 2d times the product of the Edwards
+///    coordinates: 2M.
 pub(super) fn prepare<P: CurveParams>(
     form: &TwistedEdwards<P::BaseField>,
     points: &[Affine<P>],

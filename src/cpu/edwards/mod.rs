@@ -1,9 +1,9 @@
 //! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. An addition needs no inversion, no batch and no
 //! special case.
 //!
-//! The additions are correct for points of odd order (`point.rs` has the proof). So this engine is correct for bases in
-//! the subgroup of prime order. If a base is not in this subgroup, the result may be any point, or no point of the
-//! curve.
+//! The additions are correct for points of odd order (`point.rs` has the proof). So the sums in twisted Edwards form
+//! are correct for bases in the subgroup of prime order. If a base is outside the subgroup of prime order, the result
+//! may be any point, or no point of the curve.
 
 mod map;
 mod point;
@@ -87,14 +87,14 @@ fn weighted_sum<F: FastField>(
     let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.iter().rev()).skip(FETCHED_AHEAD);
     let (mut running, mut total) = (Extended::identity(), Extended::identity());
     for (i, (bucket, entries)) in buckets.iter().enumerate().rev() {
-        // Step 1.
+        // Step 1: add the points of the bucket to the running sum.
         for &entry in entries.iter().rev() {
             if let Some(&later) = later.next() {
                 points.get(later).prefetch();
             }
             running.add_prepared(points.get(entry), entry.is_negated());
         }
-        // Step 2. Here, the indexes of buckets begin at 0.
+        // Step 2: add a multiple of the running sum to the total. In `buckets`, the index of bucket t is t − 1.
         let next = i.checked_sub(1).map_or(0, |below| buckets[below].0 + 1);
         total = total.plus(&running.times(bucket + 1 - next, twice_d).cached(twice_d));
     }

@@ -40,8 +40,8 @@ pub(crate) struct Extended<F> {
 /// A point that is added often, in a form that makes its additions cheaper (edmsm, 4.3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared<F> {
-    /// y − x and y + x. For the opposite point, these two values are swapped. So the sign of a point decides the index
-    /// at which each value is read.
+    /// y − x and y + x. For the opposite point, the values y − x and y + x are swapped. So the sign of a point decides
+    /// the index at which each value is read.
     sides: [F; 2],
     /// 2dxy.
     t: F,
@@ -58,7 +58,7 @@ pub(super) struct Cached<F> {
 }
 
 impl<F: FastField> Prepared<F> {
-    /// Prepares the point (x, y): 2M.
+    /// Prepares the point (x, y). The preparation takes 2M.
     pub(super) fn new(x: &F, y: &F, twice_d: &F) -> Self {
         Self { sides: [y.fast_sub(x), y.fast_add(x)], t: x.fast_mul(y).fast_mul(twice_d) }
     }
@@ -87,7 +87,7 @@ impl<F: FastField> Extended<F> {
         Self { x: F::zero(), y: F::one(), z: F::one(), t: F::zero() }
     }
 
-    /// Adds `point`, or the opposite of `point` if `negative` is true: 7M + 8A.
+    /// Adds `point`, or the opposite of `point` if `negative` is true. The addition takes 7M + 7A.
     #[inline(always)]
     pub(super) fn add_prepared(&mut self, point: &Prepared<F>, negative: bool) {
         // For the opposite point, the two values of `sides` change places, and 2dxy becomes −2dxy. So D − C and D + C
@@ -107,7 +107,7 @@ impl<F: FastField> Extended<F> {
         Cached { sides, z: self.z.fast_add(&self.z), t: self.t.fast_mul(twice_d) }
     }
 
-    /// The sum: 8M + 6A.
+    /// Returns the sum of this point and `point`. The addition takes 8M + 6A.
     pub(super) fn plus(&self, point: &Cached<F>) -> Self {
         let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[0]);
         let b = self.y.fast_add(&self.x).fast_mul(&point.sides[1]);
@@ -129,7 +129,7 @@ impl<F: FastField> Extended<F> {
         product
     }
 
-    /// The last step of each addition: 4M.
+    /// Does the last step of each addition, which takes 4M.
     #[inline(always)]
     fn from_efgh(e: &F, f: &F, g: &F, h: &F) -> Self {
         Self { x: e.fast_mul(f), y: g.fast_mul(h), z: f.fast_mul(g), t: e.fast_mul(h) }

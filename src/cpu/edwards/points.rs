@@ -38,8 +38,8 @@ impl<F: FastField> EdwardsPoints<F> {
         components: usize,
         threads: usize,
     ) -> Result<Self, MsmError> {
-        // Each image is stored with its own y-coordinate. So the sign of an entry applies to the stored image. This is
-        // correct only if no power of the endomorphism negates the y-coordinate.
+        // Each image is stored with its own y-coordinate, and the sign of an entry applies to the stored image. The
+        // sign is correct only if no power of the endomorphism negates the y-coordinate.
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         prefer_large(&mut prepared);
@@ -60,7 +60,7 @@ impl<F: FastField> EdwardsPoints<F> {
         Ok(Self { prepared, components })
     }
 
-    /// Bytes of `n` points.
+    /// The bytes of `n` points with their images.
     pub(in crate::cpu) fn bytes(n: usize, components: usize) -> usize {
         n * components * size_of::<Prepared<F>>()
     }
@@ -92,7 +92,7 @@ fn from_internal<P: CurveParams>(
     form.to_weierstrass(x, y, z)
 }
 
-/// A range of [`EdwardsPoints`]. An [`Entry`] refers to one of these points.
+/// A range of [`EdwardsPoints`]. An [`Entry`] refers to one point of the range.
 pub(in crate::cpu) struct EdwardsSlice<'a, F> {
     prepared: &'a [Prepared<F>],
     components: usize,

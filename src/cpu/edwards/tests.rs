@@ -183,8 +183,8 @@ fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
     assert_eq!(back(&sum), point + point + finite);
 }
 
-/// Tests split scalars and whole scalars with the same window size. Each kind is tested with one piece and with several
-/// pieces.
+/// Tests split scalars and whole scalars with the same window size. Each kind of scalars is tested with one piece and
+/// with several pieces.
 #[test]
 fn both_kinds_of_scalars_are_right() {
     let mut rng = ark_std::test_rng();

@@ -19,7 +19,7 @@ pub(super) struct Pending {
 }
 
 impl Pending {
-    /// The number of possible indexes. Each index is less than this number.
+    /// The number of possible indexes. Each index is less than `POINTS`.
     pub(super) const POINTS: usize = 1 << 31;
 
     pub(super) fn new(index: usize, negative: bool, bucket: u32) -> Self {
@@ -36,7 +36,7 @@ impl Pending {
         (self.signed >> 1) as usize
     }
 
-    /// The point. It is never the identity: `add` leaves identities out.
+    /// Returns the point. The point is never the identity, because `add` leaves identities out.
     #[inline(always)]
     fn point<P: CurveParams>(self, bases: &[Affine<P>]) -> Affine<P> {
         let base = &bases[self.index()];
@@ -54,7 +54,8 @@ pub(super) trait BucketSet<P: CurveParams> {
     /// Adds points to their buckets, immediately or later. Identities are skipped.
     fn add(&mut self, pending: &[Pending], bases: &[Affine<P>]);
 
-    /// For each bucket, from the uppermost down: adds the bucket to `running`, and then `running` to `weighted`.
+    /// For each bucket, from the highest bucket down: adds the bucket to `running`, and then adds `running` to
+    /// `weighted`.
     fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>);
 }
 
@@ -95,13 +96,13 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// 1. If the bucket of a point is empty, the point fills the bucket.
 /// 2. A point joins the batch if the batch adds no other point to the same bucket. The product of all denominators is
 ///    multiplied by the new point's denominator, and the previous product is kept.
-/// 3. Any other point waits.
+/// 3. Any other point goes to the list of waiting points.
 /// 4. When the batch or the list of waiting points is full, the product is inverted. Then the additions are done, from
 ///    the last to the first. For each addition, the inverse of the denominator is computed from the inverse of the
 ///    product, and the point is added to its bucket. After these additions, the waiting points are offered to the next
 ///    batch.
-/// 5. If most points belong to a small number of buckets, batches stay small. In this case, the points of each bucket
-///    are summed in extended coordinates, with one inversion for each bucket.
+/// 5. If most points belong to a small number of buckets, batches stay small. For small batches, the points of each
+///    bucket are summed in extended coordinates, with one inversion for each bucket.
 /// 6. At the end, some points are left in the batch and in the list of waiting points. If the batch has at least
 ///    [`MIN_ADDITIONS_PER_INVERSION`] points, its points are added to their buckets. Each remaining point is added to
 ///    the running sum when the running sum reaches the point's bucket.
@@ -141,7 +142,8 @@ impl<P: CurveParams> AffineBuckets<P> {
         let point = pending.point(bases);
         let bucket = &mut self.buckets[place];
         let mut denominator = point.x.fast_sub(&bucket.x);
-        // The identity is stored with x = 0. So most points take only two comparisons.
+        // The identity is stored with x = 0. So for most points, two comparisons show that the addition is not a
+        // special case.
         if denominator.fast_is_zero() || bucket.x.fast_is_zero() {
             if bucket.is_zero() {
                 *bucket = point;
@@ -162,7 +164,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         true
     }
 
-    /// The first half of step 4: adds the points of the batch.
+    /// Does the first half of step 4: adds the points of the batch to their buckets.
     fn add_batch(&mut self, bases: &[Affine<P>]) {
         #[expect(clippy::expect_used, reason = "points with a denominator of zero do not enter a batch")]
         let mut inverse = self.product.fast_inverse().expect("no denominator is zero");
@@ -184,8 +186,8 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Step 5: adds all points of the batch and all waiting points. Each waiting point belongs to a bucket to which the
-    /// batch adds a point.
+    /// Does step 5: adds all points of the batch and all waiting points to their buckets. Each waiting point belongs to
+    /// a bucket to which the batch adds a point.
     fn add_by_bucket(&mut self, bases: &[Affine<P>]) {
         self.products.clear();
         self.product = P::BaseField::ONE;

@@ -1,4 +1,5 @@
-//! Points in extended Jacobian coordinates (XYZZ): x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². A point takes four field elements.
+//! Points in extended Jacobian coordinates (XYZZ): x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². A point takes the memory of four
+//! field elements.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Field, Zero};
@@ -78,8 +79,8 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = self.zzz.called_mul(&other.zzz).called_mul(&ppp);
     }
 
-    /// The sum of this point and a point that has the same x. If `r` is zero, the points are equal, and the sum is the
-    /// double. Otherwise, the points are opposite, and the sum is the identity.
+    /// Returns the sum of this point and a point with an equal x-coordinate. If `r` is zero, the points are equal, and
+    /// the sum is the double of this point. Otherwise, the points are opposite, and the sum is the identity.
     #[cold]
     #[inline(never)]
     fn special_sum(&self, r: &P::BaseField) -> Self {
@@ -109,14 +110,15 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = w.called_mul(&self.zzz);
     }
 
-    /// The same point in affine coordinates. The conversion takes an inversion.
+    /// Returns this point in affine coordinates. The conversion takes an inversion.
     pub(super) fn to_affine(self) -> Affine<P> {
         let Some(inverse) = self.zzz.fast_inverse() else { return Affine::identity() };
         let z_inverse = self.zz.called_mul(&inverse);
         Affine::new_unchecked(self.x.called_mul(&z_inverse.called_square()), self.y.called_mul(&inverse))
     }
 
-    /// The same point in Jacobian coordinates. For Z = ZZ, x is X/ZZ = X·ZZ/Z², and y is Y/ZZZ = Y·ZZZ/Z³.
+    /// Returns this point in Jacobian coordinates (X·ZZ, Y·ZZZ, Z) with Z = ZZ. Then x is X/ZZ = X·ZZ/Z², and y is
+    /// Y/ZZZ = Y·ZZZ/Z³.
     pub(super) fn to_projective(self) -> Projective<P> {
         if self.is_identity() {
             return Projective::zero();

@@ -1,5 +1,5 @@
-//! The engine for computations with a limit on memory. It uses the algorithm AdaptiveSetBucket (adaptive-set-bucket
-//! 4.1) with extensions.
+//! The engine for computations with a limit on memory. The engine uses the algorithm AdaptiveSetBucket
+//! (adaptive-set-bucket 4.1) with extensions.
 
 mod buckets;
 mod extended;
@@ -44,14 +44,15 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// number of buckets. The digits are read ⌈values/d⌉ times. The paper's algorithm has a single task, windows of one
 /// width and buckets in one form. The extensions are:
 ///
-/// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory.
-///   For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ, and multiplies
-///   this sum by 1/R once. Reading a digit takes two loads, shifts and a mask. These operations take a hundredth of the
-///   time of an addition of points. If each scalar were converted, reading a digit would take six times as long.
+/// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). In memory, a field element kᵢ is stored
+///   as kᵢ·R mod r. For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ,
+///   and multiplies this sum by 1/R once. Reading a digit takes two loads, shifts and a mask. The loads, the shifts and
+///   the mask take a hundredth of the time of an addition of points. If each scalar were converted, reading a digit
+///   would take six times as long.
 /// - **Points are prefetched**, for one block of digits at a time, because the processor cannot predict which points
 ///   are read next.
-/// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a large batch. A large batch saves
-///   more time than the inversion of the batch takes.
+/// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a large batch. In a large batch,
+///   the affine additions save more time than the inversion of the batch takes.
 /// - **The widths of windows differ by at most one bit** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): the windows of a row share buckets, and the buckets are aggregated
 ///   once for each row.
@@ -171,7 +172,8 @@ impl<P: CurveParams> Problem<'_, P> {
                     }
                 }
             }
-            // The points of one range lie far apart, and no processor can predict their addresses.
+            // The found points lie far apart in memory, and no processor can predict their addresses. So the code
+            // prefetches them.
             for pending in &found[..len] {
                 let base = &self.points[pending.index()];
                 prefetch(&base.x);
@@ -185,7 +187,7 @@ impl<P: CurveParams> Problem<'_, P> {
 /// The number of digits that are read before their points are added.
 const BLOCK: usize = 128;
 
-/// 1/R times a point of the subgroup, where R is the constant of the scalar field's Montgomery form.
+/// Returns 1/R times a point of the subgroup, where R is the constant of the scalar field's Montgomery form.
 fn divided_by_r<P: CurveParams>(point: Projective<P>) -> Projective<P> {
     let limbs = P::ScalarField::MODULUS.as_ref().len();
     let r = P::ScalarField::from(2u8).pow([64 * limbs as u64]);

@@ -95,7 +95,7 @@ fn problem<P: CurveParams>(
     }
 }
 
-/// The same problem with whole scalars, even if the table was made for split scalars.
+/// Returns the problem with whole scalars, even if the table was made for split scalars.
 fn whole<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>) -> CpuProblem {
     CpuProblem { components: 1, maximum: maximum(scalars, 1), ..problem.clone() }
 }
@@ -128,7 +128,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
 
     let mut plans = Vec::new();
     for &n in sizes {
-        // Sums of many points take a long time. So these sums have fewer cases.
+        // Sums of many points take a long time. So the test has fewer cases for sums of many points.
         let cases = if n > 1000 { 2 } else { 4 };
         for levels in [2, 4, 1, u32::MAX].into_iter().take(cases) {
             let slower = arithmetics::<P>().into_iter().skip(1).map(|arithmetic| (arithmetic, 2));
@@ -201,8 +201,8 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
 }
 
 /// Tests tables that a plan cannot read. There are two cases: the scalars are split but the table has no images, or the
-/// table's form differs from the plan's form. In both cases, the engine converts the bases. The sums are over all
-/// bases, and over a list of some of the bases.
+/// table's form differs from the plan's form. If a plan cannot read the table, the engine converts the bases. The sums
+/// are over all bases, and over a list of some of the bases.
 fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 400;

@@ -36,7 +36,7 @@ use crate::types::{CpuArithmetic, EvaluationOrder};
 ///
 /// # Errors
 ///
-/// [`MsmError::AllocationRefused`]. In this case, the vectors are unchanged.
+/// [`MsmError::AllocationRefused`]. After this error, the vectors are unchanged.
 pub(crate) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &TransformTables<F>,
@@ -55,8 +55,8 @@ pub(crate) fn transform<F: TransformField>(
     }
 }
 
-/// The instructions that a transform uses. They are the fastest instructions, up to `fastest`, that this CPU and this
-/// field have.
+/// The kind of instructions that a transform uses: the fastest kind that both this CPU and this field have. A kind that
+/// is faster than `fastest` is not used.
 #[cfg(test)]
 pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<F>::new(fastest) {
@@ -105,11 +105,11 @@ impl<L: TransformLanes> Pass<'_, L> {
 }
 
 impl<F: TransformField> Run<'_, F> {
-    /// 1. Compute the factors of a coset, if there is one.
+    /// 1. If the transform is on a coset, compute the factors of the coset.
     /// 2. Allocate a tile for each thread, and, for natural order, a vector for the values between the passes.
     /// 3. For bit-reversed order, do each pass for all vectors together. For natural order, do all passes for one
-    ///    vector, then all passes for the next vector. The reason is that all vectors share the vector for the values
-    ///    between the passes.
+    ///    vector, then all passes for the next vector. The reason is that only one vector for the values between the
+    ///    passes exists, and all vectors use it in turn.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -235,8 +235,8 @@ impl<F: TransformField> Run<'_, F> {
 ///
 /// For the inverse transform of evaluations in natural order, the coefficients are the results of the passes, and
 /// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. For each later part, l is split in the same
-/// way. In the pass over the columns of a part, the twiddles also contain the factors of the part's bits. The pass over
-/// rows has the factors of the last part.
+/// way. In the pass over the columns of a part, the twiddles also contain the powers of g^(−1) for this part's bits of
+/// k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

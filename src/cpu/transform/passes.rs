@@ -11,9 +11,9 @@
 //! ```
 //!
 //! So position rev(k)·C + rev(l) has X[k + R·l], and X is in bit-reversed order. The last pass transforms rows. For
-//! natural order, a tile reads the rows for eight consecutive values of k, and writes eight consecutive elements for
-//! each l. If evaluations in bit-reversed order are transformed to coefficients, the passes are done in the opposite
-//! order.
+//! natural order, a tile of the last pass reads the rows for eight consecutive values of k, and writes eight
+//! consecutive elements for each l. If evaluations in bit-reversed order are transformed to coefficients, the passes
+//! are done in the opposite order.
 
 use super::shared::Shared;
 use super::tables::{LaneTables, Powers, reversed};
@@ -58,7 +58,7 @@ impl<L: TransformLanes> Context<'_, L> {
 
 /// A pass over the columns of blocks.
 pub(super) struct Columns<'a, L: TransformLanes> {
-    /// Logarithms of R and C.
+    /// The logarithms of the number of rows R and of the number of columns C.
     pub(super) log_rows: u32,
     pub(super) log_columns: u32,
     /// For each row in natural order, the factor by which the row's elements are multiplied.
@@ -75,7 +75,7 @@ pub(super) struct Columns<'a, L: TransformLanes> {
 pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) context: &'a Context<'a, L>,
     pub(super) pass: &'a Columns<'a, L>,
-    /// The vector to read, and the vector to write. Both may be the same vector.
+    /// The vector to read, and the vector to write. `from` and `to` may be the same vector.
     pub(super) from: Shared<'b, L::Field>,
     pub(super) to: Shared<'b, L::Field>,
     /// The index of the tile in the vector.
@@ -122,8 +122,8 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         (first, step)
     }
 
-    /// For each k, multiplies row k by the twiddles of k. If `PARK` is true, the tile has already been transformed. In
-    /// this case, [`park`](TransformLanes::park) writes the row to the output vector.
+    /// For each k, multiplies row k by the twiddles of k. If `PARK` is true, the tile has already been transformed.
+    /// Then [`park`](TransformLanes::park) writes the row to the output vector.
     #[inline(always)]
     fn twist<const PARK: bool>(&mut self, place: usize, column: usize) {
         let groups = TILE_WIDTH / L::WIDTH;
@@ -179,7 +179,7 @@ impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
         self.twist::<false>(place, column);
         self.context.transform(self.tile, log_rows);
         for row in 0..1usize << log_rows {
-            // SAFETY: as above.
+            // SAFETY: no other tile uses these elements, and this tile has no other reference to them.
             let elements = unsafe { to.part(place + (row << log_columns), TILE_WIDTH) };
             for group in 0..groups {
                 let mut value = self.tile[row * groups + group];
@@ -195,7 +195,7 @@ impl<L: TransformLanes> Work for ColumnTile<'_, '_, L> {
 /// The order of a vector after a pass over rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RowOrder {
-    /// Each row stays where it is.
+    /// Each row stays at its place in the vector.
     InPlace,
     /// The result is in natural order. The rows of the input are in bit-reversed order.
     Natural,
@@ -203,7 +203,7 @@ pub(super) enum RowOrder {
 
 /// The pass over contiguous rows.
 pub(super) struct Rows<'a, L: TransformLanes> {
-    /// Logarithms of the number of rows, and of the number of elements in a row.
+    /// The logarithms of the number of rows and of the number of elements in a row.
     pub(super) log_rows: u32,
     pub(super) log_columns: u32,
     pub(super) order: RowOrder,

@@ -1,5 +1,5 @@
 //! Two kinds of vectors. Several threads write to a [`Shared`] vector, each thread at its own places. When a
-//! [`WipedInTasks`] vector is dropped, tasks on all threads wipe it. Each task wipes a part.
+//! [`WipedInTasks`] vector is dropped, tasks on all threads wipe its memory. Each task wipes a part of the memory.
 
 use std::marker::PhantomData;
 
@@ -23,7 +23,7 @@ impl<F> Copy for Shared<'_, F> {}
 
 // SAFETY: `Shared` represents `&mut [F]`. Callers of `part` in several threads promise to use different places.
 unsafe impl<F: Send> Send for Shared<'_, F> {}
-// SAFETY: as above.
+// SAFETY: `Shared` represents `&mut [F]`. Callers of `part` in several threads promise to use different places.
 unsafe impl<F: Send> Sync for Shared<'_, F> {}
 
 impl<'a, F> Shared<'a, F> {
@@ -51,8 +51,8 @@ pub(super) struct WipedInTasks<T: Copy>(pub(super) Vec<T>);
 impl<T: Copy> Drop for WipedInTasks<T> {
     fn drop(&mut self) {
         let (first, bytes) = (self.0.as_mut_ptr().cast::<u8>(), size_of_val(self.0.as_slice()));
-        // SAFETY: these are the bytes of the items. Nothing reads these bytes as items again, and the items need no
-        // drop.
+        // SAFETY: `bytes` are the bytes of the items of the vector. Nothing reads the bytes as items again, and the
+        // items need no drop.
         let bytes = unsafe { std::slice::from_raw_parts_mut(first, bytes) };
         tasks::for_each_chunk(rayon::current_num_threads(), bytes, WIPED_AT_ONCE, &|_, part| secret::wipe(part));
     }

@@ -1,4 +1,5 @@
-//! Transforms of sizes that are too small for passes. These transforms use one lane, and the whole vector is one tile.
+//! Transforms of sizes that are too small for passes. A small transform uses one lane, and the whole vector is a single
+//! tile.
 
 use super::tables::{LaneTables, reversed};
 use super::tile::{ToNatural, ToReversed};

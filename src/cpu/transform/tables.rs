@@ -1,6 +1,6 @@
 //! The constants of transforms. The constants depend only on the field and on the sizes of transforms, and are kept
 //! until the process ends. The memory of the constants is bounded. For each field, the constants of tiles take about 1
-//! MB. For each used size n, the other constants take about 4·√n elements.
+//! MB. For each size n that a transform uses, the remaining constants take about 4·√n elements.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::MAX_LOG_ROWS;
 use crate::transform::{Direction, powers, root};
 
-/// The number of possible logarithms of a size, from 0 to 63. No memory holds a vector of a greater size.
+/// The number of possible logarithms of a size, from 0 to 63. No memory can hold a vector of 2^64 elements.
 const SIZES: usize = 64;
 
 /// The constants of a field, for each kind of lanes.
@@ -19,7 +19,7 @@ pub(crate) struct TransformTables<F: TransformField> {
 }
 
 impl<F: TransformField> TransformTables<F> {
-    /// Empty tables. Constants are computed when they are needed for the first time.
+    /// Makes empty tables. The constants are computed when a transform first needs them.
     pub(crate) const fn new() -> Self {
         Self { ifma: LaneTables::new(), fma: LaneTables::new(), one: LaneTables::new() }
     }
@@ -56,7 +56,7 @@ impl<L: TransformLanes> LaneTables<L> {
     }
 
     /// The constants for the inverse transform of a tile of 2^`log_rows` rows from bit-reversed to natural order. For
-    /// each power of two h and each j < h, place h + j has power j of the inverse root of order 2h.
+    /// each power of two h and each j < h, place h + j has power j of the inverse of the root of unity of order 2h.
     pub(super) fn powers(&self, log_rows: u32) -> &[L::Factor] {
         self.powers[log_rows as usize].get_or_init(|| {
             let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];

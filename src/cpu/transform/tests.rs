@@ -90,7 +90,7 @@ fn limits<F: TransformField>(log_size: u32, rng: &mut impl Rng) -> Vec<Vec<F>> {
     vec![vec![F::ZERO; size], vec![minus_one; size], vec![F::rand(rng); size], single, alternating]
 }
 
-/// Tests transforms in a kind of lanes that checks the bounds of all other kinds of lanes.
+/// Tests transforms on [`CheckedLane`], a kind of lanes that checks the bounds of all other kinds of lanes.
 fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     let mut rng = ark_std::test_rng();
     let tables = LaneTables::<CheckedLane<F, LEVELS>>::new();
@@ -184,7 +184,7 @@ fn convolves<F: TransformField>(a: &[u64], b: &[u64], order: EvaluationOrder, ar
     assert!(left == expected, "{order:?}, {arithmetic:?}");
 }
 
-/// Tests that the requested lanes are used if the CPU has their instructions.
+/// Tests that the requested lanes are used if the CPU has the instructions of these lanes.
 fn lanes_are_used<F: TransformField>() {
     for fastest in ARITHMETICS {
         let used = arithmetic::<F>(fastest);

@@ -63,7 +63,7 @@ fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     grown + 2 > L::LOOSE_LEVELS
 }
 
-/// Computes only the first level. The root of this level is 1.
+/// Computes only the first level, whose root is 1.
 #[inline(always)]
 fn halves<L: TransformLanes>(tile: &mut [L]) {
     let (low, high) = tile.split_at_mut(tile.len() / 2);
@@ -119,7 +119,7 @@ fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, l
     }
 }
 
-/// Like [`block_of_four`], for the first block. The roots of this block are 1, 1 and i, where i² = −1.
+/// Like [`block_of_four`], for the first block. The roots of the first block are 1, 1 and i, where i² = −1.
 #[inline(always)]
 fn first_block<L: TransformLanes>(block: &mut [L], fresh: bool, blocks: &[L::Factor]) {
     if fresh { first_of_four::<L, false>(block, blocks) } else { first_of_four::<L, true>(block, blocks) }
@@ -156,8 +156,8 @@ impl<L: TransformLanes> Work for ToNatural<'_, L> {
         let Self { tile, log_rows, groups, powers } = self;
         let odd = log_rows % 2;
         let near = if log_rows > LOG_NEAR_ROWS { LOG_NEAR_ROWS - LOG_NEAR_ROWS % 2 + odd } else { log_rows };
-        // The steps of `ToReversed`, in the opposite order. One loop does all these steps, so that the long code of a
-        // level is compiled only once.
+        // The loop does the steps of `ToReversed` in the opposite order. One loop does all steps, so that the long code
+        // of a level is compiled only once.
         let (length, count) = (groups << near, 1usize << (log_rows - near));
         for step in 0..=count {
             let (rows, from, to) = if step < count {
@@ -224,8 +224,8 @@ fn natural_four<L: TransformLanes, const TIDY: bool>(
     }
 }
 
-/// Like [`natural_four`], for the first place. The roots of this place are 1, 1 and i, where i² = −1. If no level has
-/// been computed yet, the rows are `fresh`, and need not be tidied.
+/// Like [`natural_four`], for the first row of each quarter. The roots of the first rows are 1, 1 and i, where i² = −1.
+/// If no level has been computed yet, the rows are `fresh`, and need not be tidied.
 #[inline(always)]
 fn natural_first<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor, fresh: bool) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {

@@ -1,5 +1,5 @@
-//! The arithmetic on rows of digits, in vectors of AVX2 or NEON. Products are function calls. All other functions here
-//! are inlined into functions that are compiled for AVX2 or NEON.
+//! The arithmetic on rows of digits, in vectors of AVX2 or NEON. Products are function calls. All other functions in
+//! this file are inlined into functions that are compiled for AVX2 or NEON.
 
 use std::fmt::Debug;
 
@@ -20,11 +20,11 @@ pub trait Products: Sized {
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// a·b/R.
     ///
-    /// SAFETY: the CPU has the instructions.
+    /// SAFETY: the CPU must have the instructions.
     unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self;
     /// a²/R.
     ///
-    /// SAFETY: the CPU has the instructions.
+    /// SAFETY: the CPU must have the instructions.
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
 }
 
@@ -34,8 +34,8 @@ pub trait Products: Sized {
 #[repr(align(64))]
 pub struct CacheLine;
 
-/// The alignment of half a vector. Six digits take 48 bytes. If each element took a whole cache line, elements would
-/// take a third more memory.
+/// The alignment of elements of 6 digits: half a vector, which is 16 bytes. Six digits take 48 bytes. If each element
+/// took a whole cache line, elements would take a third more memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 pub struct HalfVector;
@@ -76,7 +76,7 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
     let top = times_plus(a[D - 2], shift, a[D - 1]);
     let quotient = nearest(times(top, all(&constants.quotient)));
-    // For each digit, the nearest multiple of 2^48 is carried into the next digit.
+    // Each step carries the multiple of 2^48 that is nearest to a digit into the next digit.
     let mut before = all(&[0.0; 4]);
     for (i, (digit, p)) in a.iter_mut().zip(&constants.p).enumerate() {
         let less = minus_times(*digit, quotient, all(p));
@@ -91,10 +91,11 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     a
 }
 
-/// A number that is congruent to Σ xᵢ·wᵢ/2^48 modulo p, in balanced digits. wᵢ is row i of `factor` (see
-/// [`transform`](super::transform)).
+/// Returns a number that is congruent to Σ xᵢ·wᵢ/2^48 modulo p. The digits of this number are balanced. Here wᵢ is row
+/// i of `factor` (see [`transform`](super::transform)).
 ///
-/// The function computes one column after the other. So only a small number of values need a register at the same time.
+/// The function computes one column after the other, so that only a small number of values need a register at the same
+/// time.
 #[inline(always)]
 pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -117,7 +118,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
         if k == 0 {
             carry = times(plus(minus(high, rounding), low), shift);
         } else {
-            // The carry is added last, so that no other sum waits for the carry.
+            // The code adds the carry last, so that no other sum waits for the carry.
             result[k - 1] = plus(low, carry);
             carry = times(minus(high, rounding), shift);
         }
@@ -126,7 +127,7 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
     balanced(result, constants)
 }
 
-/// Makes the digits balanced: for each digit, the nearest multiple of 2^48 is carried into the next digit.
+/// Makes the digits balanced: carries the nearest multiple of 2^48 out of each digit into the next digit.
 #[inline(always)]
 pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
@@ -152,8 +153,8 @@ pub(super) fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) 
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     let bits = a[1..].iter().fold(a[0], |bits, &digit| bits_of_both(bits, digit));
-    // A zero digit may be −0.0, which is equal to 0.0. The bitwise or of several digits that are not zero may be a NaN,
-    // which is not equal to 0.0.
+    // A zero digit may be −0.0. This number is equal to 0.0. The bitwise or of several digits that are not zero may be
+    // a NaN, which is not equal to 0.0.
     mask(equal(bits, all(&[0.0; 4])))
 }
 

@@ -17,7 +17,7 @@ pub(super) type Vector = __m256d;
 /// A condition for each of four numbers.
 pub(super) type Flags = __m256d;
 
-/// True if this CPU has the instructions. All known CPUs with AVX2 and FMA also have BMI1 and POPCNT.
+/// True if this CPU has AVX2, FMA, BMI1 and POPCNT. All known CPUs with AVX2 and FMA also have BMI1 and POPCNT.
 pub(super) fn exists() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("fma")
@@ -35,7 +35,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
 
 /// Like [`run`], but never inlined.
 ///
-/// SAFETY: as in [`run`].
+/// SAFETY: the CPU has AVX2, FMA, BMI1 and POPCNT.
 #[inline(never)]
 #[target_feature(enable = "avx2,fma,bmi1,popcnt")]
 pub(super) unsafe fn call<W: Work>(work: W) -> W::Output {
@@ -67,7 +67,7 @@ macro_rules! products {
 
             #[inline(always)]
             unsafe fn square(a: &Self, constants: &Self::Constants) -> Self {
-                /// SAFETY: as in `multiply`.
+                /// SAFETY: the CPU has AVX2 and FMA. The result is written to the address in rdi, as in `multiply`.
                 #[allow(improper_ctypes_definitions)] // no C code calls this function
                 #[unsafe(naked)]
                 unsafe extern "sysv64" fn square(a: &Rows<$digits>, constants: &Constants<$digits>) -> Rows<$digits> {
@@ -86,42 +86,42 @@ products!(6, HalfVector, "multiply_6.s", "square_6.s");
 /// Loads a vector from memory.
 #[inline(always)]
 pub(super) fn all(number: &[f64; 4]) -> Vector {
-    // SAFETY: see the module. The load reads the four numbers.
+    // SAFETY: see this module's documentation. The load reads the four numbers.
     unsafe { _mm256_loadu_pd(number.as_ptr()) }
 }
 
 /// a + b.
 #[inline(always)]
 pub(super) fn plus(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_add_pd(a, b) }
 }
 
 /// a − b.
 #[inline(always)]
 pub(super) fn minus(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_sub_pd(a, b) }
 }
 
 /// a·b.
 #[inline(always)]
 pub(super) fn times(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_mul_pd(a, b) }
 }
 
 /// a·b + c, rounded once.
 #[inline(always)]
 pub(super) fn times_plus(a: Vector, b: Vector, c: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_fmadd_pd(a, b, c) }
 }
 
 /// c − a·b, rounded once.
 #[inline(always)]
 pub(super) fn minus_times(c: Vector, a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_fnmadd_pd(a, b, c) }
 }
 
@@ -129,21 +129,21 @@ pub(super) fn minus_times(c: Vector, a: Vector, b: Vector) -> Vector {
 #[inline(always)]
 pub(super) fn nearest(a: Vector) -> Vector {
     const NEAREST: i32 = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_round_pd::<NEAREST>(a) }
 }
 
 /// The bitwise or of a and b.
 #[inline(always)]
 pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_or_pd(a, b) }
 }
 
 /// The lanes in which a and b are equal numbers.
 #[inline(always)]
 pub(super) fn equal(a: Vector, b: Vector) -> Flags {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_cmp_pd::<_CMP_EQ_OQ>(a, b) }
 }
 
@@ -156,14 +156,14 @@ pub(super) fn either(a: Flags, b: Flags) -> Flags {
 /// A bit for each number. The lowest bit is for the first number.
 #[inline(always)]
 pub(super) fn mask(flags: Flags) -> u8 {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_movemask_pd(flags) as u8 }
 }
 
 /// The flags for the bits of a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         let bits = _mm256_set_epi64x(8, 4, 2, 1);
         let set = _mm256_and_si256(_mm256_set1_epi64x(mask.into()), bits);
@@ -174,7 +174,7 @@ pub(super) fn flags(mask: u8) -> Flags {
 /// a in the lanes whose flag is set, and b in the other lanes.
 #[inline(always)]
 pub(super) fn choose(flags: Flags, a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm256_blendv_pd(b, a, flags) }
 }
 
@@ -182,7 +182,7 @@ pub(super) fn choose(flags: Flags, a: Vector, b: Vector) -> Vector {
 #[inline(always)]
 pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
     const { assert!(BY == 1 || BY == 2, "lanes can be rotated by 1 or 2 places only") };
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         // The first vector has the numbers 2 to 5, and the second vector has the numbers 6, 7, 0, 1.
         let two = [_mm256_permute2f128_pd::<0x21>(low, high), _mm256_permute2f128_pd::<0x21>(high, low)];
@@ -198,7 +198,7 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
 /// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
 #[inline(always)]
 pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
-    // SAFETY: see the module. The caller promises that the addresses are valid.
+    // SAFETY: see this module's documentation. The caller promises that the addresses are valid.
     unsafe {
         let [first, second] = [_mm_load_pd(at[0]), _mm_load_pd(at[1])];
         let [third, fourth] = [_mm_load_pd(at[2]), _mm_load_pd(at[3])];
@@ -213,7 +213,7 @@ pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
 /// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
 #[inline(always)]
 pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
-    // SAFETY: see the module. The caller promises that the addresses are valid.
+    // SAFETY: see this module's documentation. The caller promises that the addresses are valid.
     unsafe {
         let even = _mm256_unpacklo_pd(columns[0], columns[1]);
         let odd = _mm256_unpackhi_pd(columns[0], columns[1]);
@@ -230,7 +230,7 @@ const DIGIT: i64 = (1 << 48) - 1;
 /// Transposes four rows of four words. The transposition is its own inverse.
 #[inline(always)]
 fn transposed(r: [__m256i; 4]) -> [__m256i; 4] {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         let (a, b) = (_mm256_unpacklo_epi64(r[0], r[1]), _mm256_unpackhi_epi64(r[0], r[1]));
         let (c, d) = (_mm256_unpacklo_epi64(r[2], r[3]), _mm256_unpackhi_epi64(r[2], r[3]));
@@ -243,10 +243,10 @@ fn transposed(r: [__m256i; 4]) -> [__m256i; 4] {
     }
 }
 
-/// Four elements of four words, as vectors of digits from 0 to 2^48 − 1.
+/// Converts four elements of four words to vectors of digits from 0 to 2^48 − 1.
 #[inline(always)]
 pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
-    // SAFETY: see the module. Each load reads the four words of an element.
+    // SAFETY: see this module's documentation. Each load reads the four words of an element.
     unsafe {
         let row = |i: usize| _mm256_loadu_si256(elements[i].as_ptr().cast());
         let w = transposed([row(0), row(1), row(2), row(3)]);
@@ -269,18 +269,19 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
     }
 }
 
-/// The words of four settled elements, as integers from 0 to p − 1. `p` has the digits of the modulus. These digits may
-/// be negative.
+/// Converts four settled elements to words. Each element becomes an integer from 0 to p − 1. `p` has the digits of the
+/// modulus. These digits may be negative.
 #[inline(always)]
 pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
-    // SAFETY: see the module. Both types of the result have 128 bytes, and every bit pattern is valid for words.
+    // SAFETY: see this module's documentation. Both types of the result have 128 bytes, and every bit pattern is valid
+    // for words.
     unsafe {
         let mut d = [_mm256_setzero_si256(); 6];
         for i in 0..6 {
             d[i] = integers(digits[i]);
         }
         carry(&mut d);
-        // Now only the last digit can be negative, so its sign is the sign of the element.
+        // Now only the last digit can be negative, so the sign of this digit is the sign of the element.
         let negative = _mm256_cmpgt_epi64(_mm256_setzero_si256(), d[5]);
         for i in 0..6 {
             d[i] = _mm256_add_epi64(d[i], _mm256_and_si256(integers(all(&p[i])), negative));
@@ -296,25 +297,25 @@ pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 
     }
 }
 
-/// Converts numbers d of magnitude below 2^51 to integers. The bits of the f64 1.5·2^52 + d, read as an integer, are
-/// the bits of the f64 1.5·2^52, read as an integer, plus d.
+/// Converts numbers d of magnitude below 2^51 to integers. Let b(x) be the integer that has the same bits as the f64 x.
+/// Then b(1.5·2^52 + d) = b(1.5·2^52) + d.
 #[inline(always)]
 fn integers(numbers: Vector) -> __m256i {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         let power = _mm256_set1_pd(1.5 * (1u64 << 52) as f64);
         _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(numbers, power)), _mm256_castpd_si256(power))
     }
 }
 
-/// Propagates carries of digits that may be negative. Afterwards, each digit except the last is from 0 to 2^48 − 1.
+/// Propagates carries of digits that may be negative. After the call, each digit except the last is from 0 to 2^48 − 1.
 #[inline(always)]
 fn carry(d: &mut [__m256i; 6]) {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         for i in 0..5 {
-            // AVX2 has no arithmetic right shift of 64-bit integers. So the code first adds 2^62, which makes the
-            // integer positive.
+            // AVX2 has no arithmetic right shift of 64-bit integers. So the code first adds 2^62 to make the integer
+            // positive.
             let positive = _mm256_add_epi64(d[i], _mm256_set1_epi64x(1 << 62));
             let carry = _mm256_sub_epi64(_mm256_srli_epi64::<48>(positive), _mm256_set1_epi64x(1 << 14));
             d[i] = _mm256_and_si256(d[i], _mm256_set1_epi64x(DIGIT));
@@ -324,13 +325,13 @@ fn carry(d: &mut [__m256i; 6]) {
 }
 
 /// See [`Lanes::compress`](crate::field::lanes::Lanes::compress). Each store writes a whole register. The next store
-/// overwrites the items after the last selected value.
+/// overwrites the items that follow the last selected value.
 #[inline(always)]
 pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
     let mut place = 0;
     for (values, mask) in values.as_chunks::<8>().0.iter().zip(mask.to_le_bytes()) {
-        // SAFETY: see the module for the instructions. There are 8 values. Before step i, at most 8·i values were
-        // selected, so 8 items of `to` follow the place.
+        // SAFETY: the module's documentation states why the CPU has the instructions. There are 8 values. Before step
+        // i, at most 8·i values were selected, so 8 items of `to` follow the place.
         unsafe {
             let places = _mm256_cvtepu8_epi32(_mm_loadl_epi64(PLACES[usize::from(mask)].as_ptr().cast()));
             let selected = _mm256_permutevar8x32_epi32(_mm256_loadu_si256(values.as_ptr().cast()), places);
@@ -340,7 +341,7 @@ pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
     }
 }
 
-/// For each mask of eight bits: the places of its bits, followed by zeros.
+/// For each mask of eight bits, the places of the bits that are 1, followed by zeros.
 static PLACES: [[u8; 8]; 256] = {
     let (mut places, mut mask) = ([[0; 8]; 256], 0);
     while mask < 256 {

@@ -69,13 +69,13 @@ impl<const D: usize> Constants<D> {
     }
 }
 
-/// An integer from 0 to 2^48, as a digit from −2^47 to 2^47 − 1 and a carry.
+/// Splits an integer from 0 to 2^48 into a digit from −2^47 to 2^47 − 1 and a carry.
 const fn balanced(word: i64) -> (i64, i64) {
     let carry = (word + RADIX / 2) >> BITS;
     (word - carry * RADIX, carry)
 }
 
-/// The number in N limbs of 64 bits, as D balanced digits. The number must fit in D digits.
+/// Converts a number from N limbs of 64 bits to D balanced digits. The number must fit in D digits.
 pub(super) const fn from_limbs<const N: usize, const D: usize>(limbs: &[u64; N]) -> [f64; D] {
     let (mut digits, mut carry, mut i) = ([0.0; D], 0, 0);
     while i < D {
@@ -92,7 +92,8 @@ pub(super) const fn from_limbs<const N: usize, const D: usize>(limbs: &[u64; N])
     digits
 }
 
-/// The limbs of a settled element with the digits dᵢ: the number from 0 to p − 1 that is congruent to Σ dᵢ·2^(48i).
+/// Converts the digits dᵢ of a settled element to limbs. The result is the number from 0 to p − 1 that is congruent to
+/// Σ dᵢ·2^(48i).
 pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits: &[f64; D]) -> BigInt<N> {
     let (mut limbs, mut carry) = ([0u64; N], 0);
     for (i, &digit) in digits.iter().enumerate() {
@@ -100,7 +101,7 @@ pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits:
         carry = sum >> BITS;
         let (limb, bit) = (48 * i / 64, 48 * i as u32 % 64);
         let word = (sum & (RADIX - 1)) as u64;
-        // Bits above N limbs only repeat the sign.
+        // The bits above N limbs are only copies of the sign, so the code drops these bits.
         if limb < N {
             limbs[limb] |= word << bit;
         }

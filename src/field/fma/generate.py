@@ -2,8 +2,8 @@
 """Writes the multiplication and the squaring of src/field/fma: Montgomery products by fused multiply-add.
 
 The program writes one function for each digit count and each operation. A function works on two vectors of four
-elements. src/field/fma/mod.rs has the representation, the proof of the bounds, and the constants. This file has the
-order of the operations and the assignment of registers.
+elements. src/field/fma/mod.rs has the representation, the proof of the bounds, and the constants. This file chooses
+the order of the operations and the assignment of registers.
 
     generate.py           writes *.s beside this file
     generate.py --check   fails if a file differs from the text that this program writes
@@ -68,7 +68,7 @@ class Stream:
         self.high[column] = high
 
     def own_products(self, column):
-        """The products of a and b in a column, with the index of the first factor's digit."""
+        """Returns the products of a and b in a column, each with the index of the digit of its first factor."""
         n = self.digits
         pairs = [(i, column - i) for i in range(n) if 0 <= column - i < n]
         if not self.square:
@@ -76,8 +76,8 @@ class Stream:
         return [(i, self.at("d" if i < j else "a", i), self.at("a", j)) for i, j in pairs if i <= j]
 
     def reducing_products(self, column, known):
-        """The products of a digit of p and a digit of m in a column. The lowest digit of p is left out. Only the first
-        `known` digits of m are used."""
+        """Returns the products of a digit of p and a digit of m in a column. The products leave out the lowest digit of
+        p, and use only the first `known` digits of m."""
         pairs = [(i, column - i) for i in range(min(known, self.digits)) if 1 <= column - i < self.digits]
         return [(i, self.at("m", i), self.at("p", j)) for i, j in pairs]
 
@@ -110,7 +110,7 @@ class Stream:
         self.normalise([total[n + i] for i in range(n)])
 
     def merged(self, tile, products):
-        """Adds the products of both columns. Products with the same first factor follow one another."""
+        """Adds the products of the columns of a tile. Products with the same first factor follow one another."""
         tagged = [(i, column, x, y) for column, list_ in zip(tile, products) for i, x, y in list_]
         for _, column, x, y in sorted(tagged, key=lambda product: product[0]):
             self.product(column, x, y)
@@ -124,7 +124,7 @@ class Stream:
         return self.do("fma", None, m, self.at("p", 0), low)
 
     def normalise(self, total):
-        """Each digit passes its nearest multiple of 2^48 to the next digit."""
+        """Carries the multiple of 2^48 that is nearest to a digit into the next digit, for each digit."""
         before = None
         for i, digit in enumerate(total):
             if i == self.digits - 1:
@@ -187,7 +187,7 @@ class Allocator:
         return f"[{self.POINTERS[f'{array}.{stream}']} + {VECTOR * int(index) - 128}]"
 
     def free(self, keep):
-        """A free register. The values in `keep` are used by this operation and keep their registers."""
+        """Returns a free register. If no register is free, a value loses its register, except the values in `keep`."""
         best = None
         for register, value in enumerate(self.value):
             if value is None:

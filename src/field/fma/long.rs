@@ -1,19 +1,19 @@
 //! The products of elements of 16 digits, in the vectors of this CPU.
 //!
-//! With 16 digits, the registers cannot hold all digits. So a product is computed column by column: each step loads one
-//! digit of each factor, and only the sums of one column are in registers. A column has two sums for each of the two
-//! rows of vectors, so four chains of operations can run in parallel.
+//! With 16 digits, the registers cannot hold all digits. So a product is computed column by column. Each step loads one
+//! digit of each factor. Only the sums of one column are in registers. A column has two sums for each of the two rows
+//! of vectors, so four chains of operations can run in parallel.
 //!
 //! # Bounds
 //!
-//! The bounds differ from the bounds in [`super`] in these places:
+//! The bounds of elements of 16 digits differ from the bounds in [`super`] in these places:
 //!
 //! - Columns: a column has 16 products of a and b, and 16 products of m and p. Each of a column's two sums has 8
 //!   products of a and b. If one operand is a sum of three values, these products are together at most 8·3·2^94·(1 +
 //!   2^-39). Each sum also has the products of m with every second digit of p. `Constants::of` asserts that the
 //!   magnitudes of these digits are at most 7·2^47 together. So the sum is below 32·2^94 = 2^99.
-//! - Carry: the carry is the total of both sums, times 2^-48, plus at most 2^5 from t. The total is at most 62.1·2^94,
-//!   so the carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
+//! - Carry: the carry is the total of the column's two sums, times 2^-48, plus at most 2^5 from t. The total is at most
+//!   62.1·2^94, so the carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
 //! - m: t is first reduced to t′ = t mod 2^48 with |t′| ≤ 2^47, so that |t′·p⁻¹| ≤ 2^94.
 //! - Balanced: before step 4, a digit is below 2^53, so the carry out of the digit is at most 2^5.
 
@@ -39,7 +39,7 @@ impl Products for Rows<D> {
 
     #[inline(always)]
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self {
-        // SAFETY: as in `multiply`.
+        // SAFETY: the caller promises that the CPU has the instructions.
         unsafe { call(Square { a, constants }) }
     }
 }
@@ -66,7 +66,8 @@ impl Work for Product<'_> {
     }
 }
 
-/// a²/R. The product of two different digits is computed once, with one of the digits doubled.
+/// a²/R. The product of two different digits occurs twice in a square. The code computes such a product once, with one
+/// of the two digits doubled.
 struct Square<'a> {
     a: &'a Rows<D>,
     constants: &'a Constants<D>,
@@ -155,7 +156,8 @@ impl<'a> Reduction<'a> {
         Self { constants, p, m: [[zero; D]; 2], carry: [zero; 2], result: [[zero; D]; 2] }
     }
 
-    /// Takes column `i`, which has the products of a and b. Adds the products of m and p, and reduces the column.
+    /// Reduces column `i`. On entry, the column has the products of a and b. The function first adds the products of m
+    /// and p.
     #[inline(always)]
     fn take(&mut self, mut column: Column, i: usize) {
         let (rounding, shift) = (all(&self.constants.rounding), all(&self.constants.shift));
@@ -181,7 +183,7 @@ impl<'a> Reduction<'a> {
         }
     }
 
-    /// The result, after all columns.
+    /// Returns the product, after all columns have been reduced.
     #[inline(always)]
     fn end(mut self) -> Rows<D> {
         for row in 0..2 {

@@ -8,7 +8,8 @@ use ark_ff::Field;
 use crate::field::lanes::{Lanes, Work};
 use crate::field::{FastField, measure};
 
-/// The number of independent chains of products in lanes, and the number of products in each chain.
+/// The number of independent chains of products in lanes (`CHAINS`), and the number of products in each chain
+/// (`LENGTH`).
 const CHAINS: usize = 4;
 const LENGTH: usize = 6;
 

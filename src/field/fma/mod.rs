@@ -4,9 +4,9 @@
 //!
 //! # Representation
 //!
-//! An element is Σ dᵢ·2^(48i). The digits dᵢ are signed integers in f64. The sum is also signed, and may be any integer
-//! that is congruent to the element modulo p. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in Montgomery
-//! form with R = 2^(48·D) for D digits:
+//! An element is Σ dᵢ·2^(48i). The digits dᵢ are signed integers in f64. The sum may be any integer, positive or
+//! negative, that is congruent to the element modulo p. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in
+//! Montgomery form with R = 2^(48·D) for D digits:
 //!
 //! | limbs | D | R |
 //! |---|---|---|
@@ -33,13 +33,13 @@
 //! l = fma(a, b, e)              = ab − h, exact
 //! ```
 //!
-//! This is the method of Emmart, Zheng and Weems ("Faster modular exponentiation using double precision floating point
-//! arithmetic on the GPU", 2018), with one operation less, because the first step already adds h to the sum. Results
-//! are rounded to nearest. Rust requires this rounding mode.
+//! Emmart, Zheng and Weems describe this method ("Faster modular exponentiation using double precision floating point
+//! arithmetic on the GPU", 2018). The code here takes one operation less, because its first step already adds h to the
+//! sum. All operations round to nearest. Rust requires this rounding mode.
 //!
 //! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and the products mⱼ·pᵢ₋ⱼ for the digits of m that are already computed.
 //! 2. Let t be the sum of all l in a column, plus the carry into the column. Let mᵢ = −t·p⁻¹ mod 2^48. Adding mᵢ·p
-//!    makes the column zero modulo 2^48. This step is done for the D lowest columns.
+//!    makes the column zero modulo 2^48. The code does this step for the D lowest columns.
 //! 3. Each column carries (C + s)·2^-48 into the next column. The first e of the next column includes −C·2^-48. This
 //!    term cancels the C·2^-48 in the carry. In the D lowest columns, t + mᵢ·p₀ is a multiple of 2^48. So each of these
 //!    columns also carries (t + mᵢ·p₀)·2^-48.
@@ -56,16 +56,17 @@
 //!   (D − 1) products of a column is at most (8·3 + 7)·2^94·(1 + 2^-39) < 2^99. So one of the two operands may be a sum
 //!   of three values.
 //! - Sums of l: a column has at most 15 terms l of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52. Before
-//!   the carry is added, a sum of l may also include −C·2^-48 = −1.5·2^52, so its magnitude is below 2^53. And |t·p⁻¹|
-//!   < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
+//!   the carry is added, a sum of l may also include −C·2^-48 = −1.5·2^52, so the magnitude of the sum is below 2^53.
+//!   And |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
 //! - Value: a product is (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, the magnitude of the
 //!   product is at most (12·p/R + 0.5 + 2^-40)·p. BLS12-381 has the greatest ratio p/R: its modulus has 381 of 384
 //!   bits, and p/R < 0.102. So the magnitude is below 2p.
-//! - Balanced: before step 4, the magnitude of a digit is below 2^52, so the carry out of the digit is at most 2^4. In
-//!   step 4, a rest of at most 2^47 stays, and the carry out of the digit below is added to this rest.
+//! - Balanced: before step 4, the magnitude of a digit is below 2^52, so the carry out of the digit is at most 2^4.
+//!   Step 4 leaves a remainder of at most 2^47 in the digit, and adds the carry out of the digit below to this
+//!   remainder.
 //! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0
-//!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. The same argument then holds for the next
-//!   digit, and so on.
+//!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. The same argument then holds for each
+//!   further digit.
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -96,12 +97,12 @@ use self::arithmetic::*;
 use self::constants::{BITS, Constants, from_limbs, to_limbs};
 use self::vector::{Vector, all, exists};
 
-/// Proof that this CPU has AVX2, FMA, BMI1 and POPCNT, or NEON. `pext` of BMI2 is not used, because it is slow on AMD's
-/// CPUs before Zen 3.
+/// Proof that this CPU has the instructions: AVX2, FMA, BMI1 and POPCNT on x86-64, or NEON on AArch64. The code does
+/// not use `pext` of BMI2, because `pext` is slow on AMD's CPUs before Zen 3.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
-/// A settled element: its digits, the lowest first.
+/// The digits of a settled element, the lowest digit first.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(C)]
 pub struct Digits<const D: usize>
@@ -185,11 +186,11 @@ where
     }
 
     /// True if a measurement shows that products in lanes are fast enough. Some x86-64 CPUs execute 256-bit vectors in
-    /// halves. On these CPUs, products by mulx and adcx are at least as fast as products in lanes. For NEON, only a
-    /// measurement shows which products are faster.
+    /// halves. On these CPUs, products by mulx and adcx are at least as fast as products in lanes. On CPUs with NEON,
+    /// only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
-        // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on such
-        // a CPU mean nothing.
+        // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on an
+        // emulated CPU mean nothing.
         if cfg!(test) {
             return true;
         }
@@ -295,7 +296,7 @@ where
 
     #[inline(always)]
     fn square(&self) -> Self {
-        // SAFETY: as in `mul`.
+        // SAFETY: values exist only if the CPU has the instructions.
         let rows = unsafe { Rows::square(&self.rows, &const { Self::CONSTANTS }) };
         Self { rows, field: PhantomData }
     }
@@ -315,10 +316,11 @@ where
         Self::new([multiple(self.rows.0[0], k as f64), multiple(self.rows.0[1], k as f64)])
     }
 
-    /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
-    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. The pair of
-    /// lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other group. The
-    /// lanes of the two groups are 1 place apart. So the product of the other seven values has three factors:
+    /// Computes 1/a for all lanes with a single inversion. Let vᵢ be the value of lane i, and let T be the product of
+    /// the eight values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair.
+    /// The pair of lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other
+    /// group. The lanes of the two groups are 1 place apart. So for lane i, the product of the other seven values has
+    /// three factors:
     ///
     /// - the other value of the pair
     /// - the product of the other pair of the group

@@ -11,8 +11,8 @@
 //! | b | 1 digit | 6 digits |
 //! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | the rest | the rest |
 //!
-//! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, a square
-//! loads all digits of a in this way. With these loads, the compiler spills no register.
+//! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, each row
+//! of a square loads the digits of a that it needs. Because of these loads, the compiler spills no register.
 //!
 //! SAFETY of all intrinsics in this file: every target for which this file is compiled has NEON. Except in `all`,
 //! `flags`, `columns` and `elements`, the intrinsics work only on registers.
@@ -37,7 +37,7 @@ pub(super) struct Vector([float64x2_t; 2]);
 #[derive(Clone, Copy)]
 pub(super) struct Flags([uint64x2_t; 2]);
 
-/// True if this CPU has the instructions. Code for this architecture is compiled only for CPUs with NEON.
+/// True if this CPU has NEON. Code for this architecture is compiled only for CPUs with NEON.
 pub(super) fn exists() -> bool {
     cfg!(target_feature = "neon")
 }
@@ -52,7 +52,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
 
 /// Like [`run`], but never inlined.
 ///
-/// SAFETY: as in [`run`].
+/// SAFETY: the CPU has NEON.
 #[inline(never)]
 #[target_feature(enable = "neon")]
 pub(super) unsafe fn call<W: Work>(work: W) -> W::Output {
@@ -87,7 +87,7 @@ macro_rules! products {
 products!(8, CacheLine, 1, 0);
 products!(6, HalfVector, 6, 6);
 
-/// Repeats a block for each given number. The compiler might not unroll a loop. Then arrays would be in memory instead
+/// Repeats a block for each given number. The compiler might not unroll a loop. Arrays would then be in memory instead
 /// of registers.
 macro_rules! unrolled {
     ($i:ident in [$($number:literal)*] $block:block) => {
@@ -118,28 +118,28 @@ fn loaded(digit: &float64x2_t) -> float64x2_t {
 /// a·b + c, rounded once.
 #[inline(always)]
 fn fused(a: float64x2_t, b: float64x2_t, c: float64x2_t) -> float64x2_t {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { vfmaq_f64(c, a, b) }
 }
 
 /// Like [`fused`], but all lanes of a are multiplied by one number: the first or the second number of b.
 #[inline(always)]
 fn fused_with(a: float64x2_t, b: float64x2_t, which: usize, c: float64x2_t) -> float64x2_t {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { if which == 0 { vfmaq_laneq_f64::<0>(c, a, b) } else { vfmaq_laneq_f64::<1>(c, a, b) } }
 }
 
 /// a + b.
 #[inline(always)]
 fn sum(a: float64x2_t, b: float64x2_t) -> float64x2_t {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { vaddq_f64(a, b) }
 }
 
 /// a − b.
 #[inline(always)]
 fn difference(a: float64x2_t, b: float64x2_t) -> float64x2_t {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { vsubq_f64(a, b) }
 }
 
@@ -159,9 +159,9 @@ impl Numbers {
     #[inline(always)]
     fn of<const D: usize>(constants: &Constants<D>) -> Self {
         let two = |first: &[f64; 4], second: &[f64; 4]| {
-            // SAFETY: see the module.
+            // SAFETY: see this module's documentation.
             let two = unsafe { vzip1q_f64(all(first).0[0], all(second).0[0]) };
-            in_order(two) // otherwise the compiler splits the register again
+            in_order(two) // without `in_order`, the compiler splits the register again
         };
         Self {
             p: from_fn(
@@ -267,7 +267,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
         let zero = all(&[0.0; 4]).0[0];
         digits[D - 1] = numbers.shifted(difference(self.high[D - 2], numbers.rounding), zero);
-        // For each digit, the nearest multiple of 2^48 is carried into the next digit.
+        // Each step carries the multiple of 2^48 that is nearest to a digit into the next digit.
         let mut before = zero;
         for (i, digit) in digits.iter_mut().enumerate() {
             if i == D - 1 {
@@ -328,7 +328,7 @@ fn multiply<const D: usize, const KEPT: usize>(
     }
 }
 
-/// a²/R. The `KEPT` top digits of a stay in registers.
+/// a²/R. The `KEPT` highest digits of a stay in registers.
 #[inline(never)]
 fn square<const D: usize, const KEPT: usize>(
     a: &Rows<D>,
@@ -375,70 +375,70 @@ pub(super) fn all(number: &[f64; 4]) -> Vector {
 /// a + b.
 #[inline(always)]
 pub(super) fn plus(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vaddq_f64(a.0[i], b.0[i]) })
 }
 
 /// a − b.
 #[inline(always)]
 pub(super) fn minus(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vsubq_f64(a.0[i], b.0[i]) })
 }
 
 /// a·b.
 #[inline(always)]
 pub(super) fn times(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vmulq_f64(a.0[i], b.0[i]) })
 }
 
 /// a·b + c, rounded once.
 #[inline(always)]
 pub(super) fn times_plus(a: Vector, b: Vector, c: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vfmaq_f64(c.0[i], a.0[i], b.0[i]) })
 }
 
 /// c − a·b, rounded once.
 #[inline(always)]
 pub(super) fn minus_times(c: Vector, a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vfmsq_f64(c.0[i], a.0[i], b.0[i]) })
 }
 
 /// The nearest integers.
 #[inline(always)]
 pub(super) fn nearest(a: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vrndnq_f64(a.0[i]) })
 }
 
 /// The bitwise or of a and b.
 #[inline(always)]
 pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vreinterpretq_f64_u64(vorrq_u64(vreinterpretq_u64_f64(a.0[i]), vreinterpretq_u64_f64(b.0[i]))) })
 }
 
 /// The lanes in which a and b are equal numbers.
 #[inline(always)]
 pub(super) fn equal(a: Vector, b: Vector) -> Flags {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     Flags([0, 1].map(|i| unsafe { vceqq_f64(a.0[i], b.0[i]) }))
 }
 
 /// The lanes in which flag a or flag b is set.
 #[inline(always)]
 pub(super) fn either(a: Flags, b: Flags) -> Flags {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     Flags([0, 1].map(|i| unsafe { vorrq_u64(a.0[i], b.0[i]) }))
 }
 
 /// A bit for each number. The lowest bit is for the first number.
 #[inline(always)]
 pub(super) fn mask(flags: Flags) -> u8 {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     let bits = [0, 1].map(|i| unsafe { vgetq_lane_u64::<0>(flags.0[i]) & 1 | vgetq_lane_u64::<1>(flags.0[i]) & 2 });
     (bits[0] | bits[1] << 2) as u8
 }
@@ -446,14 +446,14 @@ pub(super) fn mask(flags: Flags) -> u8 {
 /// The flags for the bits of a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
-    // SAFETY: see the module. Two integers fill a register.
+    // SAFETY: see this module's documentation. Two integers fill a register.
     Flags([[1u64, 2], [4, 8]].map(|bits| unsafe { vtstq_u64(vdupq_n_u64(mask.into()), vld1q_u64(bits.as_ptr())) }))
 }
 
 /// a in the lanes whose flag is set, and b in the other lanes.
 #[inline(always)]
 pub(super) fn choose(flags: Flags, a: Vector, b: Vector) -> Vector {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     both(|i| unsafe { vbslq_f64(flags.0[i], a.0[i], b.0[i]) })
 }
 
@@ -463,7 +463,7 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
     const { assert!(BY == 1 || BY == 2, "lanes can be rotated by 1 or 2 places only") };
     let registers = [low.0[0], low.0[1], high.0[0], high.0[1]];
     let next = |i: usize| registers[(i + 1) % 4];
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     let turned = |i: usize| if BY == 2 { next(i) } else { unsafe { vextq_f64::<1>(registers[i], next(i)) } };
     [both(turned), both(|i| turned(2 + i))]
 }
@@ -473,7 +473,7 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
 /// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
 #[inline(always)]
 pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
-    // SAFETY: see the module. The caller promises that the addresses are valid.
+    // SAFETY: see this module's documentation. The caller promises that the addresses are valid.
     unsafe {
         let pairs = at.map(|pair| vld1q_f64(pair));
         [both(|i| vzip1q_f64(pairs[2 * i], pairs[2 * i + 1])), both(|i| vzip2q_f64(pairs[2 * i], pairs[2 * i + 1]))]
@@ -485,7 +485,7 @@ pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
 /// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
 #[inline(always)]
 pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
-    // SAFETY: see the module. The caller promises that the addresses are valid.
+    // SAFETY: see this module's documentation. The caller promises that the addresses are valid.
     unsafe {
         for i in 0..2 {
             vst1q_f64(at[2 * i], vzip1q_f64(columns[0].0[i], columns[1].0[i]));

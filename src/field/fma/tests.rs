@@ -16,9 +16,10 @@ fn element<F: Field>(digits: &[f64]) -> F {
     })
 }
 
-/// Digits of any sign. The magnitudes are all the maximum, all near the maximum, or all random. The maximum is the
-/// bound of a balanced digit, multiplied by `times`. At the place of the highest digit of p that is not 0, the maximum
-/// is this digit of p, multiplied by 2·`times`. Higher digits are 0.
+/// Digits of any sign. Each call chooses the magnitudes in one of three ways: all are the maximum, all are near the
+/// maximum, or all are random. The maximum is the bound of a balanced digit, multiplied by `times`. For the highest
+/// digit of p that is not 0, the maximum at its place is this digit of p, multiplied by 2·`times`. All higher digits
+/// are 0.
 fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
     let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);
@@ -93,7 +94,7 @@ where
             assert_eq!(F::<C, N>::new(Fma::<C, N, D>::raw(&Fma::<C, N, D>::digits(&raw)).0), element(&sum[lane]));
         });
     }
-    // If a multiple of p is settled, the result is zero. This holds for any digits that represent the multiple.
+    // If a multiple of p is settled, the result is zero, for any digits that represent the multiple.
     for k in -31..=31i64 {
         let mut multiple = p.map(|digit| digit * k as f64);
         let moved = rng.gen_range(0..last);
@@ -105,7 +106,7 @@ where
     }
 }
 
-/// Stored digits, which live until the test process ends.
+/// Stores digits in memory that is freed only when the test process ends.
 fn stored<const D: usize>(digits: &[f64; D]) -> &'static Digits<D>
 where
     Rows<D>: Products,
@@ -136,7 +137,7 @@ fn products_are_right_bls24_315() {
     products_are_right::<crate::bls24_315::FqConfig, 5, 8>();
 }
 
-/// The tests above skip all checks if NEON is not found. In this case, this test fails.
+/// If NEON is not found, the tests above skip all checks, but this test fails.
 #[cfg(target_arch = "aarch64")]
 #[test]
 fn neon_is_found() {

@@ -3,8 +3,9 @@
 //! # Multiplication by a constant w
 //!
 //! A constant w is stored as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. For x = Σ xᵢ·2^(48i), let T =
-//! Σ xᵢ·wᵢ. T is congruent to x·w·2^48, and has only one digit more than p. So one round of Montgomery's reduction is
-//! enough. The multiplication takes 42 products of digits instead of 66.
+//! Σ xᵢ·wᵢ. The number T is congruent to x·w·2^48, and has only one digit more than p. So one round of Montgomery's
+//! reduction is enough. The multiplication takes 42 products of digits. A multiplication of two values takes 66
+//! products.
 //!
 //! # Bounds
 //!
@@ -12,8 +13,8 @@
 //! three units. So |d| ≤ 3·(2^47 + 2^6), and |v| < 27p. [`Fma`] accepts digits up to this bound in one operand of a
 //! product.
 //!
-//! - `scaled`, columns: the sum of six products of x and w, and one product of m and p, is at most 19·2^94·(1 + 2^-39).
-//!   This is below 2^99.
+//! - `scaled`, columns: the sum of six products of x and w, and one product of m and p, is at most 19·2^94·(1 + 2^-39),
+//!   which is below 2^99.
 //! - `scaled`, sums of l: seven terms of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51, and |t·p⁻¹|
 //!   < 2^98.
 //! - `scaled`, value: (T + m·p)/2^48 is below 5·1.51·p + p < 9p. Here |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, the sixth
@@ -65,21 +66,21 @@ impl<C> Clone for TransformFma<C> {
 impl<C> Copy for TransformFma<C> {}
 
 impl<C: MontConfig<N>> TransformFma<C> {
-    /// Four elements as vectors of balanced digits.
+    /// Converts four elements to vectors of balanced digits.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     fn digits(words: [&[u64; N]; 4]) -> [Vector; D] {
         balanced(digits_of_words(words), &const { Fma::<C, N, D>::CONSTANTS })
     }
 
-    /// The words of four settled elements, as integers below p.
+    /// Converts four settled elements to words. Each element becomes an integer below p.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     fn words(digits: [Vector; D]) -> [[u64; N]; 4] {
         words_of_digits(digits, const { &Fma::<C, N, D>::CONSTANTS.p })
     }
 
-    /// Four elements as vectors of balanced digits. The elements are converted one after the other.
+    /// Converts four elements to vectors of balanced digits, one element after the other.
     #[cfg(not(target_arch = "x86_64"))]
     #[inline(always)]
     fn digits(words: [&[u64; N]; 4]) -> [Vector; D] {
@@ -87,7 +88,7 @@ impl<C: MontConfig<N>> TransformFma<C> {
         load(digits.each_ref())
     }
 
-    /// The words of four settled elements, as integers below p. The elements are converted one after the other.
+    /// Converts four settled elements to words, one element after the other. Each element becomes an integer below p.
     #[cfg(not(target_arch = "x86_64"))]
     #[inline(always)]
     fn words(digits: [Vector; D]) -> [[u64; N]; 4] {
@@ -108,8 +109,8 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on such
-        // a CPU mean nothing.
+        // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on an
+        // emulated CPU mean nothing.
         if cfg!(test) {
             return true;
         }

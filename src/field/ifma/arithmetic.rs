@@ -15,7 +15,7 @@ use super::Mask;
 use super::memory::{Registers, all};
 use super::modulus::{BITS, LOW, Modulus};
 
-/// Repeats the block for each given index below `L`. So the indexes are constants, and the limbs stay in registers.
+/// Repeats the block for each given index below `L`. So the indices are constants, and the limbs stay in registers.
 macro_rules! unrolled {
     ($i:ident in $($value:literal)* $body:block) => {
         $(if $value < L {
@@ -33,7 +33,7 @@ const COLUMNS: usize = 30;
 /// from 0 to 2^52 − 1.
 #[inline(always)]
 pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         for i in 0..L - 1 {
             limbs[i + 1] = _mm512_add_epi64(limbs[i + 1], _mm512_srai_epi64::<BITS>(limbs[i]));
@@ -43,8 +43,8 @@ pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     limbs
 }
 
-/// The columns of an empty sum in the form that [`reduce_columns`] expects: 2^52 − 1 in each of the L lowest columns,
-/// and 0 in all other columns.
+/// Returns the columns of an empty sum, in the form that [`reduce_columns`] expects. Each of the L lowest columns is
+/// 2^52 − 1, and all other columns are 0.
 #[inline(always)]
 fn columns<const L: usize>() -> [__m512i; COLUMNS] {
     let mut t = [all(0); COLUMNS];
@@ -60,17 +60,17 @@ fn columns<const L: usize>() -> [__m512i; COLUMNS] {
 /// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Let p₀ be the
 /// lowest limb of p, and let r be the lowest 52 bits of the column without the extra 2^52 − 1. Adding m·p makes these
 /// 52 bits zero. If r is not zero, the low half of m·p₀ carries one out of the column. If r is zero, the low half
-/// carries nothing. The extra 2^52 − 1 causes the same carry out of the column. So the code does not compute the low
-/// half of m·p₀. The carry out of the column is the column shifted down by 52 bits.
+/// carries nothing. In both cases, the extra 2^52 − 1 causes the same carry out of the column. So the code does not
+/// compute the low half of m·p₀. The carry out of the column is the column shifted down by 52 bits.
 ///
-/// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so it does not overflow. Each m depends
-/// on the m of the column below. So a round first adds the terms of the next column, in two sums that do not wait for
-/// each other.
+/// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so the column does not overflow 64 bits.
+/// Each m depends on the m of the column below. So that the next m is known early, a round first adds the terms of the
+/// next column. These terms are added in two sums that do not wait for each other.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; COLUMNS]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
     let inverse = all(Modulus::<C, N, L>::INVERSE);
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
             // Modulo 2^52, the column is one less than the sum of its products. The multiply-add ignores the bits of m
@@ -94,7 +94,7 @@ fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m5
     high
 }
 
-/// The limbs of a·b/R: 256 multiply-adds for 8 limbs, 100 for 5, 900 for 15.
+/// Returns the limbs of a·b/R. The function takes 100 multiply-adds for 5 limbs, 256 for 8 limbs, and 900 for 15 limbs.
 #[inline(always)]
 pub(super) fn multiplied<C: MontConfig<N>, const N: usize, const L: usize>(
     a: &[__m512i; L],
@@ -110,7 +110,7 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     b: &[__m512i; L],
 ) -> [__m512i; L] {
     let mut t = columns::<L>();
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
             for j in 0..L {
@@ -124,13 +124,13 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     reduce_columns::<C, N, L>(t)
 }
 
-/// The limbs of a²/R, before carries are propagated: 200 multiply-adds for 8 limbs, 80 for 5, 690 for 15. The function
-/// computes each product of two different limbs once, and doubles the sums of these products. Then the function adds
-/// the squares of the limbs.
+/// Returns the limbs of a²/R, before carries are propagated. The function takes 80 multiply-adds for 5 limbs, 200 for 8
+/// limbs, and 690 for 15 limbs. The function computes each product of two different limbs once, and doubles the sums of
+/// these products. Then the function adds the squares of the limbs.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
     let mut t = [all(0); COLUMNS];
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
             for j in i + 1..L {
@@ -152,17 +152,17 @@ fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i
     reduce_columns::<C, N, L>(t)
 }
 
-/// The limbs. In the lanes whose bit in `negated` is set, the limbs are negated.
+/// Returns the limbs. The limbs are negated in the lanes whose bit in `negated` is set.
 #[inline(always)]
 fn signed<const L: usize>(mut limbs: [__m512i; L], negated: Mask) -> [__m512i; L] {
     for limb in &mut limbs {
-        // SAFETY: see the module.
+        // SAFETY: see this module's documentation.
         *limb = unsafe { _mm512_mask_sub_epi64(*limb, negated, all(0), *limb) };
     }
     limbs
 }
 
-/// The limbs of values.
+/// Returns the limbs of each value.
 #[inline(always)]
 fn limbs_of<C, const N: usize, const L: usize, const K: usize>(values: [Ifma<C, N, L>; K]) -> [[__m512i; L]; K] {
     let mut limbs = [[all(0); L]; K];
@@ -180,12 +180,12 @@ fn less<const K: usize, const L: usize>(
     multiple: &[u64; L],
 ) -> [__m512i; L] {
     for (limb, &p) in limbs.iter_mut().zip(multiple) {
-        // SAFETY: see the module.
+        // SAFETY: see this module's documentation.
         *limb = unsafe { _mm512_add_epi64(*limb, all(p)) };
     }
     for other in others {
         for (limb, b) in limbs.iter_mut().zip(other) {
-            // SAFETY: see the module.
+            // SAFETY: see this module's documentation.
             *limb = unsafe { _mm512_sub_epi64(*limb, b) };
         }
     }
@@ -214,13 +214,14 @@ where
         assert!(limbs[L - 1].iter().all(|&limb| limb <= most), "the value must be at most `CAPACITY` times p");
     }
 
-    /// a + kp − b.
+    /// a + kp − b. `multiple` has the limbs of kp.
     #[inline(always)]
     pub(super) fn less(self, other: Self, multiple: &[u64; L]) -> Self {
         Self::new(carried(less(self.limbs, [other.limbs], multiple)))
     }
 
-    /// ±a + kp ∓ b.
+    /// ±a + kp ∓ b. The two masks select the lanes in which a is negated, and the lanes in which b is negated.
+    /// `multiple` has the limbs of kp.
     #[inline(always)]
     pub(super) fn signed_less(self, negated: Mask, other: Self, other_negated: Mask, multiple: &[u64; L]) -> Self {
         let (limbs, others) = (signed(self.limbs, negated), signed(other.limbs, other_negated));
@@ -233,7 +234,7 @@ where
         self.less_others(others, multiple).less_modulus()
     }
 
-    /// a + kp − Σ b, below 1.2p, for b as in [`less_below_modulus`](Self::less_below_modulus).
+    /// a + kp − Σ b, below 1.2p. Σ b is at most (k − 1)p.
     #[inline(always)]
     pub(super) fn less_others<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
         Self::less_kept(self.limbs, limbs_of(others), multiple)
@@ -245,7 +246,7 @@ where
         Self::less_kept(self.limbs, [signed(other.limbs, negated)], multiple)
     }
 
-    /// a² + kp − Σ b, below 1.2p, for b as in [`less_below_modulus`](Self::less_below_modulus).
+    /// a² + kp − Σ b, below 1.2p. Σ b is at most (k − 1)p.
     #[inline(always)]
     pub(super) fn squared_less<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
         Self::less_kept(square_columns::<C, N, L>(&self.limbs), limbs_of(others), multiple)
@@ -260,18 +261,18 @@ where
 
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
-    /// Limbs of the first operand are not greater than the columns of a product. These columns are below 4·L·2^52 plus
-    /// a carry. The magnitude of each limb of each b is below 2^52. The function adds the limbs of kp to the limbs of
-    /// the first operand, and subtracts the limbs of the K values b. Each limb is then at least −K·2^52 and at most
-    /// (4·L + 2)·2^52. So the carry from a limb into the next limb is between −K and 4·L + 2. The *true top* is the top
-    /// after all carries are propagated. The estimate of the true top is the top before the carries are propagated,
-    /// minus K. The estimate is never greater than the true top. The estimate is too small by at most K + 4·L + 2,
-    /// which is at most 65.
+    /// A limb of the first operand is at most as great as a column of a product. A column of a product is below
+    /// 4·L·2^52 plus a carry. The magnitude of each limb of each b is below 2^52. The function adds the limbs of kp to
+    /// the limbs of the first operand, and subtracts the limbs of the K values b. Each limb is then at least −K·2^52
+    /// and at most (4·L + 2)·2^52. So the carry from a limb into the next limb is between −K and 4·L + 2. The *true
+    /// top* is the top after all carries are propagated. To estimate the true top, the function takes the top before
+    /// the carries are propagated, and subtracts K. The estimate is never greater than the true top. The estimate is
+    /// too small by at most K + 4·L + 2, which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
         let limbs = less(limbs, others, multiple);
-        // SAFETY: see the module.
+        // SAFETY: see this module's documentation.
         let top = unsafe { _mm512_sub_epi64(Self::top(&limbs), all(K as u64)) };
         Self::reduced_by_top(limbs, top)
     }
@@ -284,7 +285,7 @@ where
             return limbs[L - 1];
         }
         let [up, down] = const { [Modulus::<C, N, L>::TOP_SHIFT, BITS - Modulus::<C, N, L>::TOP_SHIFT] };
-        // SAFETY: see the module.
+        // SAFETY: see this module's documentation.
         unsafe {
             let high = _mm512_sll_epi64(limbs[L - 1], _mm_cvtsi32_si128(up as i32));
             _mm512_add_epi64(high, _mm512_sra_epi64(limbs[L - 2], _mm_cvtsi32_si128(down as i32)))
@@ -295,7 +296,7 @@ where
     #[inline(always)]
     pub(super) fn turned<const BY: i32>(mut self) -> Self {
         for limb in &mut self.limbs {
-            // SAFETY: see the module.
+            // SAFETY: see this module's documentation.
             *limb = unsafe { _mm512_alignr_epi64::<BY>(*limb, *limb) };
         }
         self
@@ -317,7 +318,7 @@ where
     #[inline(always)]
     pub(super) fn plus(mut self, other: Self) -> Self {
         for (limb, b) in self.limbs.iter_mut().zip(other.limbs) {
-            // SAFETY: see the module.
+            // SAFETY: see this module's documentation.
             *limb = unsafe { _mm512_add_epi64(*limb, b) };
         }
         Self::new(carried(self.limbs))
@@ -329,7 +330,7 @@ where
         let mut limbs = self.limbs;
         for _ in 1..k {
             for (limb, own) in limbs.iter_mut().zip(self.limbs) {
-                // SAFETY: see the module.
+                // SAFETY: see this module's documentation.
                 *limb = unsafe { _mm512_add_epi64(*limb, own) };
             }
         }
@@ -342,15 +343,15 @@ where
         Self::reduced_by_top(self.limbs, Self::top(&self.limbs))
     }
 
-    /// The value of the limbs `t`, reduced below 1.2p. The limbs' carries need not be propagated. `top` is the top of
-    /// the value, or is less than this top by up to 65.
+    /// The value of the limbs `t`, reduced below 1.2p. The carries of the limbs `t` need not be propagated. `top` is
+    /// the top of the value, or is less than this top by up to 65.
     ///
     /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is an estimate from `top`. The estimate
     /// is never too great, and is too small by at most 1: the ratio of `top` and the top of p differs from the true
     /// quotient by at most 579/2^12.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
-        // SAFETY: see the module.
+        // SAFETY: see this module's documentation.
         unsafe {
             let quotient = _mm512_madd52hi_epu64(all(0), top, all(Modulus::<C, N, L>::QUOTIENT));
             let shift = _mm_cvtsi32_si128(const { Modulus::<C, N, L>::QUOTIENT_SHIFT as i32 });
@@ -379,7 +380,7 @@ where
     fn less_modulus(self) -> Self {
         let t = self.limbs;
         let mut less = t;
-        // SAFETY: see the module.
+        // SAFETY: see this module's documentation.
         unsafe {
             for (limb, &p) in less.iter_mut().zip(&Modulus::<C, N, L>::P) {
                 *limb = _mm512_sub_epi64(*limb, all(p));

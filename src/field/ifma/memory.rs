@@ -21,13 +21,13 @@ pub trait Registers<const N: usize>: Copy {
     type Stored: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// Zero.
     const ZERO: Self::Stored;
-    /// The element with these raw limbs.
+    /// Converts raw limbs to a stored element.
     fn stored(raw: &[u64; N]) -> Self::Stored;
-    /// The raw limbs of an element.
+    /// Converts a stored element to raw limbs.
     fn raw(stored: &Self::Stored) -> [u64; N];
     /// Loads one element into each lane. `at` returns the element for a lane.
     fn load<'a>(at: impl Fn(usize) -> &'a Self::Stored) -> Self;
-    /// The elements of the lanes. The limbs must be below 2^52.
+    /// Returns the elements of the lanes. The limbs must be below 2^52.
     fn elements(self) -> [Self::Stored; 8];
 }
 
@@ -176,7 +176,7 @@ impl Registers<4> for [__m512i; 5] {
             low(joined::<52, 12>(w[0], w[1])),
             low(joined::<40, 24>(w[1], w[2])),
             low(joined::<28, 36>(w[2], w[3])),
-            // SAFETY: see the module.
+            // SAFETY: see this module's documentation.
             unsafe { _mm512_srli_epi64::<16>(w[3]) },
         ]
     }
@@ -195,10 +195,10 @@ impl Registers<4> for [__m512i; 5] {
     }
 }
 
-/// Two elements in a register.
+/// Puts two elements into one register.
 #[inline(always)]
 fn pair(low: &Words, high: &Words) -> __m512i {
-    // SAFETY: see the module. `Words` has 32 bytes and is aligned to 32 bytes.
+    // SAFETY: see this module's documentation. `Words` has 32 bytes and is aligned to 32 bytes.
     unsafe {
         let (low, high) = (_mm256_load_si256(low.0.as_ptr().cast()), _mm256_load_si256(high.0.as_ptr().cast()));
         _mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high)
@@ -215,15 +215,15 @@ fn two(pair: __m512i) -> [Words; 2] {
 /// The lowest 52 bits of each lane.
 #[inline(always)]
 pub(super) fn low(word: __m512i) -> __m512i {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm512_and_si512(word, all(LOW)) }
 }
 
 /// Joins bits of two neighbouring limbs or words: shifts `lower` down by `DOWN` bits, shifts `upper` up by `UP` bits,
-/// and combines both by a bitwise or.
+/// and combines the two results by a bitwise or.
 #[inline(always)]
 pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m512i {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe { _mm512_or_si512(_mm512_srli_epi64::<DOWN>(lower), _mm512_slli_epi64::<UP>(upper)) }
 }
 
@@ -232,11 +232,11 @@ pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m5
 const EVEN: i32 = 0b10_00_10_00;
 const ODD: i32 = 0b11_01_11_01;
 
-/// The words of eight elements, with a register for each word. Each given register holds the elements of two lanes: 0
-/// and 2, 1 and 3, 4 and 6, or 5 and 7.
+/// Sorts the words of eight elements into registers: one register for each word of an element. Each given register
+/// holds the elements of two lanes: 0 and 2, 1 and 3, 4 and 6, or 5 and 7.
 #[inline(always)]
 pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         let (a, b) = (_mm512_unpacklo_epi64(r[0], r[1]), _mm512_unpacklo_epi64(r[2], r[3]));
         let (c, d) = (_mm512_unpackhi_epi64(r[0], r[1]), _mm512_unpackhi_epi64(r[2], r[3]));
@@ -252,7 +252,7 @@ pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
 /// The inverse of [`words_by_lane`].
 #[inline(always)]
 pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         // The registers a and b have the lanes 0, 2, 4, 6. The registers c and d have the lanes 1, 3, 5, 7. The words 0
         // and 1 are in a and c, and the words 2 and 3 are in b and d.
@@ -274,7 +274,7 @@ pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
 /// Transposes eight rows of eight words.
 #[inline(always)]
 fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
-    // SAFETY: see the module.
+    // SAFETY: see this module's documentation.
     unsafe {
         // The first step exchanges single words. The other two steps exchange pairs of words, which are quarters of
         // registers.
@@ -312,14 +312,14 @@ fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
 }
 
 /// See [`Lanes::compress`](super::Lanes::compress). Each store writes a whole register. The next store overwrites the
-/// items after the last selected value.
+/// items that follow the last selected value.
 #[inline(always)]
 pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
     let mut place = 0;
     for (i, values) in values.as_chunks::<16>().0.iter().enumerate() {
         let mask = (mask >> (16 * i)) as u16;
-        // SAFETY: see the module for the instructions. There are 16 values. Before step i, at most 16·i values were
-        // selected, so 16 items of `to` follow the place.
+        // SAFETY: the module's documentation states why the CPU has the instructions. There are 16 values. Before step
+        // i, at most 16·i values were selected, so 16 items of `to` follow the place.
         unsafe {
             let selected = _mm512_maskz_compress_epi32(mask, _mm512_loadu_si512(values.as_ptr().cast()));
             _mm512_storeu_si512(to.as_mut_ptr().add(place).cast(), selected);

@@ -22,17 +22,17 @@
 //! | subtracted by `sub_signed` and `mul_less`, magnitude | up to 15p | up to 15p | up to 15p |
 //! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
-//! - A product is (ab + Mp)/R with M < R, so it is below p + ab/R. By the last row of the table, ab/R is below p for 7,
-//!   8 and 15 limbs, and below 2p for 5 limbs.
+//! - A product is (ab + Mp)/R with M < R, so the product is below p + ab/R. By the last row of the table, ab/R is below
+//!   p for 7, 8 and 15 limbs, and below 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products, minus one more product, is
 //!   below 37p. A sum of five products, minus three more products, is below 63p.
-//! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. If the other factor is a product
-//!   (below 3p), the product of the two bounds is 105p². The sum −a − b − c of three subtracted products is below 48p.
-//!   Here the product of the two bounds is 144p², which is allowed only if R is above 84p. No loop of the engine
-//!   multiplies such a sum (`cpu/bounds.rs` tests this).
-//! - In a quadratic extension, the two components of a factor are added. Such a sum is at most 80p, because a component
-//!   that `sub_loose` has computed as an opposite is at most 40p. So fields with R below 84p have no extension in these
-//!   lanes.
+//! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. If the other factor is below 3p,
+//!   like every product, the product of the two bounds is 105p². The sum −a − b − c of three subtracted products is
+//!   below 48p. Here the product of the two bounds is 144p², which is allowed only if R is above 84p. No loop of the
+//!   engine multiplies such a sum (`cpu/bounds.rs` tests this).
+//! - In a quadratic extension, the two components of a factor are added. The sum of two components is at most 80p,
+//!   because a component that `sub_loose` has computed as an opposite is at most 40p. So fields with R below 84p have
+//!   no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -57,7 +57,7 @@ use self::memory::{Registers, all, low};
 use self::modulus::{BITS, Modulus, split};
 
 /// Proof that this CPU has AVX-512F, AVX-512DQ, AVX-512 IFMA, BMI1, BMI2 and POPCNT. All known CPUs with AVX-512 IFMA
-/// have the other extensions too.
+/// also have the other extensions of this list.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
@@ -83,10 +83,10 @@ where
 {
     const SCALING: Scaling<C, N> = Scaling::new(BITS * L as u32);
     /// True if products are inlined into the hottest loops. With 15 limbs, a product takes 900 multiply-adds, so a call
-    /// takes little time in comparison.
+    /// takes little time compared with the product.
     const INLINES: bool = L <= 8;
 
-    /// The value with the given limbs, in all lanes.
+    /// Makes a value that has the given limbs in all lanes.
     #[inline(always)]
     fn constant(words: &[u64; L]) -> Self {
         let mut limbs = [all(0); L];
@@ -104,7 +104,7 @@ where
     #[inline(always)]
     fn raw(stored: &<Self as Lanes>::Stored) -> Fp<MontBackend<C, N>, N> {
         let mut raw = BigInt(<[__m512i; L]>::raw(stored));
-        // Kept values are below 1.2p, so one subtraction is enough.
+        // Kept values are below 1.2p, so one subtraction of p is enough.
         if raw >= C::MODULUS {
             raw.sub_with_borrow(&C::MODULUS);
         }
@@ -141,10 +141,10 @@ called!(
     a.squared()
 );
 called!(
-    /// 1/a for all lanes, with one inversion. Let vᵢ be the value of lane i, and let T be the product of the eight
-    /// values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair. Two pairs
-    /// whose lanes are 2 places apart form a group of four lanes. There are two groups, whose lanes are 1 place apart.
-    /// So the product of the other seven values has three factors:
+    /// Computes 1/a for all lanes with a single inversion. Let vᵢ be the value of lane i, and let T be the product of
+    /// the eight values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair.
+    /// Two pairs whose lanes are 2 places apart form a group of four lanes. There are two groups, whose lanes are 1
+    /// place apart. So for lane i, the product of the other seven values has three factors:
     ///
     /// - the other value of the pair
     /// - the product of the other pair of the group
@@ -296,7 +296,7 @@ where
 
     #[inline(always)]
     fn square(&self) -> Self {
-        // SAFETY: as in `mul`.
+        // SAFETY: values exist only if the CPU has the instructions.
         unsafe { call_squared(self) }
     }
 

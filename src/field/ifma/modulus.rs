@@ -9,7 +9,7 @@ pub(super) const BITS: u32 = 52;
 /// A limb with all bits set.
 pub(super) const LOW: u64 = (1 << BITS) - 1;
 
-/// The constants that the arithmetic needs.
+/// The constants of a field that the arithmetic needs.
 pub(super) struct Modulus<C, const N: usize, const L: usize>(PhantomData<C>);
 
 impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
@@ -27,7 +27,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     pub(super) const INVERSE: u64 = C::INV & LOW;
     /// The *top* of a value consists of the highest limb, followed by the highest `TOP_SHIFT` bits of the second
     /// highest limb. The highest limb alone is enough to estimate a quotient, unless the highest limb of p is below
-    /// 2^12. In that case, the top has 24 more bits.
+    /// 2^12. If the highest limb of p is below 2^12, the top has 24 more bits.
     pub(super) const TOP_SHIFT: u32 = if Self::P[L - 1] < 1 << 12 { 24 } else { 0 };
     /// The top of p.
     const TOP: u64 = Self::P[L - 1] << Self::TOP_SHIFT | Self::P[L - 2] >> (BITS - Self::TOP_SHIFT);
@@ -46,7 +46,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// Every value that `sub_loose` subtracts is at most `LOOSE`·p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
-    /// True if R/p is above 2^18. In this case, sums need fewer reductions.
+    /// True if R/p is above 2^18. If so, sums need fewer reductions.
     pub(super) const HAS_ROOM: bool = {
         // The quotient of a value and p is estimated from the top of the value and the top of p.
         assert!(

@@ -56,7 +56,7 @@ where
         Ifma::<C, N, L>::new(std::array::from_fn(|i| unsafe { std::mem::transmute::<[u64; 8], __m512i>(limb(i)) }))
     };
     let rows = |value: Ifma<C, N, L>| -> [[u64; L]; 8] {
-        // SAFETY: as above.
+        // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
         let limbs = value.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
         std::array::from_fn(|lane| limbs.map(|limb| limb[lane]))
     };
@@ -70,7 +70,7 @@ where
         }
     };
     // A round with 15 limbs takes about ten times as long as a round with 5 limbs, and the fields of several curves
-    // have 15 limbs. So tests with 15 limbs run fewer rounds.
+    // have 15 limbs. For this reason, tests with 15 limbs run fewer rounds.
     for _ in 0..if L > 8 { 60 } else { 2000 } {
         let mut any = |most| -> [[u64; L]; 8] { std::array::from_fn(|_| limbs::<C, N, L>(most, &mut rng)) };
         let capacity = Modulus::<C, N, L>::CAPACITY;

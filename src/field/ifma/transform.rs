@@ -1,4 +1,4 @@
-//! Lanes for transforms in fields of 4 words. Five registers, one for each limb, hold eight elements.
+//! Lanes for transforms in fields of 4 words. Eight elements are held in five registers: one register for each limb.
 //!
 //! Between two operations, carries are not propagated. Limbs are signed 64-bit integers, and the value is Σ lᵢ·2^(52i).
 //! Carries are propagated only in a value that is multiplied or reduced. Most butterflies multiply one value.
@@ -7,8 +7,9 @@
 //!
 //! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. For x = Σ xᵢ·2^(52i), the number T = Σ xᵢ·Wᵢ is
 //! congruent to x·w·2^52, and has one limb more than p. So one round of Montgomery's reduction is enough, and the
-//! multiplication takes 60 multiply-adds instead of 100. The stored constant takes 200 bytes instead of 40. But one
-//! constant serves many butterflies: all butterflies of a block, or all butterflies at the same place of their blocks.
+//! multiplication takes 60 multiply-adds. A multiplication of two values takes 100 multiply-adds. The five numbers take
+//! 200 bytes, and w alone would take 40 bytes. But one constant serves many butterflies: all butterflies of a block, or
+//! all butterflies at the same place of their blocks.
 //!
 //! # Bounds
 //!
@@ -19,16 +20,16 @@
 //! - `scaled`: the result is (T + m·p)/2^52, where x < R, xᵢ < 2^52, Wᵢ < p and m < 2^52. So the result is below 5p + p
 //!   = 6p.
 //! - `product`: the result is (xy + Mp)/R, where x < R, M < R, and y is the multiplier. So the result is below y + p. A
-//!   loaded multiplier is below p. Other multipliers are products of multipliers. If two multipliers are below 1.07p,
-//!   their product is below p + (1.07p)²/R, which is also below 1.07p, because R is at least 18p. So each multiplier is
-//!   below 1.07p, and the result of `product` is below 2.1p. `park` requires that 2.1p fits in 256 bits.
+//!   loaded multiplier is below p. All other multipliers are products of multipliers. If two multipliers are below
+//!   1.07p, their product is below p + (1.07p)²/R, which is also below 1.07p, because R is at least 18p. So each
+//!   multiplier is below 1.07p, and the result of `product` is below 2.1p. `park` requires that 2.1p fits in 256 bits.
 //! - `load`: a loaded number is below p, or is below 2.1p if `park` has written the number. So a loaded number has 1
 //!   unit. An arbitrary number of 4 words may have more than 1 unit, because its bound is 2^256 = R/16.
 //! - `minus` adds 6p, so that the difference is not negative.
 //! - `tidied`: the result is below 2p (see the function).
 //! - Limbs: each limb that `scaled` returns is a sum of at most 12 words of 52 bits and a carry, so it is below 2^56.
-//!   After `LOOSE_LEVELS` additions and subtractions of such limbs, the magnitude of each limb is below 2^62. This
-//!   bound includes the limbs of 6p that `minus` adds.
+//!   After `LOOSE_LEVELS` additions and subtractions of such limbs, the magnitude of each limb is below 2^62. The bound
+//!   2^62 includes the limbs of 6p that `minus` adds.
 
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
@@ -64,7 +65,7 @@ impl<C> Clone for TransformIfma<C> {
 
 impl<C> Copy for TransformIfma<C> {}
 
-/// 1 unit is `UNIT`·p.
+/// One unit is `UNIT` times p.
 const UNIT: u64 = 6;
 
 impl<C: MontConfig<N>> TransformIfma<C> {
@@ -117,9 +118,9 @@ impl<C: MontConfig<N>> TransformIfma<C> {
     /// The same elements, reduced below 2p, as limbs with propagated carries.
     ///
     /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is estimated from the top limb minus
-    /// 2^11. This difference is at most the top limb after the carries are propagated, because the lower limbs are
-    /// above −2^62. So q is never too great. Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less
-    /// than 1 + 2^12/t + 2^52/t² + 2^-17. So the result is below 2p.
+    /// 2^11. The lower limbs are above −2^62. So the difference is at most the top limb that remains after the carries
+    /// are propagated. For this reason, q is never too great. Let t be the top limb of p, with t ≥ 2^40. Then q is too
+    /// small by less than 1 + 2^12/t + 2^52/t² + 2^-17. So the result is below 2p.
     #[inline(always)]
     fn below_2p(self) -> [__m512i; L] {
         let mut t = self.limbs;
@@ -263,7 +264,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
                 }
             }
             let m = _mm512_madd52lo_epu64(all(0), t[0], all(Modulus::<C, N, L>::INVERSE));
-            // Adding m·p makes the low bits zero. This addition carries unless the low bits are already zero.
+            // Adding m·p makes the low bits zero. This addition causes a carry, unless the low bits are already zero.
             let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[0], all(LOW)));
             t[1] = _mm512_add_epi64(t[1], carry);
             for k in 1..L {

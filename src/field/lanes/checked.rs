@@ -1,13 +1,13 @@
-//! A single lane for tests, which tracks the bounds of all other kinds of lanes. Code that runs on this lane without a
-//! panic obeys the rules of [`Lanes`].
+//! A single lane for tests. This lane tracks the bounds of all other kinds of lanes. Code that runs on this lane
+//! without a panic obeys the rules of [`Lanes`].
 
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that the lanes of `ifma` and `fma` may hold for this element. Each
-/// operation checks that its operands meet the requirements of these lanes. There are several kinds of lanes in `ifma`
-/// (see [`ALL_KINDS`]), and each operation checks the requirements of the first `KINDS` kinds. `KINDS` is [`ALL_KINDS`]
-/// or [`KINDS_THAT_EXTEND`].
+/// operation checks that its operands meet the requirements of these lanes. The module `ifma` has several kinds of
+/// lanes (see [`ALL_KINDS`]). Each operation checks the requirements of the first `KINDS` kinds. `KINDS` is
+/// [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
@@ -20,7 +20,7 @@ pub(crate) struct Checked<F, const KINDS: usize> {
     digits: u64,
 }
 
-/// The state of a value. The state decides which operations are allowed in addition to arithmetic.
+/// The state of a value. The state decides which operations are allowed besides arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     Settled,
@@ -28,7 +28,8 @@ enum State {
     Other,
 }
 
-/// The number of kinds of lanes in `ifma`. The kinds are: 7, 8 or 15 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
+/// The number of kinds of lanes in `ifma`. The three kinds are: lanes with 7, 8 or 15 limbs; lanes with 5 limbs and R >
+/// 84p; lanes with 5 limbs and R > 63p.
 pub(crate) const ALL_KINDS: usize = 3;
 /// The number of kinds whose fields may have quadratic extensions.
 pub(crate) const KINDS_THAT_EXTEND: usize = 2;

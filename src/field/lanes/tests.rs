@@ -1,4 +1,5 @@
-//! Compares the arithmetic of each kind of lanes with ark-ff. Skips a kind if the CPU does not have its instructions.
+//! Compares the arithmetic of each kind of lanes with ark-ff. The tests skip a kind of lanes if the CPU lacks the
+//! instructions of this kind.
 
 use std::marker::PhantomData;
 
@@ -7,7 +8,8 @@ use ark_std::rand::Rng;
 
 use super::*;
 
-/// Operations on settled values, products and sums, up to the bounds of [`Lanes`]. All results are settled and stored.
+/// Operations on settled values, products and sums, up to the bounds of [`Lanes`]. All results are then settled and
+/// stored.
 struct Operations<L: Lanes> {
     cpu: L::Cpu,
     a: [L::Stored; 8],
@@ -142,7 +144,7 @@ impl<L: Lanes> Work for Comparisons<L> {
     }
 }
 
-/// Compares a with a, and then a with b, in one lane after the other. In all other lanes, the compared elements are 1
+/// For each lane, compares a with a in this lane, and then a with b. In all other lanes, the compared elements are 1
 /// and 2.
 fn compare<L: Lanes>(cpu: L::Cpu, a: L::Field, b: L::Field) {
     let one = L::Field::one();
@@ -183,8 +185,8 @@ fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
 }
 
 pub(crate) fn prime_field_agrees<F: FastField + PrimeField>() {
-    // Some pairs contain elements that are the edge cases as integers. Other pairs contain elements whose limbs in
-    // Montgomery form are the edge cases.
+    // In some pairs, the elements are integers that are edge cases. In other pairs, the limbs of the elements in
+    // Montgomery form are edge cases.
     let radix = F::from(2u64).pow([64 * F::BigInt::NUM_LIMBS as u64]);
     let montgomery = |k| F::from(k) / radix;
     let pairs = [pairs(F::from), pairs(montgomery)].concat();

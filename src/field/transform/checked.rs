@@ -6,7 +6,7 @@ use ark_ff::PrimeField;
 use super::lanes::TransformLanes;
 use crate::field::lanes::Work;
 
-/// An element with its units. `LEVELS` is [`TransformLanes::LOOSE_LEVELS`].
+/// An element, and the number of units of its value. `LEVELS` is [`TransformLanes::LOOSE_LEVELS`].
 #[derive(Clone, Copy)]
 pub(crate) struct CheckedLane<F, const LEVELS: usize> {
     element: F,

@@ -19,8 +19,9 @@ use crate::field::{FastField, Montgomery};
 ///
 /// Lanes need certain instructions of the CPU. A [`Cpu`](Self::Cpu) exists only if the CPU has these instructions. Each
 /// value comes from a function that takes a `Cpu`, or from other values. So if a value exists, the CPU has the
-/// instructions. The functions are inlined into a [`Work`], and the `Work` is compiled with these instructions. A closure
-/// must not do arithmetic: a closure is a separate function, which is not compiled with these instructions.
+/// instructions. The functions of this trait are inlined into a [`Work`], and the `Work` is compiled with these
+/// instructions. A closure must not do arithmetic: a closure is a separate function, which is not compiled with these
+/// instructions.
 pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The field.
     type Field: PrimeField;
@@ -35,8 +36,8 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if transforms use these lanes on this CPU instead of one lane. Some CPUs have the instructions of certain
-    /// lanes, but are faster with one lane. For these lanes, the first call measures both speeds.
+    /// True if transforms use these lanes on this CPU instead of one lane. Some lanes are slower than one lane on some
+    /// CPUs. For these lanes, the first call measures both speeds.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
@@ -45,14 +46,15 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// Prepares a constant for [`scaled`](Self::scaled).
     fn factor(constant: &Self::Field) -> Self::Factor;
-    /// Prepares a constant for [`product`](Self::product). The result is loaded into lanes like an element.
+    /// Prepares a constant for [`product`](Self::product). The caller then loads the result into lanes, like an
+    /// element.
     fn multiplier(constant: &Self::Field) -> Self::Field;
 
     /// Zero in all lanes.
     fn zero(cpu: Self::Cpu) -> Self;
     /// Loads the first elements of a slice, one into each lane.
     fn load(cpu: Self::Cpu, from: &[Self::Field]) -> Self;
-    /// Loads into each lane the element that `at` gives for the lane.
+    /// Loads one element into each lane. `at` returns the element for a lane.
     fn gather<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Field) -> Self;
     /// Writes the elements to the beginning of a slice.
     fn store(self, to: &mut [Self::Field]);
@@ -62,7 +64,7 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// or more. The only permitted use of such a number is to load it into lanes again.
     fn park(self, to: &mut [Self::Field]);
 
-    /// The value times a constant, which is the same in all lanes.
+    /// The value times a constant. The constant is the same in all lanes.
     fn scaled(self, factor: &Self::Factor) -> Self;
     /// The value times `multiplier`. The multiplier must have 1 unit. The multiplier is a loaded
     /// [`multiplier`](Self::multiplier()) or a product of loaded multipliers.

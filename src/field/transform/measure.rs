@@ -9,7 +9,7 @@ use super::lanes::{OneLane, TransformField, TransformLanes};
 use crate::field::lanes::Work;
 use crate::field::measure;
 
-/// The input of a measurement. Each round of the measurement runs butterflies on these values.
+/// The input of a measurement. Each round of the measurement runs butterflies on the eight values.
 struct Butterflies<L: TransformLanes> {
     values: [L; 8],
     factor: L::Factor,

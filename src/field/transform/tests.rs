@@ -5,8 +5,8 @@ use super::*;
 use crate::field::lanes::Work;
 
 /// Operations on a sum. The initial value of the sum is `a`. Then `b` is added or subtracted `LOOSE_LEVELS` times. The
-/// bits of `signs` choose between addition and subtraction. Then the operations are applied to this sum. Some of the
-/// operations also take `constant`.
+/// bits of `signs` choose between addition and subtraction. The operations are then applied to the complete sum. Some
+/// of the operations also take `constant`.
 struct Operations<L: TransformLanes> {
     cpu: L::Cpu,
     a: [L::Field; 8],

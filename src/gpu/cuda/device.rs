@@ -31,8 +31,8 @@ pub(crate) struct CudaDevice {
     ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
-    /// The error that made the device unusable, if there was one. After such an error, the driver refuses every call of
-    /// this process for the device.
+    /// The error that made the device unusable, if there was such an error. After such an error, the driver refuses
+    /// every call of this process for the device.
     lost: OnceLock<Loss>,
     /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this
     /// compilation must not delay the other modules.
@@ -142,7 +142,7 @@ impl CudaDevice {
         let device = result::device::get(ordinal as i32)?;
         // SAFETY: the driver has just given the device.
         let attribute = |which| unsafe { result::device::get_attribute(device, which) };
-        // SAFETY: as above.
+        // SAFETY: the driver has just given the device.
         let memory = unsafe { result::device::total_mem(device) }? as u64;
         let major = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
         let minor = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
@@ -162,8 +162,9 @@ impl CudaDevice {
         })
     }
 
-    /// The resources of the GPU. The first call opens the GPU. A context takes device memory, so an unused GPU stays
-    /// closed. If the GPU is lost, the function returns an error, and does not call the driver.
+    /// Returns the resources of the GPU. The first call opens the GPU, and creates a CUDA context. A context takes
+    /// device memory, so a GPU that is not used stays closed. If the GPU is lost, the function returns an error, and
+    /// does not call the driver.
     pub(super) fn opened(&self) -> Result<&Opened, DeviceError> {
         if let Some(Loss { code, operation }) = self.lost.get() {
             return Err(DeviceError::Failed {
@@ -174,13 +175,13 @@ impl CudaDevice {
         }
         let opened = self.opened.get_or_init(|| {
             let context = CudaContext::new(self.ordinal)?;
-            // SAFETY: cudarc's event tracking orders the streams that share a buffer. This crate does not need this
-            // order:
+            // SAFETY: cudarc's event tracking orders the streams that share a buffer. This crate orders the streams
+            // itself:
             // - Other streams read a table or a vector only after the host has waited for the stream that wrote the
             //   table or the vector.
             // - A stream that is not the vector's own stream may be the first to write a vector. Before the write, this
             //   stream waits for the vector's own stream.
-            // - The stream that copies an input waits for the input's allocation.
+            // - A stream that copies an input first waits until the input's buffer is allocated.
             // - Before a stream is dropped, the host waits until the stream has read the buffers of other streams.
             // - A computation that takes the memory of an earlier computation also takes the stream on which this
             //   memory was allocated.
@@ -254,8 +255,9 @@ impl CudaDevice {
         Ok(loaded)
     }
 
-    /// The module on the device. The first call loads the module. Other threads that need the same module wait for the
-    /// first call. After a failure, the next call tries again, because there may be memory for the module then.
+    /// Returns the module on the device. The first call loads the module. Other threads that need the same module wait
+    /// for the first call. If the first call fails, the next call tries again, because the device may have memory for
+    /// the module by then.
     fn image(&self, module: &'static Module) -> Result<Arc<CudaModule>, ImageError> {
         let loading = Arc::clone(locked(&self.loaded).entry(module.name).or_default());
         let mut loaded = locked(&loading);
@@ -273,7 +275,7 @@ impl CudaDevice {
         Ok(image)
     }
 
-    /// The facts that decide if this build fits this machine.
+    /// The properties of the GPU, the driver and the build that decide if the build fits this machine.
     fn fit(&self) -> Fit<'static> {
         let mut version = 0;
         // SAFETY: the driver writes one number.
@@ -293,7 +295,7 @@ impl CudaDevice {
     }
 }
 
-/// The reason why there is no image of a module.
+/// The reason why a module could not be loaded.
 enum ImageError {
     Device(DeviceError),
     Driver(DriverError),

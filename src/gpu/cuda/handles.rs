@@ -1,8 +1,8 @@
 //! The objects of the driver that computations create: events, pinned memory and device memory.
 //!
 //! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, the next call
-//! of cudarc returns the failure. This call may belong to another computation. The types of this file ignore such a
-//! failure, because the computation that owned the object has already ended with its own result.
+//! of cudarc returns the failure. The next call may belong to another computation. The types of this file ignore a
+//! failed release, because the computation that owned the object has already ended with its own result.
 
 use std::env;
 use std::ffi::c_void;
@@ -37,9 +37,9 @@ pub(super) struct Events {
     idle: Mutex<Vec<(CUevent_flags, sys::CUevent)>>,
 }
 
-// SAFETY: as above.
+// SAFETY: the driver's functions can be called from every thread.
 unsafe impl Send for Events {}
-// SAFETY: as above.
+// SAFETY: the driver's functions can be called from every thread.
 unsafe impl Sync for Events {}
 
 impl Events {
@@ -122,8 +122,8 @@ impl Drop for Events {
 pub(super) enum PinnedForm {
     /// The processor caches the memory like other memory.
     Plain,
-    /// Writes bypass the caches. Some PCIe systems read such memory faster than plain memory. Grace-Hopper writes such
-    /// memory at half the rate of plain memory.
+    /// Writes bypass the caches. Some PCIe systems read write-combined memory faster than plain memory. Grace-Hopper
+    /// writes write-combined memory at half the rate of plain memory.
     WriteCombined,
 }
 
@@ -209,7 +209,7 @@ pub(super) struct Memory {
 
 // SAFETY: the driver's functions can be called from every thread.
 unsafe impl Send for Memory {}
-// SAFETY: as above.
+// SAFETY: the driver's functions can be called from every thread.
 unsafe impl Sync for Memory {}
 
 impl Memory {
@@ -251,8 +251,8 @@ impl Memory {
         Ok(capacity)
     }
 
-    /// Forgets the capacity. The caller does this after a failed allocation, because other processes may have taken
-    /// memory, and after a reservation of local memory.
+    /// Forgets the capacity. A caller calls this function after a failed allocation, because other processes may have
+    /// taken memory, and after a reservation of local memory.
     pub(super) fn forget_capacity(&self) {
         *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -273,7 +273,7 @@ impl Memory {
             // SAFETY: the pool and the stream exist. No kernel reads memory that has not been written.
             Some(pool) => unsafe { mem_pool::alloc_async(pool, bytes as usize, stream.cu_stream()) }?,
             None => {
-                // SAFETY: as above.
+                // SAFETY: no kernel reads memory that has not been written.
                 let address = unsafe { result::malloc_sync(bytes as usize) }?;
                 *allocated += bytes;
                 address

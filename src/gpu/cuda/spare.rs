@@ -18,7 +18,7 @@ pub(super) struct Streams {
 }
 
 impl Streams {
-    /// A stream that is not in use, or a new stream.
+    /// Returns a stream that is not in use. If all streams are in use, creates a new stream.
     pub(super) fn take(&self, context: &Arc<CudaContext>) -> Result<Arc<CudaStream>, DriverError> {
         if let Some(stream) = self.idle().pop() {
             return Ok(stream);
@@ -38,9 +38,9 @@ impl Streams {
     }
 }
 
-/// The memory of a computation or a vector, and a stream. The wipes of secret memory are queued on this stream. The
-/// next computation takes the stream together with the memory. So all operations of this next computation come after
-/// the wipes.
+/// The memory that a computation or a vector has left behind, and a stream. The wipes of secret memory are queued on
+/// this stream. The next computation takes the stream together with the memory. So all operations of this next
+/// computation come after the wipes.
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
     pub(super) blocks: Vec<Block>,
@@ -76,7 +76,7 @@ impl Drop for SpareMemory {
     }
 }
 
-/// The unused blocks of a computation. No buffer uses these blocks at present. `None` once the computation has ended.
+/// The blocks of a computation that no buffer uses at present. `None` after the computation has ended.
 #[derive(Debug)]
 pub(super) struct Shelf(Mutex<Option<Vec<Block>>>);
 

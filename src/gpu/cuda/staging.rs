@@ -12,14 +12,15 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
-/// Pinned memory for uploads. The device reads this memory directly, without the driver's own copy. According to data
-/// sheets, the bus transfers more bytes in a second than one thread can copy. So several threads fill the memory. Each
-/// thread has two pieces of the memory, and fills one piece while the device reads the other. The threads end when the
-/// `Staging` is dropped. The threads do not belong to a rayon pool, because threads of a pool that wait for a device
-/// could wait for each other.
+/// Pinned memory for uploads. The device reads this memory directly, so the driver makes no copy of its own. According
+/// to data sheets, the bus transfers more bytes in a second than one thread can copy. So several threads fill the
+/// memory. Each thread has two pieces of the memory, and fills one piece while the device reads the other piece. The
+/// threads end when the `Staging` is dropped. The threads do not belong to a rayon pool, because threads of a pool that
+/// wait for a device could wait for each other.
 ///
 /// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy
-/// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. More than four threads are not faster.
+/// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. With more than four threads, the rate is not higher than
+/// with four threads.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,
@@ -27,7 +28,7 @@ pub(super) struct Staging {
 }
 
 /// The pairs of pieces, one pair for each thread. The first pair belongs to the thread that calls [`Staging::copy`],
-/// and each other pair belongs to a helper.
+/// and each further pair belongs to a helper thread.
 #[derive(Debug)]
 struct Pairs {
     pairs: [Mutex<Pair>; Staging::THREADS],
@@ -49,7 +50,7 @@ struct Piece {
     memory: Pinned,
     /// The event after the last copy from this piece to the device.
     read: Event,
-    /// True from the time at which a copy is queued until the host has waited for the event `read`.
+    /// True from the time at which a copy from this piece is queued until the host has waited for the event `read`.
     may_be_read: bool,
     /// Only the first `secret` bytes of the piece may be secret.
     secret: usize,
@@ -86,7 +87,7 @@ struct Copy {
 // SAFETY: a thread reads the source only to copy a piece. `Staging::copy` borrows the source, and returns only after
 // all pieces have been copied.
 unsafe impl Send for Copy {}
-// SAFETY: as above.
+// SAFETY: threads only read the source, and `Staging::copy` returns only after all pieces have been copied.
 unsafe impl Sync for Copy {}
 
 struct Outcome {
@@ -97,8 +98,8 @@ struct Outcome {
 
 impl Staging {
     const THREADS: usize = 4;
-    /// Bytes of a [`Piece`] of pinned memory, and the greatest number of bytes of a piece of a copy. A bus of 50 GB/s
-    /// copies such a piece in 40 µs, so the fixed cost of a copy is small.
+    /// The size in bytes of a [`Piece`] of pinned memory. A copy is divided into pieces of at most this size. A bus of
+    /// 50 GB/s copies a piece of 2 MiB in 40 µs, so the fixed cost of a copy is small.
     const PIECE_BYTES: usize = 2 << 20;
     /// The least number of bytes of a piece of a copy, except for the last piece.
     const MIN_PIECE_BYTES: usize = 256 << 10;
@@ -152,7 +153,8 @@ impl Staging {
         copy.wait()
     }
 
-    /// Makes the threads wipe the secrets. All reads by the device must have ended. The next copy waits for the wipes.
+    /// Makes the helper threads wipe the secret bytes of all pieces. If no helper thread runs, the calling thread wipes
+    /// these bytes. All reads of the pieces by the device must have ended. The next copy waits for the wipes.
     pub(super) fn wipe_behind(&self) {
         let mut must_wipe = false;
         for pair in &self.pairs.pairs {
@@ -277,8 +279,8 @@ impl Copy {
         (piece < self.pieces()).then(|| piece * self.piece_bytes)
     }
 
-    /// Waits until all pieces are finished. A helper that begins after this wait finds no piece to take, so it does not
-    /// read the source.
+    /// Waits until all pieces are finished. A helper that begins after the wait finds no piece to take, so the helper
+    /// does not read the source.
     fn wait(&self) -> Result<(), DriverError> {
         let mut outcome = lock(&self.outcome);
         while outcome.finished < self.pieces() {
@@ -334,7 +336,8 @@ impl Drop for Helper {
     }
 }
 
-/// Waits for the next job. Returns `None` if the [`Helper`] has dropped the sender: no job can follow then.
+/// Waits for the next job. Returns `None` if the [`Helper`] has dropped the sender, because then no more jobs can
+/// arrive.
 fn next(jobs: &Receiver<Job>) -> Option<Job> {
     let begun = Instant::now();
     while begun.elapsed() < Staging::AWAKE {

@@ -53,7 +53,7 @@ struct Computation {
 }
 
 impl<'a> CudaQueue<'a> {
-    /// A stream that does not leave the memory of its buffers behind for the next computation.
+    /// Returns a stream that does not leave the memory of its buffers behind for the next computation.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
         let opened = device.opened()?;
         let stream = opened.stream().map_err(error("opening a stream"))?;
@@ -61,7 +61,7 @@ impl<'a> CudaQueue<'a> {
     }
 
     /// Allocates the memory of a table or of a vector. Returns a stream and this memory. A vector keeps its stream. The
-    /// memory and the stream of a vector may come from another vector, which has been dropped.
+    /// memory and the stream of a vector may come from an earlier vector that has been dropped.
     pub(super) fn for_kept_memory(
         device: &'a CudaDevice,
         purpose: Purpose,
@@ -80,16 +80,17 @@ impl<'a> CudaQueue<'a> {
         Ok((queue, (buffer, promise)))
     }
 
-    /// A stream for buffers of these sizes. If a computation with the same sizes has left its memory behind, the stream
-    /// takes this memory.
+    /// Returns a stream for buffers with the sizes in `layout`. If a computation with the same sizes has left its
+    /// memory behind, the stream takes this memory.
     pub(super) fn for_computation(device: &'a CudaDevice, layout: &[u64]) -> Result<Self, DeviceError> {
         let Promised { promise, blocks, opened, stream } = Self::promised(device, Purpose::Computation, layout)?;
         let computation = Computation { layout: layout.into(), promise, shelf: Shelf::new(blocks) };
         Ok(Self::of(device, opened, stream, Some(computation)))
     }
 
-    /// A promise for buffers of these sizes. If buffers of the same sizes have been left behind, the result has their
-    /// memory and their stream. Otherwise, the result has no memory, and an unused stream.
+    /// Returns a promise for buffers with the sizes in `layout`. If buffers of the same sizes have been left behind,
+    /// the result also has the memory and the stream of these buffers. Otherwise, the result has an unused stream and
+    /// no memory.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
         // The first call of `capacity` for a device may take long, because this call opens the device and asks the
         // driver. So this line calls `capacity` before `promise_buffers` locks the budget.
@@ -114,8 +115,8 @@ impl<'a> CudaQueue<'a> {
         Self { device, opened, stream, staging, computation, has_ended, has_allocated, is_of_vector }
     }
 
-    /// A block of memory: an unused block of the computation, or a new block from the driver. If the driver has no
-    /// memory left, all spare memory is released, and the driver is asked again.
+    /// Returns an unused block of the computation, or a new block from the driver. If the driver has no memory left,
+    /// this function releases all spare memory, and asks the driver again.
     fn block(&self, bytes: u64) -> Result<Block, DriverError> {
         if let Some(mut block) = self.computation.as_ref().and_then(|computation| computation.shelf.take(bytes)) {
             block.is_secret = true;

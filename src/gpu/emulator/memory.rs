@@ -36,7 +36,8 @@ pub(super) struct Memory {
 // SAFETY: the memory belongs only to the buffer. Only copies and kernels change the memory. The streams that run these
 // copies and kernels belong to one thread until all queued operations are done.
 unsafe impl Send for Memory {}
-// SAFETY: the reason is the same as for `Send`.
+// SAFETY: the memory belongs only to the buffer. Only copies and kernels change the memory. The streams that run these
+// copies and kernels belong to one thread until all queued operations are done.
 unsafe impl Sync for Memory {}
 
 pub(super) const POISON: u8 = 0xa5;

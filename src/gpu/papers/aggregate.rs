@@ -26,8 +26,8 @@ pub(in crate::gpu) fn chunked<S: Stream>(
 }
 
 /// Computes the same results as [`layered`](crate::gpu::stages::aggregate::layered), but by suffix sums (lb-msm 3.4),
-/// in XYZZ coordinates. The buckets of a row are divided into `runs` runs, where `runs` is a power of two. `sums` and
-/// `weighted` have W·runs points each.
+/// in XYZZ coordinates. The buckets of a row are divided into `runs` runs of adjacent buckets, where `runs` is a power
+/// of two. `sums` and `weighted` have W·runs points each.
 pub(in crate::gpu) fn suffix_sums<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,

@@ -1,5 +1,5 @@
-//! The methods with which the papers compare their own methods. W is the number of rows, and M is the number of buckets
-//! of a row.
+//! Launches the kernels of baseline methods. The authors of the papers compare their own methods with these methods. W
+//! is the number of rows, and M is the number of buckets of a row.
 
 use crate::algorithm::Comparison;
 use crate::gpu::call::Launcher;

@@ -1,4 +1,4 @@
-//! The stages of one step.
+//! Runs the stages of one step of the pipeline.
 
 use ark_ec::short_weierstrass::Projective;
 
@@ -19,7 +19,7 @@ use crate::kernels::Kernels;
 use crate::plan::{Buffers, GpuPlan};
 use crate::timings::Stage;
 
-/// A plan that runs on a stream.
+/// A computation that runs a plan on a stream.
 pub(super) struct Pipeline<'a, S: Stream> {
     pub(super) launcher: Launcher<'a, S>,
     pub(super) plan: &'a GpuPlan,
@@ -109,7 +109,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Adds bases to the buckets of their digits. If there is a table, the bases are read from the table. Otherwise,
+    /// Adds each base to the buckets of its digits. If there is a table, the bases are read from the table. Otherwise,
     /// the copied bases are converted first. If all chunks of the bases add to the same buckets, the buckets are
     /// cleared before the first chunk of each group of vectors. `rounds` is the number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(

@@ -1,4 +1,4 @@
-//! The work of each step, and the copies of its inputs.
+//! Describes the work of each step of the pipeline, and copies the inputs of each step to the device.
 
 use std::ops::Range;
 
@@ -95,7 +95,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         }
     }
 
-    /// The scalars of a step, if they are on the device.
+    /// The slice of a step's scalars if the vector of scalars is on the device. Otherwise, `None`.
     pub(super) fn scalars_on_device(&self, step: usize) -> Option<Argument> {
         let ScalarSource::Device { vector, first, .. } = self.scalars else { return None };
         let (_, range) = &self.steps[step];
@@ -144,7 +144,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
     }
 }
 
-/// Copies the inputs. If copies run during computations, the copier has its own stream.
+/// Copies the inputs of steps to the device. If copies run during computations, the copier has its own stream.
 pub(super) struct Copier<'a, S: Stream> {
     computing: &'a S,
     aside: Option<S>,
@@ -164,8 +164,8 @@ impl<'a, S: Stream> Copier<'a, S> {
         Ok(Self { computing, aside })
     }
 
-    /// Queues copies. If the copier has its own stream, returns an event. A stream that reads the copies must first
-    /// wait for this event.
+    /// Queues copies. If the copier has its own stream, returns an event. A stream that reads the copied data must
+    /// first wait for this event.
     pub(super) fn copy(
         &self,
         copies: impl FnOnce(&S) -> Result<(), DeviceError>,
@@ -179,7 +179,7 @@ impl<'a, S: Stream> Copier<'a, S> {
         self.aside.as_ref().map(|_| self.computing.event()).transpose()
     }
 
-    /// Makes all copies that are queued later wait for the event.
+    /// If the copier has its own stream, makes all copies that are queued later wait for the event.
     pub(super) fn wait_for(&self, computed: Option<&S::Event>) -> Result<(), DeviceError> {
         match (&self.aside, computed) {
             (Some(aside), Some(computed)) => aside.wait_for(computed),
@@ -187,8 +187,8 @@ impl<'a, S: Stream> Copier<'a, S> {
         }
     }
 
-    /// Tells the copier's stream that the host has waited for the last result. All copies have ended by then, because
-    /// the stream that computed the result waited for them.
+    /// Tells the copier's stream that the host has waited for the last result. By then, all copies have ended, because
+    /// the stream that computed the result had waited for the copies.
     pub(super) fn has_ended(&self) {
         self.aside.iter().for_each(S::has_ended);
     }

@@ -1,4 +1,5 @@
-//! The accumulation: `cuda/stages/accumulate_*.cuh`. W is the number of rows, and M is the number of buckets of a row.
+//! Launches the accumulation kernels of `cuda/stages/accumulate_*.cuh`. W is the number of rows, and M is the number of
+//! buckets of a row.
 
 use super::super::call::{Call, Launcher};
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
@@ -59,7 +60,8 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
         let call = self.call(&registry::ACCUMULATE_ODD_FLOAT).args(self.outputs(sums));
         let call = call.args([n, buckets, self.threads, exponent_bits, points, prepared]).arg(carries);
-        // SAFETY: the reasons are the same as in `load_balanced`. There are points for each exponent up to `prepared`.
+        // SAFETY: the digits name existing bases. There are W·M sums and W·threads partial sums, and there are points
+        // for each exponent up to `prepared`.
         unsafe { self.launch(call) }
     }
 
@@ -127,7 +129,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     ///
     /// # Safety
     ///
-    /// The contract of [`Stream::launch`].
+    /// The caller must fulfil the contract of [`Stream::launch`].
     pub(in crate::gpu) unsafe fn launch(&self, call: Call<'_, S>) -> Result<(), DeviceError> {
         // SAFETY: the caller fulfils the contract of `Stream::launch`.
         unsafe { call.threads(self.threads, self.shape.rows) }

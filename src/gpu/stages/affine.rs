@@ -1,4 +1,4 @@
-//! The affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
+//! Launches the kernels of the affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Buffer, DeviceError, Stream};

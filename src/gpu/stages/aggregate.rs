@@ -1,4 +1,4 @@
-//! The aggregation: `cuda/stages/aggregate_layered.cuh`. W is the number of rows.
+//! Launches the aggregation kernels of `cuda/stages/aggregate_layered.cuh`. W is the number of rows.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, DeviceError, Stream};
@@ -12,15 +12,15 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// One sum for each bucket.
     pub(crate) sums: &'a B,
-    /// True if a bucket may have a sum although it has no digit according to `bounds`. There are two such cases:
-    /// earlier chunks of the bases have added points to buckets, or the accumulation is in constant time.
+    /// True if a bucket may have a sum although it has no digit according to `bounds`. This happens if earlier chunks
+    /// of the bases have added points to buckets, or if the accumulation is in constant time.
     pub(crate) has_all: bool,
 }
 
 /// Computes the results of the rows: Σ b·B_b or, for odd digits, Σ (2b − 1)·B_b, where B_b is the sum of bucket b. The
-/// results are stored in the first W points of `weighted`. The buckets of a row are divided into `runs` runs, where
-/// `runs` is a power of two. `sums` has W·runs points. `weighted` has W·runs points or, if each run is one bucket, W
-/// points.
+/// results are stored in the first W points of `weighted`. The buckets of a row are divided into `runs` runs of
+/// adjacent buckets, where `runs` is a power of two. `sums` has W·runs points. `weighted` has W·runs points or, if each
+/// run is one bucket, W points.
 pub(crate) fn layered<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,

@@ -1,5 +1,5 @@
-//! The conversion (`cuda/stages/convert_to_edwards.cuh`, `cuda/stages/precompute_*.cuh`), and the check of bases
-//! (`cuda/stages/check_bases.cuh`).
+//! Launches the kernels that convert bases (`cuda/stages/convert_to_edwards.cuh`), compute multiples of bases
+//! (`cuda/stages/precompute_*.cuh`), and check bases (`cuda/stages/check_bases.cuh`).
 
 use super::super::call::Launcher;
 use super::super::device::{Buffer, DeviceError, Stream};
@@ -28,8 +28,8 @@ impl Shares {
     }
 }
 
-/// Checks the points. Each thread writes the first fault that it finds in its points: see
-/// `cuda/stages/check_bases.cuh`.
+/// Checks the points. Each thread writes the first fault that it finds among its points (see
+/// `cuda/stages/check_bases.cuh`).
 pub(crate) fn check<S: Stream>(
     launcher: Launcher<'_, S>,
     points: &AffinePoints<'_, S::Buffer>,
@@ -45,7 +45,7 @@ pub(crate) fn check<S: Stream>(
 }
 
 /// A step of the precomputation. The step takes `count` of the n bases, from base `first` on, and computes one multiple
-/// of each.
+/// of each of these bases.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
     /// The number n of all bases.
@@ -58,7 +58,7 @@ pub(crate) struct MultipleStep {
     pub(crate) first: u32,
     /// The number of bases of the step.
     pub(crate) count: u32,
-    /// The number of bases of a thread.
+    /// The number of bases for which a thread computes the multiple.
     pub(crate) per_thread: u32,
 }
 

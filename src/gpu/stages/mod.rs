@@ -1,5 +1,5 @@
-//! The stages of the pipeline, one file for each stage. Safe functions launch the kernels, and pass Rust's arguments as
-//! the parameters that `cuda/entry/` declares.
+//! The stages of the pipeline, one file for each stage. Safe functions launch the kernels, and pass an argument for
+//! each parameter that `cuda/entry/` declares.
 //!
 //! [`Stream::launch`](super::device::Stream::launch) checks the number, the kinds and the element sizes of the
 //! arguments. The SAFETY comments in these files give the reason why a kernel stays inside its buffers.
@@ -67,9 +67,9 @@ pub(super) fn words(buffer: &impl Buffer) -> Argument {
     buffer.slice(WORD_BYTES)
 }
 
-/// The sizes of the accumulation of a chunk. The windows of a row share buckets (see
-/// [`Precomputation`](crate::recode::Precomputation)). There may be several vectors of scalars. `rows` counts the rows
-/// of all these vectors.
+/// The sizes of the accumulation of one chunk of points. The windows of a row share buckets (see
+/// [`Precomputation`](crate::recode::Precomputation)). If there are several vectors of scalars, `rows` counts the rows
+/// of all vectors.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// The number of digits of a row.

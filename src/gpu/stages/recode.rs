@@ -1,4 +1,4 @@
-//! The recoding: `cuda/stages/recode_*.cuh`.
+//! Launches the kernels that recode scalars into digits: `cuda/stages/recode_*.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, DeviceError, Stream};
@@ -6,7 +6,7 @@ use super::{digits, words};
 use crate::kernels::registry;
 use crate::recode::{Precomputation, Recoding, Windows};
 
-/// Writes the table of the codes of all window values.
+/// Writes a table with the code of each value that a window can have.
 pub(crate) fn table<S: Stream>(
     launcher: Launcher<'_, S>,
     table: &mut S::Buffer,
@@ -30,7 +30,7 @@ pub(crate) struct Scalars {
     pub(crate) first: u32,
     /// The number of bases. At each level of the prepared multiples, there is one point for each base.
     pub(crate) bases: u32,
-    /// The prepared multiples.
+    /// The prepared multiples of each base.
     pub(crate) precomputation: Precomputation,
     /// The index of the first row to compute.
     pub(crate) first_row: u32,

@@ -1,5 +1,5 @@
-//! The product of a sparse matrix and a vector, by row-balanced summation: `cuda/stages/rows.cuh` and
-//! `cuda/stages/multiply_rows.cuh`.
+//! Launches the kernels that multiply a sparse matrix by a vector, by row-balanced summation: `cuda/stages/rows.cuh`
+//! and `cuda/stages/multiply_rows.cuh`.
 
 use super::super::call::Call;
 use super::super::device::{Buffer, DeviceError, Stream};
@@ -24,7 +24,7 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) values: &'a B,
     /// The vector.
     pub(crate) vector: &'a B,
-    /// Bytes of a value. Elements of the vector, products and pieces have the same size.
+    /// Bytes of a value. Elements of the vector, products and pieces have the size of a value.
     pub(crate) element_bytes: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The sort: `cuda/stages/sort.cuh`. W is the number of rows.
+//! Launches the sort kernels of `cuda/stages/sort.cuh`. W is the number of rows.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, Buffer, DeviceError, Stream};
@@ -12,9 +12,9 @@ pub(crate) struct Sort {
     pub(crate) n: u32,
     /// The number of rows. Each row is sorted separately.
     pub(crate) rows: u32,
-    /// The passes.
+    /// The number of passes, and the number of bits that each pass sorts by.
     pub(crate) radix: Radix,
-    /// Digits are sorted by the high bits of their codes. This number is the index of the lowest of these bits.
+    /// The sort key of a digit consists of the high bits of its code. This number is the index of the key's lowest bit.
     pub(crate) lowest_bit: u32,
     /// The number of digits in a tile. One block sorts one tile. The number of digits is a multiple of the number of
     /// threads in a block, and at most `MAX_TILE` of `plan/gpu/shape.rs`.
@@ -104,8 +104,8 @@ impl Sort {
             for pass in 0..passes {
                 let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
-                // If there are several passes, each pass reads only some bits of a bucket's index. So no pass can find
-                // the first digit of a bucket.
+                // If there are several passes, each pass reads only some bits of a bucket's index. So a single pass
+                // cannot find the first digit of a bucket.
                 let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
                 let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);
                 let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);
@@ -129,7 +129,7 @@ impl Sort {
         }
     }
 
-    /// Searches the sorted digits for the bounds.
+    /// Searches the sorted digits for the bounds of the buckets.
     fn search<S: Stream>(
         &self,
         launcher: Launcher<'_, S>,

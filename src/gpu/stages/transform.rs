@@ -47,10 +47,10 @@ pub(crate) struct PassElements<'a> {
     /// The elements that the pass reads: one to three slices of the same length, which do not overlap. The results
     /// replace these elements.
     pub(crate) vectors: &'a [Argument],
-    /// The pass multiplies each element that it reads from `vectors` by the element at the same place of this slice.
+    /// The pass multiplies each element that it reads from `vectors` by the element at the same index of this slice.
     /// `None` if the pass has no multiplicand.
     pub(crate) multiplicand: Option<Argument>,
-    /// The pass subtracts each element of this slice from the result at the same place. `None` if the pass has no
+    /// The pass subtracts each element of this slice from the result at the same index. `None` if the pass has no
     /// subtrahend.
     pub(crate) subtrahend: Option<Argument>,
 }
@@ -62,9 +62,9 @@ impl<'a> PassElements<'a> {
 }
 
 impl<S: Stream> FieldLauncher<'_, S> {
-    /// Makes a pass over vectors of 2^`log_size` elements. A slice of [`PassElements`] may hold several such vectors,
-    /// one after the other. `roots` has the tables of roots for this size. If the pass multiplies by factors, `factors`
-    /// has the tables of these factors.
+    /// Runs one pass of a transform over vectors of 2^`log_size` elements. A slice of [`PassElements`] may hold several
+    /// vectors of this size, one after the other. `roots` has the tables of roots for this size. If the pass multiplies
+    /// by factors, `factors` has the tables of these factors.
     pub(crate) fn pass(
         &self,
         log_size: u32,
@@ -111,7 +111,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
         let elements = elements.slice(self.element_bytes);
         let factors = factors.slice_of(0, elements.elements(), factor_bytes(self.element_bytes));
         let call = Call::new(self.stream, Some(self.module), &registry::FIX_FACTORS).args([elements, factors]);
-        // SAFETY: the kernel skips threads after the last factor. There are at most as many factors as elements.
+        // SAFETY: the kernel skips threads after the last factor. The number of factors is at most the number of
+        // elements.
         unsafe { call.threads(threads(factors)?, 1) }
     }
 
@@ -148,7 +149,7 @@ impl<S: Stream> FieldLauncher<'_, S> {
         let call = Call::new(self.stream, Some(self.module), &registry::UNSATISFIED_ROWS);
         let call = call.args([a, b, c, faults]).arg(per_lane);
         // SAFETY: the kernel skips warps without a place for a fault, and rows after the end of `a`. `b` and `c` have
-        // as many elements as `a`.
+        // the length of `a`.
         unsafe { call.threads(32 * threads(faults)?, 1) }
     }
 }

@@ -82,8 +82,8 @@ pub(crate) fn min_pairs(arithmetic: CpuArithmetic, degree: u64) -> usize {
 }
 
 /// The cost of the inversion of a batch, in multiplications of the field. In an extension field, an inversion takes
-/// only a little longer than in the prime field, but a multiplication takes 3 times as long. So the cost is lower in an
-/// extension field.
+/// only a little longer than in the prime field, but a multiplication takes 3 times as long. So an inversion costs
+/// fewer multiplications in an extension field.
 fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
     let inversion = multiplications::batches(arithmetic).inversion;
     if degree > 1 { inversion / multiplications::EXTENSION_MULTIPLICATION } else { inversion }
@@ -113,7 +113,8 @@ fn tree_points(entering: usize) -> usize {
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()
 }
 
-/// Bytes of the terms: an entry of 4 bytes for each term, and the greater of two sizes: all magnitudes, and all digits.
+/// Bytes of the terms: an entry of 4 bytes for each term, and the greater of two sizes: the bytes of all magnitudes,
+/// and the bytes of all digits.
 pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     let magnitudes = counts.terms as u64 * 8 * (problem.maximum.len() as u64 + 1);
     4 * counts.terms as u64 + magnitudes.max(4 * counts.computed_digits as u64)

@@ -7,7 +7,7 @@ use crate::plan::multiplications;
 use crate::plan::precompute::TablePlan;
 use crate::types::CpuArithmetic;
 
-/// The cost of preparing a base, or the base's image under the endomorphism. A share of an inversion is included.
+/// The cost of preparing a base, or the base's image under the endomorphism. The cost includes a share of an inversion.
 pub(super) const PREPARATION: f64 =
     multiplications::EDWARDS_PREPARATION + multiplications::INVERSION / tuning::EDWARDS_POINTS_PER_INVERSION as f64;
 
@@ -47,9 +47,8 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePl
         + problem.parallel(threads)
 }
 
-/// Bytes of the working memory: the sorted digits, a word for each bucket, and the greater of two sizes. These two
-/// sizes are the size of the terms, and the size of the bases that the call prepares. A prepared base has three
-/// coordinates.
+/// Bytes of the working memory: the sorted digits, a word for each bucket, and the greater of two sizes: the size of
+/// the terms, and the size of the bases that the call prepares. A prepared base has three coordinates.
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>) -> u64 {
     let bases = if stored.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;

@@ -12,20 +12,20 @@ use crate::plan::text::{Bytes, window_origin};
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
 use crate::types::CpuArithmetic;
 
-/// The least stride of the multiples, in bits: there are at least this many doublings from one multiple of a base to
-/// the next. The narrowest window of the GPU's tables has this width.
+/// The least stride of the multiples, in bits. The stride is the number of doublings from one multiple of a base to the
+/// next. The least stride is the width of the narrowest window of the GPU's tables.
 const MIN_STRIDE_BITS: u32 = 4;
 
 /// The rule for the number of buckets that a window has at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
-    /// A window has as many buckets as fit into memory. The possible values of a digit are cut into ranges, and the
+    /// The memory limits the number of buckets of a window. The possible values of a digit are cut into ranges, and the
     /// buckets hold the sums for one range at a time. For each range, all digits of the window are read
     /// (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// A window has a bucket for each value of a digit. So the memory limits the window's width. This rule gives
-    /// Pippenger's algorithm, for comparison.
+    /// A window has a bucket for each value of a digit. So the memory limits the window's width. The rule `Pippenger`
+    /// gives Pippenger's algorithm, for comparison.
     Pippenger,
 }
 
@@ -35,21 +35,22 @@ pub enum BucketForm {
     /// Extended Jacobian: four field elements. An addition takes 8M + 2S, and no inversion.
     Extended,
     /// Affine: two field elements and a byte. Additions are computed in batches, and the additions of a batch share one
-    /// inversion. An addition takes 5M + 1S, plus a share of the inversion. Each place of the batch takes the memory of
-    /// one field element and 16 more bytes.
+    /// inversion. An addition takes 5M + 1S, plus a share of the inversion. Each place of a batch takes the bytes of
+    /// one field element, plus 16 bytes.
     Affine,
 }
 
 /// The form in which scalars are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScalarReading {
-    /// Scalars are read as integers. Field elements are converted each time they are read.
+    /// Scalars are read as integers. Field elements are converted to integers at each reading.
     Integer,
-    /// Scalars are read in Montgomery form, because field elements have this form in memory. A scalar k is read as the
-    /// integer k·R mod r, where R is Montgomery's constant and r is the order of the subgroup. The sum is divided by R
-    /// at the end.
+    /// Scalars are read in Montgomery form, because field elements are in Montgomery form in memory. A scalar k is read
+    /// as the integer k·R mod r, where R is Montgomery's constant and r is the order of the subgroup. The sum is
+    /// divided by R at the end.
     ///
-    /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
+    /// Reading scalars in Montgomery form is correct only for bases in the subgroup of prime order. So scalars are not
+    /// read in Montgomery form for other bases.
     Montgomery,
 }
 
@@ -76,7 +77,7 @@ impl LowMemoryStages {
         Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
     }
 
-    /// The same stages, but with all buckets of a window at once. This is Pippenger's algorithm.
+    /// Returns the stages with all buckets of a window at once. With all buckets, the method is Pippenger's algorithm.
     pub fn pippenger(self) -> Self {
         Self { buckets: BucketChoice::Pippenger, ..self }
     }
@@ -128,7 +129,7 @@ pub struct LowMemoryPlan {
     pub form: BucketForm,
     /// The number of buckets of each task (d in adaptive-set-bucket 4.1).
     pub buckets: u32,
-    /// The greatest number of additions that share an inversion. This number is 0 if buckets have extended coordinates.
+    /// The greatest number of additions that share an inversion. `batch` is 0 if buckets have extended coordinates.
     pub batch: u32,
     /// The number of groups of rows. A task computes one group of rows for one slice of the points.
     pub groups: u32,
@@ -142,7 +143,7 @@ pub struct LowMemoryPlan {
 }
 
 impl LowMemoryPlan {
-    /// The cheapest plan within the limit.
+    /// The plan with the least predicted cost within the limit.
     pub(crate) fn new(problem: &LowMemoryProblem) -> Result<Self, MsmError> {
         let mut best: Option<Self> = None;
         let stages = &problem.stages;
@@ -190,7 +191,8 @@ impl LowMemoryPlan {
         self.windows.form().values(self.windows.greatest_width())
     }
 
-    /// Tries every division of the work and of the memory for the given windows, and updates `best`.
+    /// Tries every division of the work and of the memory for the given windows. If a plan is cheaper than `best`, the
+    /// plan replaces `best`.
     fn consider(
         problem: &LowMemoryProblem,
         scalars: ScalarReading,
@@ -254,11 +256,12 @@ impl LowMemoryPlan {
 
 impl LowMemoryProblem {
     /// The multiples to try for long scalars of a field. If the multiples are known, these multiples are the only
-    /// candidate. Otherwise, there is a candidate for each number of levels from 1 to the greatest factor to try.
-    /// Numbers of levels with the same stride share one candidate.
+    /// candidate. Otherwise, there is a candidate for each number of levels from 1 to the greatest factor to try. If
+    /// several numbers of levels have an equal stride, there is only one candidate for these numbers.
     ///
     /// The levels share the bits evenly, or almost evenly. Each stride of 8 bits or more is divisible by a window width
-    /// from 8 to 16. So an engine whose windows all have the same width can also use a file of these multiples.
+    /// from 8 to 16. So an engine whose windows all have one width can also use a file of multiples with a stride of 8
+    /// bits or more.
     pub(crate) fn multiples<F: PrimeField>(factor: PrecomputeFactor) -> Vec<Precomputation> {
         if let PrecomputeFactor::Known(precomputation) = factor {
             return vec![precomputation];
@@ -285,7 +288,7 @@ impl LowMemoryProblem {
 
     /// The multiples to try for scalars of `bits` bits. Each candidate comes with the number of bits of a level. The
     /// first candidate has only the bases. If scalars are longer than a level, the second candidate has the multiples
-    /// that scalars of this length use.
+    /// that scalars of `bits` bits use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -309,14 +312,14 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of a place in the batch: a field element for a product, and two entries of 8 bytes. One entry names a
-    /// point that the batch adds. The other entry names a point that waits for a later batch.
+    /// Bytes of a place in the batch: a field element for a product, and two entries of 8 bytes. The first entry names
+    /// a point that the batch adds. The second entry names a point that waits for a later batch.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }
 
-    /// The number of places in the batch. This number is at most half the number of buckets. With more places, most
-    /// points would have to wait.
+    /// The number of places in the batch. The number of places is at most half the number of buckets. With more places
+    /// than half the number of buckets, most points would have to wait for a later batch.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,
@@ -324,8 +327,8 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of the smallest possible computation. This computation has one bucket or, for Pippenger's algorithm, all
-    /// buckets of the narrowest window.
+    /// Bytes of the smallest possible computation. The smallest possible computation has one bucket or, for Pippenger's
+    /// algorithm, all buckets of the narrowest window.
     fn least_need(&self) -> u64 {
         let buckets = match self.stages.buckets {
             BucketChoice::AdaptiveSetBucket => 1,

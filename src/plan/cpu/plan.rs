@@ -25,7 +25,8 @@ pub enum CpuMethod {
 pub struct CpuPlan {
     /// The windows of each component of a scalar.
     pub windows: SignedWindows,
-    /// The number of components into which the endomorphism splits a scalar. This number is 1 if scalars are not split.
+    /// The number of components into which the endomorphism splits a scalar. `components` is 1 if scalars are not
+    /// split.
     pub components: usize,
     /// The form in which points are added.
     pub form: PointForm,
@@ -52,7 +53,7 @@ impl CpuPlan {
     ///
     /// If there is a table, the plan reads the bases from the table, or converts the caller's bases. Conversion is
     /// needed if the table lacks the images of the bases. Conversion can also be cheaper, because the form of the table
-    /// can be slow for these scalars.
+    /// can be slow for the given scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
@@ -84,8 +85,8 @@ impl CpuPlan {
                 }
             };
             let (alone, stored_form) = (counts.precomputation.factor() == 1, table.map(|table| table.form));
-            // Straus's algorithm reads the bases from the caller's slice. It reads other multiples only from a table in
-            // Weierstrass form.
+            // Straus's algorithm reads the bases from the caller's slice. Straus's algorithm reads other multiples only
+            // from a table in Weierstrass form.
             let multiplied_form = if alone { None } else { stored_form };
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
@@ -120,7 +121,8 @@ impl CpuPlan {
                 (form, method, stored, threads, bytes)
             }
         };
-        // If the longest scalar is shorter than its type allows, the windows cover only the length of this scalar.
+        // If the longest scalar is shorter than its type allows, the windows cover only the length of the longest
+        // scalar.
         let ones: Vec<u64> =
             (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };
@@ -169,7 +171,7 @@ impl CpuPlan {
     }
 
     /// The number of shares into which the terms of a row are cut for sorting. `terms` is the number of the row's
-    /// terms. All rows have the same number of shares.
+    /// terms. All rows are cut into an equal number of shares.
     pub(crate) fn shares_of_row(&self, terms: usize) -> usize {
         shares_of_row(self.threads.into(), self.rows().into(), terms as u64, self.windows.buckets().into()) as usize
     }
@@ -188,7 +190,7 @@ enum Method {
 
 /// The number of shares into which each row is cut, so that `threads` threads sort all rows in the least time. Each
 /// share has a counter for each bucket, so more shares are more work. With fewer shares, some threads have nothing to
-/// do while the others sort the last shares.
+/// do while other threads sort the last shares.
 fn shares_of_row(threads: u64, rows: u64, terms: u64, buckets: u64) -> u64 {
     // The time of a thread that sorts the greatest number of shares.
     let time = |shares: u64| (rows * shares).div_ceil(threads) * (terms / shares + buckets);

@@ -9,9 +9,9 @@ use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::types::PointForm;
 
 impl CpuProblem {
-    /// The multiples of each base, one for each of `levels` levels. With these multiples, windows of long scalars share
-    /// rows. If a long scalar has W windows of c bits, the multiple at a level is 2^(c·⌈W/levels⌉) times the multiple
-    /// at the previous level. Multiples that no window needs are left out.
+    /// The multiples of each base, one for each of `levels` levels. With multiples, windows of long scalars share rows.
+    /// If a long scalar has W windows of c bits, the multiple at a level is 2^(c·⌈W/levels⌉) times the multiple at the
+    /// previous level. Multiples that no window needs are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
@@ -54,16 +54,17 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars that reads a table of the given multiples. The unit is the same as
-    /// in [`cost`](Self::cost). The points of the table have the first form in `forms`.
+    /// The cost of a computation with long scalars that reads a table of the given multiples. Like
+    /// [`cost`](Self::cost), the result is in field multiplications of one thread. The points of the table have the
+    /// first form in `forms`.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
-    /// The cost of computing the given multiples of n bases, and of converting them to the internal form. The unit
-    /// is the same as in [`CpuPlan::multiplications`]: field multiplications of one thread.
+    /// The cost of computing the given multiples of n bases, and of converting the multiples to the internal form. Like
+    /// [`CpuPlan::multiplications`], the result is in field multiplications of one thread.
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads

@@ -6,8 +6,9 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The greatest width of a window in bits, for methods with buckets. A row then has 2^19 buckets, and takes about
-/// 100 MB for BLS12-381 G1. Wider windows save time only for more points than fit in memory.
+/// The greatest width of a window in bits, for methods with buckets. With windows of 20 bits, a row has 2^19 buckets,
+/// and takes about 100 MB for BLS12-381 G1. Wider windows save time only if there are more points than the memory can
+/// hold.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
@@ -16,15 +17,16 @@ pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The point forms to which a call may convert bases that are not prepared.
     pub(crate) forms: &'static [PointForm],
-    /// The number of components into which the endomorphism splits a scalar. This number is 1 if the bases may be
+    /// The number of components into which the endomorphism splits a scalar. `components` is 1 if the bases may be
     /// outside the subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
     /// The length in bits of the longest scalar that the type allows.
     pub(crate) scalar_bits: u32,
-    /// True if all bases lie in the subgroup of order r. In this case, k − r may replace k.
+    /// True if all bases lie in the subgroup of order r. If all bases lie in the subgroup, k − r may replace a scalar
+    /// k.
     pub(crate) in_subgroup: bool,
-    /// The greatest magnitude of a component, as little-endian limbs without high zero limbs. Each term has as many
-    /// limbs as `maximum`.
+    /// The greatest magnitude of a component, as little-endian limbs without high zero limbs. The number of limbs of
+    /// each term is the number of limbs of `maximum`.
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
@@ -33,16 +35,17 @@ pub(crate) struct CpuProblem {
     pub(crate) threads: usize,
     /// The instructions of additions in Weierstrass form.
     pub(crate) arithmetic: CpuArithmetic,
-    /// The window size in bits, if the caller asked for one.
+    /// The window size in bits, if the caller asked for a size.
     pub(crate) window_bits: Option<u32>,
-    /// The table that holds the bases in internal form. A computation may read the table, or convert the bases itself.
-    /// `None` if there is no table.
+    /// The table that holds the bases in internal form. A computation may read the table, or convert the caller's
+    /// bases. `None` if there is no table.
     pub(crate) prepared: Option<TablePlan>,
     /// The degree of the field over its prime field.
     pub(crate) degree: u64,
-    /// The number of long scalars: all scalars except those with few digits.
+    /// The number of long scalars. A long scalar is a scalar that does not have few digits.
     pub(crate) long: usize,
-    /// The facts found in a sample of the scalars. Present if scalars have few different values or few digits.
+    /// The facts found in a sample of the scalars. `sample` is present if scalars have few different values or few
+    /// digits.
     pub(crate) sample: Option<Sample>,
 }
 
@@ -58,8 +61,8 @@ pub(crate) struct Sample {
 }
 
 /// The limit for the share of nonzero digits in a sample. If a sample does not contain every value of the scalars, the
-/// sample's share is used only if the share is below this limit. In windows of two bits, three quarters of random
-/// digits are not zero.
+/// sample's share is used only if the share is below `MAX_SHARE_OF_FEW_DIGITS`. In windows of two bits, three quarters
+/// of random digits are not zero.
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {
@@ -67,7 +70,7 @@ impl Sample {
     ///
     /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. Otherwise, a
     /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A small sample
-    /// does not give such a share exactly, and a wrong share leads to a plan with the wrong window.
+    /// does not measure a high share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -108,14 +111,15 @@ impl CpuProblem {
     ///
     /// Scalars are split, except in these cases:
     ///
-    /// - Nearly all scalars have few digits, as in the witness of an R1CS. If such scalars were split, each scalar
-    ///   would have two or four long components instead of a few digits, and the images of the bases would cost more
-    ///   than they save.
+    /// - Nearly all scalars have few digits, as in the witness of an R1CS. If scalars with few digits were split, each
+    ///   scalar would have two or four long components instead of a few digits. Then the images of the bases would cost
+    ///   more time than the images save.
     /// - Scalars are at most one bit longer than a component.
-    /// - Whole scalars cost less according to the model. The model is asked only if there is a table, or if there are
+    /// - Whole scalars cost less according to the model. The model is used only if there is a table, or if there are
     ///   many scalars. The model does not know that components may have few digits. If components have few digits
-    ///   (`few_split_digits`), scalars are split. With a table, scalars with few different values are also split: these
-    ///   scalars fill few buckets, so the table saves little time in the weighting of buckets.
+    ///   (`few_split_digits`), scalars are split. With a table, scalars with few different values are also split.
+    ///   Scalars with few different values fill few buckets, so the table saves little time in the weighting of
+    ///   buckets.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -149,7 +153,7 @@ impl CpuProblem {
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
-    /// The table, if it has enough images of the bases for the problem's number of components. Otherwise `None`.
+    /// The table, if the table has enough images of the bases for the problem's number of components. Otherwise `None`.
     pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }
@@ -208,8 +212,8 @@ impl Counts {
         let different =
             problem.few_values().map_or(f64::INFINITY, |values| share * (values * problem.components) as f64);
         for row in 0..rows {
-            // These variables count, for the row, all digits, the digits of different terms, and the buckets that the
-            // digits can fill.
+            // For the row, `terms` counts all digits, `distinct` counts the digits of different terms, and `buckets`
+            // counts the buckets that the digits can fill.
             let (mut terms, mut distinct, mut buckets) = (0.0f64, 0.0f64, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;
@@ -222,7 +226,7 @@ impl Counts {
             }
             counts.digits += terms;
             // For t random digits and b buckets, the expected number of nonempty buckets is b·(1 − exp(−t/b)). The
-            // formula b·t/(t + b) is close to this number.
+            // formula b·t/(t + b) is close to b·(1 − exp(−t/b)).
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
         // If terms have only one digit, this digit is not zero, because terms are not zero.
@@ -242,7 +246,7 @@ impl Counts {
     }
 
     /// The number of pieces. One thread needs only one piece. Several threads get several pieces each, so that no
-    /// thread waits long for another.
+    /// thread waits long for another thread.
     pub(super) fn pieces(&self, threads: usize) -> u32 {
         let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::PIECES_PER_THREAD };
         wanted.min((self.digits / tuning::MIN_PIECE_DIGITS) as u32).max(threads as u32)

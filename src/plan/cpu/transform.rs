@@ -9,7 +9,8 @@ pub(crate) const TILE_WIDTH: usize = 8;
 pub(crate) const LOG_SMALL: u32 = 5;
 
 /// The logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has 320
-/// KB. The constants of the tile have 100 KB. So both fit in a second-level cache of 512 KB or more.
+/// KB. The constants of the tile have 100 KB. So the tile and its constants fit in a second-level cache of 512 KB or
+/// more.
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
 /// The least number of elements for which more than one thread is used.
@@ -35,7 +36,8 @@ impl TransformPlan {
             return Self { parts: vec![log_size], threads };
         }
         let passes = log_size.div_ceil(MAX_LOG_ROWS).max(2);
-        // If possible, all parts except the last have an even number of bits. Such a part needs only steps of radix 4.
+        // If possible, all parts except the last have an even number of bits. A part with an even number of bits needs
+        // only steps of radix 4.
         let mut parts = Vec::new();
         let mut rest = log_size;
         for pass in 0..passes {

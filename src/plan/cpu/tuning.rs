@@ -1,13 +1,13 @@
 //! The constants that limit the choices in plans of the CPU engine, each with its source.
 
-/// The number of bases that share an inversion when they are prepared in twisted Edwards form. With 512 bases, the
+/// The number of bases that share an inversion when the bases are prepared in twisted Edwards form. With 512 bases, the
 /// inversion takes a hundredth of the preparation's time.
 pub(crate) const EDWARDS_POINTS_PER_INVERSION: usize = 512;
 /// The number of pieces for each thread on the CPU. With several pieces for each thread, no thread is idle for long at
 /// the end if the system has interrupted another thread.
 pub(super) const PIECES_PER_THREAD: u32 = 4;
 /// The greatest number of points on a level of the CPU engine's tree. The points of a level are added in pairs when the
-/// level has half this number of points.
+/// level has `MAX_LEVEL_POINTS`/2 points.
 pub(super) const MAX_LEVEL_POINTS: usize = 4096;
 /// The least number of digits of a piece. Smaller pieces would balance the threads better, but the last rounds of the
 /// pieces would then cost more than the better balance saves.

@@ -11,7 +11,7 @@ use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 /// A buffer's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
-    /// The number of elements. 0 if the algorithm does not use the buffer.
+    /// The number of elements. `elements` is 0 if the algorithm does not use the buffer.
     pub elements: u64,
     /// Bytes of one element.
     pub element_bytes: u64,
@@ -34,9 +34,9 @@ impl Extent {
 pub struct Buffers<T> {
     /// The buffers for copies from the host: two if one chunk is copied while another chunk is computed, otherwise one.
     pub inputs: Vec<InputBuffers<T>>,
-    /// The chunk's points in the form in which they are added, if this form is not affine.
+    /// The chunk's points in twisted Edwards form, if the accumulation adds points in twisted Edwards form.
     pub converted: T,
-    /// The digits. Each pass of the sort moves all digits from one buffer to the other.
+    /// The digits. Each pass of the sort moves all digits from one of the two buffers to the other buffer.
     pub digits: [T; 2],
     /// The codes of all window values (the mapping table in lb-msm 3.1).
     pub table: T,
@@ -47,7 +47,7 @@ pub struct Buffers<T> {
     /// The bounds of each row's buckets: first the bounds in the sorted digits, then the bounds in the list after each
     /// affine round.
     pub bounds: T,
-    /// The lists of points after affine rounds. Each round reads one list and writes the other.
+    /// The lists of points after affine rounds. Each round reads one of the two lists and writes the other list.
     pub lists: [T; 2],
     /// The memory in which a thread keeps values between the two passes of an affine round: a product and three
     /// positions for each pair.
@@ -56,26 +56,26 @@ pub struct Buffers<T> {
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
-    /// The partial sums of threads. A thread has a partial sum if its share begins inside a bucket: the first points of
-    /// this bucket are in the share of an earlier thread (lb-msm 3.3). If the accumulation is in constant time, the
-    /// buffer has every sum that a thread computes.
+    /// The partial sums of threads. A thread has a partial sum if its share of the digits begins inside a bucket. Then
+    /// the first points of the bucket are in the share of an earlier thread (lb-msm 3.3). If the accumulation is in
+    /// constant time, the buffer has every sum that a thread computes.
     pub partial_sums: T,
     /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
-    /// The sums of buckets. If the plan carries buckets from chunk to chunk, all chunks add to these sums.
+    /// The sums of buckets. If the plan carries buckets from chunk to chunk, all chunks add to the sums in this buffer.
     pub buckets: T,
     /// The sums of runs of neighbouring buckets.
     pub sums: T,
-    /// The weighted sums of the same runs: the sum of each bucket is multiplied by the bucket's position in the run. If
-    /// each run is a single bucket, the buffer has only the results.
+    /// The weighted sums of runs of neighbouring buckets: the sum of each bucket is multiplied by the bucket's position
+    /// in the run. If each run is a single bucket, the buffer has only the results.
     pub weighted: T,
 }
 
 /// The buffers that one copy from the host writes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputBuffers<T> {
-    /// For each level, the chunk's points in affine form. Then all these points follow again, doubled once, twice, …
-    /// (lb-msm 3.1). Empty if the bases are already on the device.
+    /// For each level, the chunk's points in affine form. Then the points of all levels follow again, doubled once,
+    /// then doubled twice, and so on (lb-msm 3.1). Empty if the bases are already on the device.
     pub bases: T,
     /// The scalars of the chunk.
     pub scalars: T,
@@ -84,8 +84,8 @@ pub struct InputBuffers<T> {
 /// The working memory of a row-balanced accumulation (cuzk 4.1). The rows of cuZK's matrix are buckets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RowBuffers<T> {
-    /// Buckets, ordered by the number of their points. Each pass of the sort moves all buckets from one buffer to the
-    /// other.
+    /// Buckets, ordered by the number of their points. Each pass of the sort moves all buckets from one of the two
+    /// buffers to the other buffer.
     pub order: [T; 2],
     /// Counters of the passes that sort buckets.
     pub tile_counts: T,
@@ -101,7 +101,7 @@ pub struct RowBuffers<T> {
 pub type BufferSizes = Buffers<Extent>;
 
 impl<T> Buffers<T> {
-    /// Makes a buffer from each size, always in the same order.
+    /// Calls `make` for each buffer, always in the same order of the buffers.
     pub(crate) fn try_map<U, E>(&self, mut make: impl FnMut(&T) -> Result<U, E>) -> Result<Buffers<U>, E> {
         let mut inputs = Vec::with_capacity(self.inputs.len());
         for InputBuffers { bases, scalars } in &self.inputs {
@@ -137,8 +137,8 @@ impl<T> Buffers<T> {
 }
 
 impl<T> Buffers<T> {
-    /// The buffers that hold points, and the table of codes. The other buffers hold scalars, digits, or numbers that
-    /// follow from digits, for example the counts of digits.
+    /// The buffers that hold points, and the table of codes. The buffers that are left out hold scalars, digits, or
+    /// numbers that follow from digits, for example the counts of digits.
     pub(crate) fn points_mut(&mut self) -> impl Iterator<Item = &mut T> {
         let Self { inputs, converted, table, lists, kept_pairs, rows, partial_sums, buckets, sums, weighted, .. } =
             self;
@@ -231,7 +231,7 @@ impl BufferSizes {
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(count * dense, point),
             sums: Extent::new(count * sizes.aggregation_threads, point),
-            // If each run is a single bucket, the sum of a run is also the weighted sum. The buffer `weighted` then
+            // If each run is a single bucket, the sum of a run is also the weighted sum, so the buffer `weighted`
             // stores only the results.
             weighted: Extent::new(
                 count * if sizes.aggregation_threads == buckets && layered { 1 } else { sizes.aggregation_threads },
@@ -240,18 +240,18 @@ impl BufferSizes {
         }
     }
 
-    /// True if copies to the inputs have their own stream, and run during computations.
+    /// True if copies to the input buffers have their own stream, and run during computations.
     pub(super) fn overlap(&self) -> bool {
         self.inputs.len() > 1 || self.input_bytes() >= tuning::MIN_ASIDE_BYTES
     }
 
-    /// Bytes of one input.
+    /// Bytes of one item of `inputs`: its buffer for bases, and its buffer for scalars.
     pub(super) fn input_bytes(&self) -> u64 {
         self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
     }
 
-    /// The number of buffers that are cleared after each computation, and the total bytes of these buffers. The buffers
-    /// hold scalars, digits, and numbers that follow from digits.
+    /// The number of buffers that are cleared after each computation, and the total bytes of these buffers. The cleared
+    /// buffers hold scalars, digits, and numbers that follow from digits.
     pub(super) fn secrets(&self) -> (u64, u64) {
         let Self { inputs, digits, tile_counts, radix_counts, bounds, row_pointers, rows, partial_buckets, .. } = self;
         let scalars = inputs.iter().map(|input| &input.scalars);

@@ -1,5 +1,5 @@
-//! The choice of the number of threads, the size of tiles and the number of runs that give the least predicted time.
-//! The caches of this search are also in this file.
+//! The choice of the numbers of threads, the size of tiles and the number of points that share an inversion. The search
+//! in this file chooses the values with the least predicted time. The caches of the search are also in this file.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -20,7 +20,8 @@ const LOG2_MAX_BUCKETS: u32 = 8;
 pub(super) struct Choices<'a> {
     pub(super) stages: Stages<'a>,
     pub(super) limits: DeviceLimits,
-    /// True if the plan chooses the number of affine rounds. Smaller chunks then have fewer rounds.
+    /// True if the planner chooses the number of affine rounds. If the planner chooses the number, smaller chunks may
+    /// have fewer affine rounds than the other chunks.
     pub(super) chooses_rounds: bool,
     /// For each number of rows: the fastest number of threads for the aggregation of a row, and the predicted time.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
@@ -43,14 +44,15 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The search tries these numbers of threads for a row. A wave is the number of threads that the GPU holds at a
-    /// time. The search begins with the least number for which all rows together have at least half a wave of threads.
+    /// The numbers of threads for a row that the search tries. A wave is the number of threads that the GPU holds at a
+    /// time. The list begins with the least number for which all rows together have at least half a wave of threads.
+    /// The numbers are:
     ///
-    /// - Whole blocks: let r be the number of blocks that a multiprocessor holds at a time. Then all rows together have
-    ///   1, 2, 3, …, 2r, 3r or 4r blocks for each multiprocessor.
+    /// - Whole blocks: all rows together have 1, 2, 3, …, 2r, 3r or 4r blocks for each multiprocessor, where r is the
+    ///   number of blocks that a multiprocessor holds at a time.
     /// - Fewer blocks than multiprocessors: 1/2 and 3/4 of a block for each multiprocessor, then 1/4 and 3/8 of a
     ///   block, and so on. With fewer threads, there are fewer partial sums to reduce.
-    /// - 1 to 3 warps, for the same reason.
+    /// - 1 to 3 warps. With only a few warps, there are also fewer partial sums to reduce.
     /// - One thread for every 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
@@ -95,15 +97,15 @@ impl<'a> Choices<'a> {
         let shares = wanted.min(added).max(1);
         let threads = match (algorithm.accumulation, algorithm.windows_per_thread(rows / vectors.max(1))) {
             (_, Some(_)) => shares.next_power_of_two(),
-            // The total number of partial sums and buckets is a power of two. Each round of the reduction halves this
-            // number.
+            // Each round of the reduction halves the total number of partial sums and buckets. So this total is a power
+            // of two.
             (Accumulation::ConstantTime, _) => {
                 let all = (shares + buckets).next_power_of_two();
                 if all - buckets > wanted.max(buckets) { all / 2 - buckets } else { all - buckets }
             }
             // Threads are assigned in whole warps. Each group of rows takes at least one warp.
             (Accumulation::RowBalanced, _) => shares.next_multiple_of(u64::from(WARP)),
-            // All threads have equal shares of the digits. So there may be fewer threads than `shares`.
+            // All threads have equal shares of the digits, rounded up. So there may be fewer threads than `shares`.
             _ => added.div_ceil(added.div_ceil(shares).max(1)).max(1),
         };
         let radix = Radix::for_bits(stages.windows.magnitude_bits());
@@ -173,8 +175,8 @@ impl<'a> Choices<'a> {
         Launches::ending(&self.stages, launch, sizes, &self.limits, aggregation)
     }
 
-    /// The tile with the least predicted time for rows of `sorted` entries. If a row fits in one tile, the row is one
-    /// tile.
+    /// The size of a tile that gives the least predicted time for sorting rows of `sorted` entries. If a row fits in
+    /// one tile, the row is one tile.
     fn tile(&self, launch: &Launch, sorted: u64, radix: Radix) -> u64 {
         let (threads, most) = (u64::from(SORT_THREADS), u64::from(MAX_TILE));
         if sorted <= most {
@@ -204,8 +206,8 @@ impl<'a> Choices<'a> {
         (blocks * block).min(launch.digits_per_row.div_ceil(2)).max(1)
     }
 
-    /// The number of affine rounds that are worthwhile. In each of these rounds, a thread is expected to have at least
-    /// `MIN_PAIRS_PER_THREAD` pairs. These pairs share an inversion.
+    /// The number of affine rounds that are worthwhile. In each worthwhile round, a thread is expected to have at least
+    /// `MIN_PAIRS_PER_THREAD` pairs. The pairs of a thread share an inversion.
     pub(super) fn worthwhile_rounds(&self, launch: &Launch) -> u32 {
         let threads = self.pair_threads(launch) as f64;
         let is_worthwhile =

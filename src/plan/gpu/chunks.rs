@@ -46,8 +46,8 @@ impl Chunks {
     /// stops when the best division so far takes more than [`FAR`] times `bound`.
     ///
     /// If no division fits, the search tries 8 threads for each row, and then 1 thread for each row. With fewer
-    /// threads, more memory is left for points. If these divisions do not fit either, `Err` is the number of bytes of
-    /// the tried division that needs the least memory.
+    /// threads, more memory is left for points. If no tried division fits, `Err` is the least number of bytes that a
+    /// tried division needs.
     pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, choices);
@@ -82,15 +82,17 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// Like [`new`](Self::new), but also chooses the number of affine rounds. The search for this number uses half a
-    /// wave of threads, if a plan with these threads fits.
+    /// Like [`new`](Self::new), but also chooses the number of affine rounds. The search for the number of affine
+    /// rounds uses half a wave of threads, if a plan with half a wave of threads fits.
     ///
-    /// The number of worthwhile rounds depends on the size of a chunk, and the size depends on the number of rounds. So
-    /// the search has three steps:
+    /// The number of worthwhile rounds depends on the size of a chunk, and the size of a chunk depends on the number of
+    /// rounds. So the search has three steps:
     ///
-    /// 1. It finds the number of worthwhile rounds for all points, and the size of a chunk with this number of rounds.
-    /// 2. It finds the number of worthwhile rounds for this size.
-    /// 3. It also tries fewer rounds. Fewer rounds may be faster, because they change the size of a chunk.
+    /// 1. The search finds the number of worthwhile rounds for all points, and the size of a chunk with this number of
+    ///    rounds.
+    /// 2. The search finds the number of worthwhile rounds for the size of a chunk from step 1.
+    /// 3. The search also tries fewer rounds. The size of a chunk is different with fewer rounds, so fewer rounds may
+    ///    be faster.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, choices: &mut Choices<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |choices: &Choices<'_>, n: usize, vectors: usize| {
             choices.worthwhile_rounds(&choices.stages.launch(n, vectors))
@@ -120,9 +122,9 @@ impl Chunks {
 
     /// Returns two values. The first value is true if all points and vectors fit in memory with [`WARP`] threads for
     /// each row. The second value is a launch. The search derives the numbers of threads to try from the sizes of this
-    /// launch. If all points and vectors fit, or if no chunk fits, the launch computes all points and vectors.
-    /// Otherwise, the launch computes a chunk that fits with one input buffer. The division that is chosen later may
-    /// have other chunks.
+    /// launch. If all points and vectors fit, or if no chunk fits, the launch computes all points and vectors. If only
+    /// a part fits, the launch computes a chunk that fits with one input buffer. The search may later choose a division
+    /// with other chunks.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -134,7 +136,7 @@ impl Chunks {
         (fits, choices.stages.launch(n, vectors))
     }
 
-    /// The faster of two plans. If neither plan fits, `Err` is the smaller of the two numbers of bytes that they need.
+    /// The faster of two plans. If neither plan fits, `Err` is the number of bytes of the plan that needs less memory.
     fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
         match (best, found) {
             (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),
@@ -146,7 +148,7 @@ impl Chunks {
 
     /// The fastest division into chunks, if each row has `threads` threads.
     ///
-    /// If the points and vectors do not all fit in memory at once, the plan has two input buffers or one. With two
+    /// If the points and vectors do not all fit in memory at once, the plan has one or two input buffers. With two
     /// input buffers, copies overlap computations. With one input buffer, chunks are larger. The function returns the
     /// faster division. If everything fits, and the computation without copies takes `least` seconds or more, the
     /// function does not try to cut the points.
@@ -160,8 +162,8 @@ impl Chunks {
             let computed = whole.seconds - whole.prediction.seconds(Stage::Upload);
             return Ok(if computed < least { whole.or_overlapped(problem, choices, threads) } else { whole });
         }
-        // If the smallest chunk does not fit, no chunk fits. This test makes the function return early for window sizes
-        // that need too much memory. There are many such window sizes.
+        // If the smallest chunk does not fit, no chunk fits. Because the smallest chunk is tried first, the function
+        // returns early for the many window sizes that need too much memory.
         let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, problem.n.max(1), 1, inputs));
         smallest(1)?;
         let overlapped = smallest(2).and_then(|_| Self::largest(problem, choices, threads, 2)).ok();
@@ -171,7 +173,7 @@ impl Chunks {
         Ok(faster.unwrap_or(one_after_the_other))
     }
 
-    /// Tries these divisions in this order, and takes the first that fits:
+    /// Tries the following divisions in order, and returns the first division that fits:
     ///
     /// 1. all vectors and all points
     /// 2. fewer vectors
@@ -190,9 +192,9 @@ impl Chunks {
         }
     }
 
-    /// Cuts the points into more chunks if the computation is then faster. Each chunk is copied while the previous
-    /// chunk is computed. Nothing is computed while the scalars of the first chunk are copied. So the first chunk is
-    /// small, and each later chunk is larger than the previous chunk.
+    /// Cuts the points into more chunks if more chunks make the computation faster. Each chunk is copied while the
+    /// previous chunk is computed. Nothing is computed while the scalars of the first chunk are copied. So the first
+    /// chunk is small, and each later chunk is larger than the previous chunk.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
         let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
@@ -215,13 +217,13 @@ impl Chunks {
     }
 
     /// The cut that begins with a chunk of `first` points. The size of each later chunk is chosen so that the copy of
-    /// this chunk takes as long as the computation of the previous chunk. But no chunk has more than `most` points.
+    /// the chunk takes as long as the computation of the previous chunk. But no chunk has more than `most` points.
     ///
-    /// All chunks have the same size in two cases:
+    /// All chunks have equal sizes in two cases:
     ///
-    /// - By this rule, the second chunk would hardly be larger than the first chunk.
+    /// - By the rule for later chunks, the second chunk would hardly be larger than the first chunk.
     /// - There are several groups of vectors. The first chunk of a later group is copied while the last chunk of the
-    ///   previous group is computed, so this first chunk need not be small.
+    ///   previous group is computed. So the first chunk of a later group need not be small.
     fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, first: usize, most: usize) -> Cut {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
@@ -246,8 +248,8 @@ impl Chunks {
         Cut { smaller, chunk, vectors: self.vectors, inputs: 2 }
     }
 
-    /// The chunks of a cut. The cut is refused if there is not enough memory, or if the kernels' counters cannot hold
-    /// the numbers of the cut. `Err` is then the number of bytes that the cut needs.
+    /// The chunks of a cut. The function returns `Err` if there is not enough memory, or if the kernels' counters
+    /// cannot hold the numbers of the cut. `Err` is the number of bytes that the cut needs.
     fn of(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
         let Cut { smaller, chunk, vectors, inputs } = cut;
         let (stages, limits) = (&choices.stages, &problem.limits);
@@ -274,7 +276,8 @@ impl Chunks {
         Ok(Self { seconds: prediction.total(), prediction, ..cut })
     }
 
-    /// The time of these chunks, if the model's constants have the values of the given case (low, middle or high).
+    /// The predicted time of all chunks, if the model's constants have the values of the given case (low, middle or
+    /// high).
     pub(super) fn in_case(&self, stages: &Stages<'_>, limits: &DeviceLimits, case: Case) -> Prediction {
         let limits = DeviceLimits { hardware: limits.hardware.in_case(case), ..*limits };
         let launch = stages.launch(self.chunk, self.vectors);
@@ -283,8 +286,8 @@ impl Chunks {
         self.predict(stages, &limits, ending)
     }
 
-    /// The time of these chunks. `ending` is the time of the launches from the end of the accumulation until the sums
-    /// of the windows are complete.
+    /// The predicted time of all chunks. `ending` is the time of the launches from the end of the accumulation until
+    /// the sums of the windows are complete.
     fn predict(&self, stages: &Stages<'_>, limits: &DeviceLimits, mut ending: Prediction) -> Prediction {
         let &Self { chunk, chunks, vectors, groups, ref sizes, ref buffers, inputs, .. } = self;
         let launch = stages.launch(chunk, vectors);

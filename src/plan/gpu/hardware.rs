@@ -1,6 +1,6 @@
 //! The rates of a GPU, for the time model.
 //!
-//! A real device reports most of the rates. The other rates come from the compute capability of the device.
+//! A real device reports most of the rates. The rates that a device does not report come from its compute capability.
 
 use std::str::FromStr;
 
@@ -68,8 +68,8 @@ impl GpuModel {
         case: Case::Middle,
     };
     /// NVIDIA L4.
-    // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS. 58 multiprocessors at 2.04 GHz have this number of TFLOPS. Ada
-    // whitepaper: 48 MB of L2.
+    // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS. 58 multiprocessors at 2.04 GHz reach 30.3 TFLOPS. Ada whitepaper: 48 MB
+    // of L2.
     pub const L4: Self = Self {
         multiprocessors: 58,
         compute_capability: (8, 9),
@@ -86,8 +86,8 @@ impl GpuModel {
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
     /// The rates of the nearest preset, adapted to the number of multiprocessors. The preset is the H200 for the
-    /// compute capabilities 9 and 10, the A100 for 8.0 and for 7.x and older, and the RTX 4090 for all others. Rates
-    /// that depend on the size of the chip are in proportion to the number of multiprocessors.
+    /// compute capabilities 9 and 10, the A100 for 8.0 and for 7.x and older, and the RTX 4090 for all other compute
+    /// capabilities. Rates that depend on the size of the chip are in proportion to the number of multiprocessors.
     #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
@@ -112,8 +112,8 @@ impl GpuModel {
     ///
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives a rate of 64
     /// multiply-adds of 32 bits in a clock for compute capability 7.0 to 9.0. The table has no row for IMAD.WIDE, which
-    /// writes two registers. An H100 computes 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For
-    /// other GPUs, the rate is a guess.
+    /// writes two registers. An H100 computes 31.5 products in a clock (docs/measurements/2026-11-26-h100.md). For GPUs
+    /// other than the H100, the rate is a guess.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
@@ -134,7 +134,7 @@ impl GpuModel {
         SECTOR_BYTES / clocks_of_a_sector.at(self.case)
     }
 
-    /// The same GPU, with the given case of the model's constants.
+    /// Returns the GPU with the given case of the model's constants (low, middle or high).
     pub(super) fn in_case(self, case: Case) -> Self {
         Self { case, ..self }
     }
@@ -257,8 +257,8 @@ impl Field {
         (upper + 2 * lower) as f64
     }
 
-    /// The number of IMAD instructions that are not wide products, in a multiplication by a fixed factor. Each lower
-    /// half has one such instruction for each limb.
+    /// The number of IMAD instructions that are not wide products, in a multiplication by a fixed factor. For each
+    /// limb, each lower half of a product takes one IMAD instruction that is not a wide product.
     pub(super) fn moves_of_fixed_product(&self) -> f64 {
         (2 * self.limbs) as f64
     }

@@ -1,5 +1,6 @@
 //! The layers of additions in the reduction and in the aggregation, and their division among launches. Each layer needs
-//! the layer before it. A block adds by quads (`cuda/curve/quad.cuh`), with a barrier after each layer.
+//! the results of the layer before it. In a block, quads compute the additions (`cuda/curve/quad.cuh`). A quad is four
+//! lanes of a warp that compute one addition together. The block has a barrier after each layer.
 
 /// The logarithm of the number of additions that a block makes at a time.
 const LOG2_QUADS: u32 = 6;
@@ -44,13 +45,14 @@ pub(crate) struct Reduction {
 impl Reduction {
     /// The launches that reduce the partial sums of `threads` accumulation threads for each window. Together, the
     /// launches compute the rounds from 0 to ⌈log₂ threads⌉ − 1. If a launch has at least 7 rounds, all quads of a full
-    /// block are busy in the first of these rounds.
+    /// block are busy in the first round of the launch.
     pub(crate) fn launches(threads: u64) -> Vec<Self> {
         let rounds = threads.max(1).next_power_of_two().ilog2();
         let (mut launches, mut first_round) = (Vec::new(), 0);
         while first_round < rounds {
-            // The last launch may have one round more than the other launches. In that case, each quad of this launch
-            // makes two additions in the first layer. These additions cost less than one more launch.
+            // The last launch may have one round more than the other launches. If the last launch has one round more,
+            // each quad of this launch makes two additions in the first layer. The second additions of the quads cost
+            // less than one more launch.
             let left = rounds - first_round;
             let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
             launches.push(Self { first_round, rounds });
@@ -74,7 +76,7 @@ impl Reduction {
     }
 
     /// The additions of all blocks of a window, and the longest chain of a block. The numbers assume that any two
-    /// neighbouring threads have digits of the same bucket.
+    /// neighbouring threads have digits of a common bucket.
     pub(crate) fn layers(&self, threads: u64) -> Layers {
         let group = 1 << (self.first_round + self.rounds);
         let (full, last) = (threads / group, self.of_block(threads % group));
@@ -125,8 +127,8 @@ impl Halving {
     }
 
     /// The additions of a block. If `has_weighted` is true, the launch halves an array of weighted sums. If `log2_sums`
-    /// is given, the launch halves arrays of plain sums. Before the first launch, there is one array of plain sums, and
-    /// it has 2^log2_sums sums.
+    /// is given, the launch halves arrays of plain sums. Before the first launch, there is one array of 2^log2_sums
+    /// plain sums.
     pub(crate) fn layers(&self, log2_sums: Option<u32>, has_weighted: bool) -> Layers {
         let mut layers = Layers::default();
         for log2_half in (self.log2_to..self.log2_from).rev() {

@@ -20,7 +20,8 @@ use crate::types::Stage;
 pub struct SmallerChunk {
     /// The number of points of this chunk.
     pub points: usize,
-    /// The number of affine rounds of this chunk. It is at most the number of rounds of the larger chunks.
+    /// The number of affine rounds of this chunk. This number is not greater than the number of affine rounds of a
+    /// larger chunk.
     pub affine_rounds: u32,
 }
 
@@ -30,7 +31,7 @@ pub struct SmallerChunk {
 /// a load-balanced accumulation, all chunks add to the same buckets.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
-    /// The algorithm of each stage. No choice is left open.
+    /// The algorithm of each stage. The planner has made every choice.
     pub algorithm: Algorithm,
     /// The windows into which scalars are divided.
     pub windows: Windows,
@@ -42,7 +43,7 @@ pub struct GpuPlan {
     /// - With multiples, or if the windows are divided among devices, there are fewer rows than windows.
     /// - With checkpoints, all rows share one set of buckets.
     pub rows: u32,
-    /// The index of the first row. If windows have c bits, the weight of this row is 2^(c·`first_row`).
+    /// The index of the first row. If windows have c bits, the weight of the first row is 2^(c·`first_row`).
     pub first_row: u32,
     /// The number of vectors of scalars that one sequence of launches computes.
     pub vectors: usize,
@@ -50,11 +51,11 @@ pub struct GpuPlan {
     pub groups: usize,
     /// For each base P, the points 2^h·P with h = 1, …, `prepared` are prepared (lb-msm 3.1, its τ).
     pub prepared: u32,
-    /// The number of points that one thread prepares. These points share an inversion.
+    /// The number of points that one thread prepares. The points of a thread share an inversion.
     pub points_per_inversion: u32,
     /// The first chunks, if they are smaller than the other chunks. The device computes nothing while the first chunk
-    /// is copied, so this chunk is small. Each later chunk is copied while the chunk before it is computed. If there
-    /// are several groups of vectors, no chunk is smaller.
+    /// is copied, so the first chunk is small. Each later chunk is copied while the chunk before it is computed. If
+    /// there are several groups of vectors, no chunk is smaller.
     pub smaller_chunks: Vec<SmallerChunk>,
     /// The number of points of each chunk that is not in `smaller_chunks`.
     pub chunk: usize,
@@ -80,14 +81,14 @@ pub struct GpuPlan {
     /// The device's buffers.
     pub buffers: BufferSizes,
     /// The predicted time of each stage, if each constant of the model has its middle value. The planner compares plans
-    /// by these times.
+    /// by the times in `prediction`.
     pub prediction: Prediction,
     /// The predicted time of each stage, if each constant of the model has its low value.
     pub low: Prediction,
     /// The predicted time of each stage, if each constant of the model has its high value.
     pub high: Prediction,
-    /// The predicted additional seconds of the first computation of this size. For example, the first computation
-    /// allocates memory.
+    /// The predicted time of the first computation of this size, minus the predicted time of a later computation, in
+    /// seconds. For example, only the first computation allocates memory.
     pub first: Band,
     /// The rates that the predictions assume.
     pub rates: Rates,
@@ -140,8 +141,8 @@ impl GpuPlan {
         self.buffers.table.elements > 0
     }
 
-    /// True if all chunks add to the same buckets. These buckets are aggregated once, after the last chunk of each
-    /// group of vectors.
+    /// True if all chunks add to the same buckets. The buckets of a group of vectors are aggregated once, after the
+    /// last chunk.
     pub fn carries_buckets(&self) -> bool {
         self.chunks > 1 && self.algorithm.carries_buckets()
     }
@@ -156,14 +157,15 @@ impl GpuPlan {
         self.smaller_chunks.get(step).map_or(self.affine_rounds(), |chunk| chunk.affine_rounds)
     }
 
-    /// The number of wide products in the most frequent kind of addition. If there are affine rounds, this kind is the
-    /// affine addition. Otherwise, it is the addition of a base to a sum.
+    /// The number of wide products in the most frequent kind of addition. With affine rounds, the most frequent kind is
+    /// the affine addition. Without affine rounds, the most frequent kind is the addition of a base to a sum.
     pub fn addition_products(&self, limits: &DeviceLimits) -> f64 {
         let additions = Additions::of(self.algorithm, limits.field());
         if self.affine_rounds() > 0 { additions.affine } else { additions.base }
     }
 
-    /// The number of buckets of a window for the aggregation. Some aggregations round this number up to a power of two.
+    /// The number of buckets of a window for the aggregation. Some aggregations round the number of buckets up to a
+    /// power of two.
     pub fn buckets(&self) -> u32 {
         shape::buckets(&self.windows, self.algorithm)
     }

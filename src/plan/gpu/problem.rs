@@ -34,8 +34,8 @@ impl DeviceLimits {
         usable_memory(self.free, self.limit)
     }
 
-    /// The same limits, with free memory rounded down by at most 1/32. Free memory differs a little from call to call.
-    /// With rounded memory, successive calls usually get the same plan.
+    /// Returns the limits with the free memory rounded down by at most 1/32. Free memory differs a little from call to
+    /// call. If free memory is rounded, successive calls usually get the same plan.
     pub(crate) fn rounded(&self) -> Self {
         let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
         Self { free: self.free >> dropped << dropped, ..*self }
@@ -44,9 +44,9 @@ impl DeviceLimits {
     /// The limits that are left if `bytes` bytes of the device's memory are taken.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // To choose a table, the planner makes a plan of a computation with the table. The later computation gets its
-        // own plan, for rounded limits (`limits` in `gpu/layout.rs`). The limits are also rounded here, so that both
-        // plans are equal.
+        // To choose a table, the planner makes a plan of a computation with the table. A later computation with the
+        // table gets its own plan, for rounded limits (`limits` in `gpu/layout.rs`). This function also rounds the
+        // limits, so that the two plans are equal.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -68,19 +68,18 @@ pub(crate) struct GpuProblem {
     pub(crate) n: usize,
     /// The number of vectors of scalars. Each vector has its own result.
     pub(crate) vectors: usize,
-    /// The index of the computed slice, and the number of slices. The rows are divided into slices of about the same
-    /// size.
+    /// The index of the computed slice, and the number of slices. The rows are divided into slices of about equal size.
     pub(crate) window_slice: (u32, u32),
     /// The multiples of each base on the host. The multiples of a chunk are copied to the device. If the algorithm
     /// needs prepared points, the device prepares the copied multiples.
     pub(crate) copied: Precomputation,
-    /// True if the scalars are on the device, so that they are not copied.
+    /// True if the scalars are already on the device, and need no copy.
     pub(crate) scalars_on_device: bool,
     /// The table on the device, if the computation reads a table instead of the host's bases.
     pub(crate) table: Option<TablePlan>,
     /// The greatest scalar, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
-    /// The window size in bits, if the caller asked for one.
+    /// The window size in bits, if the caller asked for a size.
     pub(crate) window_bits: Option<u32>,
     /// The algorithms to choose from.
     pub(crate) algorithms: Vec<Algorithm>,

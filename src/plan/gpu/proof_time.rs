@@ -5,8 +5,9 @@
 //! ```
 //!
 //! The model adds the times of the parts, as if the parts ran one after the other. But a prover runs the five sums at
-//! the same time. On an H200, this overlap saved 45% of the time of a proof of 2^12 constraints, and 9% for 2^20
-//! constraints (docs/measurements/2026-11-27-gpu-proofs.md). The model ignores this gain.
+//! the same time. On an H200, running the sums at the same time saved 45% of the time of a proof of 2^12 constraints,
+//! and 9% of the time of a proof of 2^20 constraints (docs/measurements/2026-11-27-gpu-proofs.md). The model ignores
+//! this gain of time.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
@@ -21,9 +22,9 @@ use crate::plan::band::Band;
 const ENTRY_INSTRUCTIONS: f64 = 80.0;
 /// Instructions of a warp for each row. A guess.
 const ROW_INSTRUCTIONS: f64 = 60.0;
-/// The seconds that the host needs to compute the points of a proof from the sums. The host multiplies a few points by
-/// scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48 to 0.76 ms for BLS12-381
-/// (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
+/// The seconds that the host needs to compute the points of a proof from the sums. For this computation, the host
+/// multiplies a few points by scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48 to 0.76
+/// ms for BLS12-381 (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
 const POINTS_SECONDS: Band = Band::new(0.4e-3, 0.5e-3, 1.0e-3);
 
 /// The predicted seconds of a proof's parts.
@@ -46,8 +47,8 @@ pub struct ProofTimes {
 impl ProofTimes {
     /// The times for 2^`log_size` constraints and 2^`log_size` variables. Each row of a matrix has `entries` entries.
     /// The model counts one product for each entry, although an entry of 1 or −1 needs no product. `sum_g1` and
-    /// `sum_g2` are the seconds of one sum over G1 and of one sum over G2. The bases and scalars of these sums are on
-    /// the device.
+    /// `sum_g2` are the seconds of one sum over G1 and of one sum over G2. The bases and scalars of the sums are on the
+    /// device.
     pub(crate) fn new(
         log_size: u32,
         entries: f64,

@@ -1,21 +1,21 @@
 //! The assignment of threads to rows of a sparse matrix: the tables that `cuda/stages/rows.cuh` reads.
 //!
-//! [`RowGroups::balanced`] specifies the kernel `group_rows`. This kernel makes the same table on the device, for rows
-//! whose lengths the host does not know.
+//! [`RowGroups::balanced`] specifies the kernel `group_rows`. The kernel `group_rows` makes the table of `balanced` on
+//! the device, for rows whose lengths the host does not know.
 
 /// The number of entries of a table. In a table by [`RowGroups::balanced`], entry b has the rows whose number of terms
 /// has b bits.
 pub const ROW_GROUPS: usize = 32;
-/// The rows of a group are cut into at most this number of pieces for each thread. With more than four pieces for each
-/// thread, no thread has more than 5/4 of the mean number of pieces.
+/// The rows of a group are cut into at most `PIECES_PER_THREAD` pieces for each thread. If there are more than four
+/// pieces for each thread, no thread has more than 5/4 of the mean number of pieces.
 pub const PIECES_PER_THREAD: u32 = 8;
 /// Bytes of an entry.
 pub const ROW_GROUP_BYTES: u64 = 24;
 
 const WARP: u32 = 32;
 
-/// A group of rows that are computed in the same way. Each row is cut into pieces of about the same length. The threads
-/// of the group take the pieces in turn.
+/// A group of rows that are computed in the same way. Each row is cut into pieces of about equal length. The threads of
+/// the group take the pieces in turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowGroup {
     /// The first row of the group, as an index into the order of rows.
@@ -126,8 +126,8 @@ impl RowGroups {
 }
 
 /// The exponent e that gives each thread the fewest terms, if each row of the group is cut into 2^e pieces. A thread
-/// has up to ⌈rows·2^e/threads⌉ pieces. A piece has up to ⌈longest/2^e⌉ terms. If several e give the same number of
-/// terms, the function returns the least e.
+/// has up to ⌈rows·2^e/threads⌉ pieces. A piece has up to ⌈longest/2^e⌉ terms. If several exponents give each thread
+/// the fewest terms, the function returns the least of these exponents.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)
@@ -139,7 +139,8 @@ fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
 /// The memory that one window needs for rows of any lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRoom {
-    /// The number of threads. It includes one more warp for each group, because shares are rounded up to whole warps.
+    /// The number of threads. This number includes one more warp for each group, because the share of each group is
+    /// rounded up to whole warps.
     pub threads: u32,
     /// The number of pieces of rows. Each piece takes one element.
     pub pieces: u32,

@@ -40,7 +40,7 @@ impl GpuPlan {
         // If the fastest candidate comes first, the searches of all other candidates end early.
         candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
         let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
-        // For each algorithm with each preparation, this list has the plan with the best window so far.
+        // For each algorithm with each preparation, `best` has the plan with the best window so far.
         let mut best: Vec<(Algorithm, Self)> = Vec::new();
         for Candidate { algorithm, c, estimate } in candidates {
             let own = best.iter_mut().find(|(of, _)| *of == algorithm);
@@ -61,8 +61,8 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // An algorithm may leave the number of affine rounds open. If the best number of its rounds is 0, the candidate
-        // without rounds and the candidate with an open number give the same plan.
+        // An algorithm may leave the number of affine rounds open. If 0 affine rounds are best, the candidate without
+        // rounds and the candidate with an open number of rounds give equal plans.
         let mut known = Vec::new();
         best.retain(|plan| {
             let found = (plan.algorithm, plan.windows.window_bits());
@@ -79,8 +79,8 @@ impl GpuPlan {
     }
 
     /// The fastest plan with windows of c bits. If no chunk fits, `Err` has the number of bytes that the smallest chunk
-    /// needs. If a plan is far slower than `bound` seconds, the search may return this plan before it has tried all
-    /// numbers of threads.
+    /// needs. If a plan is far slower than `bound` seconds, the function may return this plan before the search has
+    /// tried all numbers of threads.
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);

@@ -11,12 +11,13 @@ use crate::recode::{Precomputation, Windows};
 pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
 /// The greatest number of digits of a tile. One block sorts a tile, and each thread sorts at most 16 digits.
 pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
-/// If a window has at most this number of tiles, each block adds up the counts of the tiles by itself. If a window has
-/// more tiles, the kernel `sort_offset` computes prefix sums of the counts.
+/// If a window has at most `MAX_TILES_ADDED` tiles, each block adds up the counts of the tiles by itself. If a window
+/// has more tiles, the kernel `sort_offset` computes prefix sums of the counts.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
 /// The passes of a radix sort. A key of at most 10 bits takes one pass. A longer key takes the least number of passes
-/// of at most 9 bits. All passes have the same number of bits, which is as small as possible.
+/// of at most 9 bits. All passes have the same number of bits: the length of the key divided by the number of passes,
+/// rounded up, but at least 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
     /// The number of passes.
@@ -27,8 +28,8 @@ pub struct Radix {
 
 impl Radix {
     /// The greatest number of bits of a key that takes a single pass. With 1024 radix values, a tile of 4096 digits
-    /// still has four digits of each value on average. Four digits fill a sector. A single pass also stores the bounds
-    /// of buckets.
+    /// still has four digits of each value on average. Four digits of 8 bytes fill a sector of 32 bytes. A single pass
+    /// also stores the bounds of buckets.
     const MAX_BITS_ALONE: u32 = 10;
     /// The greatest number of bits of a pass if there are several passes. On an H100, two passes of 10 bits took longer
     /// than three passes of 7 bits.
@@ -46,7 +47,8 @@ impl Radix {
     }
 }
 
-/// The number of prepared exponents. For each base P, the points 2^h·P with h from 1 to this number are prepared.
+/// The number of prepared exponents. For each base P, the points 2^h·P are prepared, for all h from 1 to the number of
+/// prepared exponents.
 pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     match algorithm.conversion {
         Conversion::None => 0,
@@ -55,7 +57,7 @@ pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     }
 }
 
-/// The number of buckets of a window for the aggregation. Aggregations in rounds need a power of two.
+/// The number of buckets of a window for the aggregation. Layered aggregations and suffix sums need a power of two.
 pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     match algorithm.aggregation {
         Aggregation::Layered | Aggregation::SuffixSums => windows.buckets().next_power_of_two(),
@@ -82,7 +84,7 @@ pub(super) struct Stages<'a> {
     pub(super) precomputation: Precomputation,
     /// The table that holds the bases on the device.
     pub(super) table: Option<TablePlan>,
-    /// True if the scalars are on the device, so that they are not copied.
+    /// True if the scalars are already on the device, and need no copy.
     pub(super) scalars_on_device: bool,
     pub(super) window_slice: (u32, u32),
 }
@@ -90,14 +92,14 @@ pub(super) struct Stages<'a> {
 /// The size of one sequence of launches. The sequence computes the rows of all vectors.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
-    /// The number of scalars of a vector. It is also the number of points of each level of multiples
+    /// The number of scalars of a vector. `n` is also the number of points of each level of multiples
     /// ([`Precomputation`]).
     pub(super) n: u64,
     pub(super) vectors: u64,
-    /// The number of points of all levels.
+    /// The number of points of all levels of multiples.
     pub(super) points: u64,
-    /// The number of digits of a row: one for each point. With checkpoints, all rows of windows of a vector form a
-    /// single row. This row has one digit for each point and each row of windows.
+    /// The number of digits of a row. A row has one digit for each point. With checkpoints, all rows of windows of a
+    /// vector form a single row. The single row has one digit for each pair of a point and a row of windows.
     pub(super) digits_per_row: u64,
     /// The number of rows. Each row has its own buckets.
     pub(super) rows: u64,
@@ -120,8 +122,8 @@ impl<'a> Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// True if each slice has at least one row, and the indices of points fit in 32 bits. If one of these conditions is
-    /// not met, no plan is possible, even with more memory.
+    /// True if each slice has at least one row, and the indices of points fit in 32 bits. If a slice has no row, or if
+    /// an index does not fit, no plan is possible, even with more memory.
     pub(super) fn are_possible(&self) -> bool {
         self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
     }
@@ -177,9 +179,9 @@ impl Stages<'_> {
         self.algorithm.affine_rounds.unwrap_or(0)
     }
 
-    /// The expected number of points in a window's list after some rounds, if the digits are uniform. For each nonempty
-    /// bucket, the number of digits is divided by 2^rounds and rounded up. Rounding up adds (1 − 2^−rounds)/2 points to
-    /// each of these buckets on average.
+    /// The expected number of points in a window's list after `rounds` affine rounds, if the digits are uniform. For
+    /// each nonempty bucket, the number of digits is divided by 2^rounds and rounded up. Rounding up adds (1 −
+    /// 2^−rounds)/2 points to each nonempty bucket on average.
     pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
         let (digits, buckets) = (launch.digits_per_row as f64, self.buckets() as f64);
         if rounds == 0 {
@@ -192,15 +194,16 @@ impl Stages<'_> {
         (nonzero * left + 0.5 * filled * (1.0 - left)).max(filled)
     }
 
-    /// The expected number of pairs of a window in a round.
+    /// The expected number of pairs of points that an affine round adds in a window.
     pub(super) fn expected_pairs(&self, launch: &Launch, round: u32) -> f64 {
         let digits = launch.digits_per_row as f64 * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
         let before = if round == 0 { digits } else { self.expected_listed(launch, round) };
         (before - self.expected_listed(launch, round + 1)).max(0.0)
     }
 
-    /// The same launch with the number of digits that the accumulation reads. After affine rounds, the accumulation
-    /// reads the points of a list instead of digits, so `digits_per_row` is the expected number of these points.
+    /// Returns the launch with the number of digits that the accumulation reads. After affine rounds, the accumulation
+    /// reads the points of a list instead of digits. Then `digits_per_row` is the expected number of points in the
+    /// list.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -221,8 +224,8 @@ impl Stages<'_> {
 }
 
 impl Launch {
-    /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. The indices of
-    /// these items must fit in 31 bits of a 32-bit number, because one bit is reserved for rounding up:
+    /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. One bit of
+    /// each 32-bit number is reserved for rounding up. So the indices of the following items must fit in 31 bits:
     ///
     /// - the digits of a row
     /// - the scalars of all vectors
@@ -237,7 +240,7 @@ impl Launch {
             && (rounds == 0 || self.rows.saturating_mul(max_listed(self.digits_per_row, buckets, 1)) <= MAX)
     }
 
-    /// The same launch with at most the given number of affine rounds.
+    /// Returns the launch with at most `affine_rounds` affine rounds.
     pub(super) fn with_at_most(self, affine_rounds: u32) -> Self {
         Self { affine_rounds: self.affine_rounds.min(affine_rounds), ..self }
     }
@@ -262,7 +265,8 @@ pub(super) struct Sizes {
     pub(super) aggregation_threads: u64,
 }
 
-/// Checks at compile time that threads can share the types of a shape. For example, these types contain no `Cell`.
+/// Checks at compile time that threads can share the types of a shape. For example, a type that contains a `Cell` does
+/// not compile here.
 const _: fn() = || {
     fn shared<T: Copy + Send + Sync>() {}
     shared::<(Stages<'_>, Launch, Sizes)>();
@@ -272,7 +276,7 @@ const _: fn() = || {
 mod tests {
     use super::*;
 
-    /// The number of points after some rounds, for buckets with the given numbers of digits.
+    /// The number of points that `rounds` affine rounds leave in buckets with the given numbers of digits.
     fn listed(digits: &[u64], rounds: u32) -> u64 {
         digits.iter().map(|digits| digits.div_ceil(1 << rounds)).sum()
     }
@@ -298,7 +302,8 @@ mod tests {
         }
     }
 
-    /// Divides digits among buckets at random, and compares the number of points with the expected number.
+    /// Divides digits among buckets at random. Then compares the number of points after affine rounds with the expected
+    /// number.
     #[test]
     fn uniform_digits_leave_as_many_points_as_expected() {
         use crate::plan::GpuModel;

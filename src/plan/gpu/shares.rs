@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::tuning;
 use crate::algorithm::Algorithm;
 
-/// True if the prepared bases should be divided among the devices. If not, each device holds all bases.
+/// True if the prepared bases should be divided among the devices. If the result is false, each device holds all bases.
 pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::MIN_POINTS_PER_DEVICE
 }
@@ -32,8 +32,8 @@ pub struct Partition {
 /// - by vectors
 /// - by rows of windows
 ///
-/// If each device holds only a range of the points, `kept` has the range of each device. In this case, the result has
-/// only one item: the division into these ranges.
+/// If each device holds only a range of the points, `kept` has the range of each device. If `kept` is given, the result
+/// has only one item: the division into the ranges of `kept`.
 pub(crate) fn cuts(
     multiprocessors: &[u64],
     n: usize,

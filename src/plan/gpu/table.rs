@@ -42,14 +42,14 @@ impl PrecomputeFactor {
 pub struct MultiplesPlan {
     /// The properties of the table.
     pub table: TablePlan,
-    /// The number of points whose multiples one thread computes. These points share an inversion.
+    /// The number of points whose multiples one thread computes. The points of a thread share an inversion.
     pub points_per_inversion: u32,
     /// The number of bases whose multiples one launch computes.
     pub together: usize,
     /// The buffer for points in affine form.
     pub affine: Extent,
-    /// The buffer for points in twisted Edwards form. It is empty if the table is in Weierstrass form. If this buffer
-    /// is not empty, the buffer `affine` is freed after the conversion.
+    /// The buffer for points in twisted Edwards form. This buffer is empty if the table is in Weierstrass form. If the
+    /// table is in twisted Edwards form, the buffer `affine` is freed after the conversion.
     pub converted: Extent,
     /// The additional memory for computing the multiples.
     pub scratch: Extent,
@@ -62,8 +62,8 @@ pub struct MultiplesPlan {
 }
 
 /// The predicted seconds of a preparation. The bases are copied, and the multiples are computed level by level. Then,
-/// if `form` is twisted Edwards, the points are converted to this form. Otherwise, `powers` points 2^h·P are computed
-/// from each point P.
+/// if `form` is twisted Edwards, the points are converted to this form. If `form` is Weierstrass, `powers` points 2^h·P
+/// are computed from each point P.
 fn preparation(
     n: u64,
     precomputation: Precomputation,
@@ -101,8 +101,8 @@ fn preparation(
 
 impl MultiplesPlan {
     /// The table with the least predicted cost. The cost is the time of one computation with the table, plus the time
-    /// of the preparation divided by `uses`. `msm` is the same computation with its bases on the host. The table has at
-    /// most `memory` bytes.
+    /// of the preparation divided by `uses`. `msm` is the computation with its bases on the host instead of in a table.
+    /// The table has at most `memory` bytes.
     ///
     /// # Errors
     ///
@@ -116,8 +116,8 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // For each table that fits, this list has a low estimate of the table's cost, the plan by which the table is
-        // computed, the algorithm, and the window in bits.
+        // For each table that fits, `plans` has four values: a low estimate of the table's cost, the plan by which the
+        // table is computed, the algorithm, and the window in bits.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
@@ -171,8 +171,9 @@ impl MultiplesPlan {
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
         let resident = limits.hardware.resident_threads(&PRECOMPUTE_MULTIPLES, limits.field());
-        // The doublings cost many times as much as an inversion. So points share an inversion only if there are more
-        // points than resident threads. In this way, all threads have work.
+        // The doublings of a point take many times the time of an inversion. So points share an inversion only if there
+        // are more points than resident threads. With fewer points, shared inversions would leave some threads without
+        // work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };

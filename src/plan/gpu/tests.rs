@@ -79,7 +79,7 @@ fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &
     least_with(problem, algorithm, c, thread_counts).0
 }
 
-/// The least predicted seconds, and the number of threads with this time.
+/// The least predicted seconds, and the number of threads that gives the least predicted seconds.
 fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> (f64, u64) {
     let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
     let stages = Stages::new(problem, &windows, algorithm);
@@ -141,7 +141,7 @@ fn chosen_plans_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32
             let case =
                 format!("{} 2^{log2}: {algorithm} {c} bits with {threads} threads takes {least}: {chosen}", group.name);
             assert!(chosen.seconds() <= TOLERANCE * least, "{case}");
-            // This plan has the best number of affine rounds for the algorithm and the window.
+            // The plan of `at_window` has the best number of affine rounds for the algorithm and the window.
             if let Ok(plan) = GpuPlan::at_window(&problem, algorithm, c, f64::INFINITY) {
                 assert!(chosen.seconds() <= TOLERANCE * plan.seconds(), "{} 2^{log2}: {plan}{chosen}", group.name);
             }
@@ -223,7 +223,7 @@ fn no_number_of_points_is_too_large_to_plan() {
     }
 }
 
-/// If a batch does not fit into memory, it is computed in parts. Each part has enough threads to fill the GPU.
+/// If a batch does not fit into memory, the batch is computed in parts. Each part has enough threads to fill the GPU.
 #[test]
 fn parts_of_a_batch_fill_the_gpu() {
     for (vectors, hardware) in [(100, GpuModel::RTX_4090), (10, GpuModel::L4)] {
@@ -325,7 +325,7 @@ const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 ///
 /// Three cases are not compared:
 ///
-/// - cuzk's pieces, because they depend on the lengths of rows
+/// - cuzk's pieces, because the number of pieces depends on the lengths of rows
 /// - lb-msm, if the algorithm leaves the preparation open
 /// - lb-msm and affine rounds with 2^8 points, because for these computations, the model predicts up to 1.4 times the
 ///   counted products
@@ -403,8 +403,8 @@ fn predicted_products_are_the_counted_ones() {
 }
 
 /// The greatest ratio between the predicted and the counted products of a stage, in either direction. For affine rounds
-/// of a small number of points, the model predicts up to 1.26 times the counted products, because the model assumes
-/// that each thread has the greatest share of pairs.
+/// of a small number of points, the model predicts up to 1.26 times the counted products. The reason is that the model
+/// assumes the greatest share of pairs for each thread.
 const AGREEMENT: f64 = 1.3;
 
 /// An affine addition costs about a third less than an addition in XYZZ coordinates. So plans for many points have
@@ -418,7 +418,7 @@ fn many_points_are_added_in_affine_rounds() {
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };
         let [with, without] = [with, without].map(|problem| GpuPlan::new(&problem).unwrap());
         assert!(with.affine_rounds() >= 3 && without.affine_rounds() == 0, "{}: {with}", group.name);
-        // In twisted Edwards form, an addition takes only 7M, so affine rounds save less.
+        // In twisted Edwards form, an addition takes only 7M, so affine rounds save less than in XYZZ coordinates.
         let gain = if group.name == "bls12-377 g1" { 0.99 } else { 0.95 };
         assert!(with.seconds() < gain * without.seconds(), "{}: {with} {without}", group.name);
     }
@@ -432,8 +432,8 @@ fn added(plan: &GpuPlan) -> f64 {
     stages.map(|stage| plan.prediction.seconds(stage)).iter().sum::<f64>() / plan.seconds()
 }
 
-/// From 2^20 points on, the plan converts and adds points during at least 80% of the predicted time, even if it copies
-/// the bases from the host. The copies run while other points are added.
+/// From 2^20 points on, the plan converts and adds points during at least 80% of the predicted time, even if the plan
+/// copies the bases from the host. The copies run while other points are added.
 #[test]
 fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {
@@ -481,7 +481,7 @@ fn steps_cover_all_points() {
             assert_eq!(next, (vectors, 0), "{plan}");
             let smaller: Vec<_> = plan.smaller_chunks.iter().map(|chunk| (chunk.points, chunk.affine_rounds)).collect();
             assert!(smaller.is_sorted() && smaller.iter().all(|chunk| chunk.1 <= plan.affine_rounds()), "{plan}");
-            // The plan also gives steps for fewer points than it was made for.
+            // A plan also gives steps for fewer points than the number of points that the plan was made for.
             assert_eq!(plan.steps(1, 1), [(0..1, 0..1)]);
         }
     }

@@ -3,10 +3,11 @@
 use crate::kernels::registry::{self, Kernel};
 use crate::transform::Direction;
 
-/// A kind of tiles. A block of threads transforms a tile. A tile consists of neighbouring columns of one or several
-/// blocks of a [`Pass`], with all rows of these columns. So a block of a pass has at most as many rows as a tile has
-/// elements. A tile with this number of rows has a single column. Blocks of threads with neighbouring columns run at
-/// the same time, so L2 joins the sectors of these columns to atoms of device memory.
+/// The kind of a tile. A block of threads transforms a tile. A tile consists of neighbouring columns of one or several
+/// blocks of a [`Pass`], with all rows of these columns. So the number of rows in a block of a pass is at most the
+/// number of elements in a tile. If a block has one row for each element of a tile, the tile has a single column.
+/// Blocks of threads with neighbouring columns run at the same time, so L2 joins the sectors of these columns to atoms
+/// of device memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tile {
     /// 2^8 elements. A thread holds two elements.
@@ -24,7 +25,8 @@ impl Tile {
         }
     }
 
-    /// The logarithm of the number of elements that a thread holds. A round transforms along this number of bits.
+    /// The logarithm of the number of elements that a thread holds. A round transforms along `log_held` bits of an
+    /// index.
     pub(crate) fn log_held(self) -> u32 {
         match self {
             Self::Small => 1,
@@ -32,7 +34,7 @@ impl Tile {
         }
     }
 
-    /// The kernel that makes a pass.
+    /// The kernel that computes a pass with tiles of this kind.
     pub(crate) fn kernel(self) -> &'static Kernel {
         match self {
             Self::Small => &registry::TRANSFORM_PASS_SMALL,
@@ -58,8 +60,8 @@ impl Shape {
         Self { log_size, tile: if is_small { Tile::Small } else { Tile::Large } }
     }
 
-    /// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. With
-    /// large tiles, there are at most two passes up to 2^20 elements, and at most three up to 2^30.
+    /// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. With large
+    /// tiles, up to 2^20 elements need at most two passes. Up to 2^30 elements need at most three passes.
     pub(crate) fn passes(self) -> Vec<Pass> {
         let Self { log_size, tile } = self;
         let count = log_size.div_ceil(tile.log_elements()).max(1);
@@ -67,7 +69,8 @@ impl Shape {
         let mut rest = log_size;
         for left in (1..=count).rev() {
             let part = rest.div_ceil(left);
-            // A round transforms along one or two bits. Parts with a multiple of this number of bits need fewer rounds.
+            // A round transforms along one bit (small tiles) or two bits (large tiles). With large tiles, parts with an
+            // even number of bits need fewer rounds in total.
             let multiple = part.next_multiple_of(tile.log_held());
             let part = if left > 1 && multiple <= tile.log_elements() { multiple } else { part };
             parts.push(part);
@@ -138,15 +141,15 @@ impl Shape {
         launches
     }
 
-    /// For each pass, a launch that has this step.
+    /// Returns one launch for each pass. Each launch has the given step.
     fn with_step(self, passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> {
         passes.map(|pass| PassLaunch { tile: self.tile, pass, steps: [Some(step), None], factors: None }).collect()
     }
 }
 
-/// A table with all powers of a root or of an offset takes at most the device's memory divided by this number. If the
-/// table would be larger, there are two smaller tables instead, and a multiplication by a power takes two products. If
-/// elements have 32 bytes, a table on an H200 has at most 2^24 powers.
+/// A table with all powers of a root or of an offset takes at most the device's memory divided by `MAX_TABLE_SHARE`. If
+/// the table would be larger, there are two smaller tables instead, and a multiplication by a power takes two products.
+/// If elements have 32 bytes, a table on an H200 has at most 2^24 powers.
 const MAX_TABLE_SHARE: u64 = 128;
 
 /// The logarithm of the greatest number of powers in a single table that is computed for one transform.
@@ -162,8 +165,8 @@ pub(crate) fn factor_bytes(element_bytes: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
     pub(crate) log_rows: u32,
-    /// The logarithm of the number of columns of a block. In the pass over the lowest bits of an index, this logarithm
-    /// is 0: a block has a single column, whose elements are contiguous in memory.
+    /// The logarithm of the number of columns of a block. In the pass over the lowest bits of an index, `log_columns`
+    /// is 0: a block has a single column, and the elements of this column are contiguous in memory.
     pub(crate) log_columns: u32,
 }
 
@@ -187,7 +190,7 @@ pub(crate) struct Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FactorPlace {
     BeforeSteps,
-    /// After the first step. If there are two steps, this point is between them.
+    /// After the first step. If a pass has two steps, the multiplication is between the two steps.
     AfterFirstStep,
 }
 
@@ -209,7 +212,7 @@ pub(crate) struct PassLaunch {
 }
 
 impl PassLaunch {
-    /// The same launch, for a table whose factors have the order of the elements in memory.
+    /// Returns the launch for a table whose factors have the order of the elements in memory.
     pub(crate) fn with_factors_in_order(mut self) -> Self {
         if let Some(factors) = &mut self.factors {
             factors.reversed = false;
@@ -240,8 +243,8 @@ impl PassLaunch {
     }
 }
 
-/// The number of rows a·b = c that a lane of the kernel `unsatisfied_rows` tests. With more rows, too few threads run
-/// at the same time: on an H200, the kernel took 87 µs for 2^18 rows with 64 rows for each thread.
+/// The number of rows a·b = c that a lane of the kernel `unsatisfied_rows` tests. If a lane tests more rows, too few
+/// threads run at the same time. On an H200, the kernel took 87 µs for 2^18 rows with 64 rows for each thread.
 pub(crate) const ROWS_PER_LANE: u32 = 4;
 
 /// The tables of powers that the passes of a transform read. The tables lie one after the other in memory. The inverse
@@ -293,8 +296,8 @@ pub(crate) struct PowerTables {
 }
 
 impl PowerTables {
-    /// Tables of the powers of a root. They are kept on the device. A table has at most 2^`most` powers if two tables
-    /// of this size are enough.
+    /// The tables of the powers of a root. The tables are kept on the device. If two tables of 2^`most` powers are
+    /// enough, no table has more than 2^`most` powers.
     fn of(log_count: u32, most: u32) -> Self {
         match log_count <= most {
             true => Self { log_low: log_count, log_high: None },
@@ -305,8 +308,8 @@ impl PowerTables {
         }
     }
 
-    /// A single table for at most 2^[`LOG_SINGLE`] powers. For more powers, two tables of about the same size, which
-    /// together have only a few elements.
+    /// Returns a single table for at most 2^[`LOG_SINGLE`] powers. For more powers, returns two tables of about equal
+    /// size. The two tables together have far fewer elements than a single table.
     pub(crate) fn small(log_count: u32) -> Self {
         match log_count <= LOG_SINGLE {
             true => Self { log_low: log_count, log_high: None },
@@ -314,7 +317,7 @@ impl PowerTables {
         }
     }
 
-    /// Tables of the powers of an offset. They are kept on the device for witness maps.
+    /// The tables of the powers of an offset. The tables are kept on the device for witness maps.
     pub(crate) fn of_factors(log_count: u32, element_bytes: u64, memory: u64) -> Self {
         match log_count <= most_powers(element_bytes, memory) {
             true => Self { log_low: log_count, log_high: None },

@@ -29,7 +29,8 @@ const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
 // The next three constants come from the counts of `transform_pass` in `verify/golden/warp-counts.tsv`, without the
-// instructions of products, butterflies and exchanges. They are the numbers of instructions for each element.
+// instructions of products, butterflies and exchanges. The three constants are numbers of instructions for each
+// element.
 /// Instructions for addresses and exponents in each round.
 const ROUND_INSTRUCTIONS: f64 = 39.0;
 /// Instructions for the place of an element in each launch.
@@ -60,8 +61,8 @@ impl TransformTimes {
         let time = |launches: &[PassLaunch], vectors, factors, second_vectors| {
             Passes { shape, launches, vectors, element_bytes, factors, second_vectors }.time(hardware)
         };
-        // The reversal of bits reads and writes each element once. The model counts all these accesses as accesses at
-        // random places.
+        // The permutation by bit reversal reads and writes each element once. The model counts all accesses of the
+        // permutation as accesses at random places.
         let bytes = ((1u64 << log_size) * element_bytes) as f64;
         let reversal = Load {
             resident: 16.0,
@@ -184,7 +185,7 @@ impl Passes<'_> {
         Field { limbs: self.element_bytes / 4, degree: 1 }
     }
 
-    /// Adds to `load` the multiplications of one element by another element. Each thread computes `products` of these
+    /// Adds to `load` the multiplications of one element by another element. Each thread computes `products`
     /// multiplications.
     fn add_products(&self, load: &mut Load, products: f64) {
         let wide = products * self.field().multiplication();
@@ -209,9 +210,9 @@ impl Passes<'_> {
         let elements = self.elements();
         let of_element = self.element_bytes as f64 / WORD_BYTES;
         let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
-        // In some launches, a thread holds neighbouring elements. Then neighbouring lanes read elements that are two or
-        // four places apart. In all other launches, neighbouring lanes read neighbouring elements. A tile has only a
-        // few neighbouring columns, or a single one.
+        // In launches in which a thread holds neighbouring elements, neighbouring lanes read elements that are two or
+        // four places apart. In all other launches, neighbouring lanes read neighbouring elements. A tile has a single
+        // column, or a few neighbouring columns.
         let neighbours = self.element_bytes as f64 / LINE_BYTES;
         let columns = f64::from(log_columns.min(self.shape.tile.log_elements() - log_rows)).exp2();
         let apart = (self.held() * neighbours).min(1.0);
@@ -260,8 +261,8 @@ mod tests {
     }
 
     /// Compares the number of products of a transform with n/2·log₂ n, the number of its butterflies. Up to 2^24
-    /// elements, the transform has at most one product for each butterfly, because it leaves out products by 1. Above
-    /// 2^24 elements, the twiddles of the first pass take two products each.
+    /// elements, the transform has at most one product for each butterfly, because the transform leaves out products
+    /// with the factor 1. Above 2^24 elements, the twiddles of the first pass take two products each.
     #[test]
     fn products_are_few() {
         for log_size in 2..=28 {

@@ -55,7 +55,7 @@ impl Refusal {
 ///
 /// # Errors
 ///
-/// Fails if the text does not have this format, or if the group of the cases cannot be determined.
+/// Fails if the text does not have the format of EIP-2537, or if the group of the cases cannot be determined.
 pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     let entries: Vec<Entry> = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if let Some(entry) = entries.iter().find(|entry| entry.expected.is_some() == entry.expected_error.is_some()) {
@@ -87,8 +87,8 @@ fn group(entries: &[Entry]) -> Result<Option<Group>, String> {
 }
 
 impl Entry {
-    /// The group of the case. It is the group whose points have the length of the expected result. If the case expects
-    /// an error, it has no result, so the name of the case determines the group.
+    /// The group of the case: the group whose points have the length of the expected result. A case that expects an
+    /// error has no result, so the name of the case determines the group.
     fn group(&self) -> Option<Group> {
         match &self.expected {
             Some(expected) => {

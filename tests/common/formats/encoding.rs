@@ -5,7 +5,8 @@ use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{BigInteger, Field, PrimeField};
 use serde::{Deserialize, Serialize};
 
-/// A coordinate: an element of a prime field, or a list of such elements for an element of an extension.
+/// A coordinate: an element of a prime field, or, for an element of an extension, a list of elements of the prime
+/// field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Coordinate {

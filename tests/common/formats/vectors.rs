@@ -29,7 +29,7 @@ struct Entry {
 ///
 /// # Errors
 ///
-/// Fails if the text does not have this format, or is for a group that this build does not have.
+/// Fails if the text does not have the format of this module, or is for a group that this build does not have.
 pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     let File { curve, group, cases } = serde_json::from_str(text).map_err(|error| error.to_string())?;
     on_curve!(curve.as_str(), group.as_str(), P => {

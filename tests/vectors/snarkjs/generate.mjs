@@ -5,8 +5,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { readBinFile, readSection } from "@iden3/binfileutils";
 import * as snarkjs from "snarkjs";
 
-// A proof is blinded by random numbers. Here the random numbers are the same each time, so that the files are the same
-// too.
+// A proof is blinded by random numbers. In this script, the random numbers are the same in each run, so that each run
+// writes the same files.
 let calls = 0;
 crypto.randomFillSync = (bytes) => {
     const hash = crypto.createHash("shake256", { outputLength: bytes.length });
@@ -29,7 +29,8 @@ const CONSTRAINTS = [
     [{ [X]: 3n }, { [Y]: 1n }, { [Z]: 1n }],
     [{ [ONE]: 5n, [Z]: 1n }, { [ONE]: 1n }, { [OUT]: 1n }],
 ];
-// The signals for x = 3. The unused signal may have any value. Here it has the greatest value, r − 1.
+// The signals for x = 3. The unused signal may have any value. In this witness, the unused signal has the greatest
+// value, r − 1.
 const witness = (r) => [1n, 86n, 3n, 9n, 81n, r - 1n];
 
 const integer = (value, bytes) =>

@@ -9,12 +9,13 @@ use ark_ff::{PrimeField, UniformRand};
 use cumsm::Curve;
 use cumsm::arkworks::{AcceleratedAffine, AcceleratedProjective, MsmStatistics};
 
-/// A function of a library that uses only arkworks' types.
+/// Stands for a function of a library that uses only arkworks' types.
 fn commit<G: CurveGroup>(key: &[G::Affine], coefficients: &[G::ScalarField]) -> G {
     G::msm_unchecked(key, coefficients)
 }
 
-/// The hook. cumsm computes the sum and, like arkworks, truncates the longer slice.
+/// The function that ark-ec calls instead of its own MSM. cumsm computes the sum and, like arkworks, ignores the end of
+/// the longer slice.
 fn by_cumsm<P: Curve>(bases: &[Affine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Projective<P> {
     AcceleratedProjective::msm_bigint(AcceleratedAffine::wrap_slice(bases), integers).into_inner()
 }
@@ -29,7 +30,7 @@ fn main() {
 
     set_msm_hook::<G1Projective>(by_cumsm);
     set_msm_hook::<G2Projective>(by_cumsm);
-    // The slices have different lengths. As in arkworks, the longer slice is truncated.
+    // The two slices have different lengths. As in arkworks, the end of the longer slice is ignored.
     let hooked = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
     assert_eq!(hooked, plain);
     assert_eq!(MsmStatistics::read().msms, 2, "with the hook, cumsm computes the sums");

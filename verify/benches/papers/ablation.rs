@@ -1,9 +1,10 @@
-//! Reproduces Table 4 of lb-msm, which shows the gain of each technique. The rows add the techniques one after the
-//! other.
+//! Reproduces Table 4 of lb-msm, which shows the gain of each technique. Each row adds one technique to the techniques
+//! of the previous row.
 //!
 //! Without load balance, one thread adds all points of the fullest bucket of a window. With odd-float digits, the
-//! fullest bucket is bucket 1. It takes the digits ±1, ±2, ±4, …, which are about 2c of the 2^c values. The other
-//! buckets take 4 values on average. With fewer buckets, the fullest bucket takes a greater share of the points.
+//! fullest bucket is bucket 1. Bucket 1 takes the digits ±1, ±2, ±4, …, which are about 2c of the 2^c values of a
+//! digit. The other buckets take 4 values each on average. The fewer buckets there are, the greater is the share of the
+//! points in the fullest bucket.
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;
@@ -13,7 +14,7 @@ use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, filled_window, lb_msm, print_time, times};
 
-/// The number of multiplications without lazy reduction: each product is reduced.
+/// Returns the number of multiplications without lazy reduction, where each product is reduced.
 fn eager(counts: &OperationCounts) -> f64 {
     products(counts) as f64
 }
@@ -23,8 +24,9 @@ type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
 const PAPER: &str = "lb-msm, Table 4";
 
-/// The counts of field multiplications: first with neither lazy reduction nor load balance, then with lazy reduction
-/// only, and last with both techniques. Scalars are uniform, and all powers of two are prepared.
+/// Returns the counts of field multiplications of three variants. The first variant has neither lazy reduction nor load
+/// balance. The second variant has lazy reduction only. The third variant has lazy reduction and load balance. Scalars
+/// are uniform, and all powers of two are prepared.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

@@ -1,4 +1,4 @@
-//! Compares the suffix sums of lb-msm 3.4 with this crate's layered aggregation of the same buckets.
+//! Compares two aggregations of the same buckets: the suffix sums of lb-msm 3.4, and this crate's layered aggregation.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Aggregation, Conversion};
@@ -15,8 +15,8 @@ const AGGREGATIONS: [(&str, Algorithm); 2] = [
     ("sums with each bit, by quads", LAYERED),
 ];
 
-/// Two counts of the field multiplications in the aggregation: for all threads, and for the busiest thread. Both counts
-/// are summed over all launches. The four lanes of a quad count as one thread.
+/// Returns two counts of the field multiplications in each aggregation: the count of all threads, and the count of the
+/// busiest thread. Each count is the sum over all launches. The four lanes of a quad count as one thread.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

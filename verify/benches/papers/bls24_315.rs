@@ -1,6 +1,7 @@
 //! Reproduces Fig. 7 of lb-msm, which compares balanced and unbalanced accumulations on BLS24-315. Both accumulations
-//! of the paper add pairs of points in homogeneous coordinates. Here, the unbalanced accumulation has XYZZ coordinates.
-//! The balanced accumulation is counted twice: with XYZZ coordinates and with homogeneous coordinates.
+//! of the paper add pairs of points in homogeneous coordinates. In this crate, the unbalanced accumulation uses XYZZ
+//! coordinates. The balanced accumulation is counted twice: once with XYZZ coordinates, and once with homogeneous
+//! coordinates.
 
 use cumsm::internals::groups::Bls24_315G1;
 use cumsm::internals::{Accumulation, Comparison, Conversion, paper_plan_on};
@@ -22,15 +23,17 @@ const VARIANTS: [(&str, Algorithm); 3] = [
     ),
 ];
 
-/// The binary logarithm of the number of points, the window in bits, and the time in milliseconds that the paper has
-/// for an RTX 4090. The paper's points are in homogeneous coordinates, the accumulation is balanced, and all powers of
-/// two are prepared.
+/// The binary logarithm of the number of points, the window size in bits, and the time in milliseconds that the paper
+/// reports for an RTX 4090. The paper's points are in homogeneous coordinates, the accumulation is balanced, and all
+/// powers of two are prepared.
 const PAPERS_TIME: (u32, u32, f64) = (23, 16, 90.35);
 
-/// Prints the times that the model predicts, and the paper's time. A predicted time includes the copy of the scalars.
+/// Prints the times that this crate's time model predicts for the balanced accumulations, and the paper's time. A
+/// predicted time includes the copy of the scalars.
 fn predict() {
     let (log_n, window_bits, milliseconds) = PAPERS_TIME;
-    // The model knows only the mean load of a thread, so it has no time for the unbalanced accumulation.
+    // The model knows only the mean load of a thread, so the model cannot predict a time for the unbalanced
+    // accumulation.
     for (name, algorithm) in VARIANTS.into_iter().skip(1) {
         let plan = paper_plan_on::<Bls24_315G1>(algorithm, window_bits, 1 << log_n, GpuModel::RTX_4090);
         let time = plan.expect("the points fit on an RTX 4090").time().milliseconds();
@@ -39,7 +42,7 @@ fn predict() {
     println!("# 2^{log_n}, {PAPER}: the paper's time, balanced and homogeneous: {milliseconds} ms");
 }
 
-/// The counts of field multiplications. Scalars are uniform, and all powers of two are prepared.
+/// Returns the counts of field multiplications. Scalars are uniform, and all powers of two are prepared.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     predict();
     let mut rows = Vec::new();

@@ -1,5 +1,5 @@
 //! Reproduces Table 5 of elastic-msm, which compares GZKP's checkpoints with elastic-msm. In elastic-msm, several
-//! windows share the buckets of a row. Both methods use the same multiples of the bases.
+//! windows share the buckets of a row. GZKP's checkpoints and elastic-msm use the same multiples of the bases.
 
 use ark_bls12_381::G1Affine;
 use cumsm::Algorithm;
@@ -15,13 +15,13 @@ const CHECKPOINTS: Algorithm =
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
 const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET };
 
-/// The number of multiples of a base, including the base itself: the paper's w. The paper's table has 1, 2, 3, 5 and 7
-/// multiples in addition to the base. This list also has the case of the base alone.
+/// The numbers of multiples of a base, including the base itself. The paper calls the number of multiples w. The
+/// paper's table has 1, 2, 3, 5 and 7 multiples in addition to the base. This list also has the case of the base alone.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
-/// The counts of a case on a device of such a size that each thread gets 32 digits.
+/// Returns the counts of a computation on a device of such a size that each thread gets at least 32 digits.
 fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affine]) -> Counted {
-    // With GZKP's checkpoints, each thread has digits of every window.
+    // With GZKP's checkpoints, each thread has digits of every window, so the 32 digits are divided among the windows.
     let windows = 256 / window_bits as usize;
     let share = if algorithm == CHECKPOINTS { 32 / windows } else { 32 };
     let case = Case { algorithm, window_bits, n: bases.len(), scalars: ScalarKind::Uniform, share, levels };
@@ -30,15 +30,15 @@ fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affin
 
 const PAPER: &str = "elastic-msm, Table 5";
 
-/// The rows of the comparison. Both methods use the same amount of memory. The scalars are uniform, and the windows are
-/// signed. The doublings and additions of elastic-msm include Horner's rule on the host. The field multiplications
-/// include only the work of the device.
+/// Returns the rows of the comparison. GZKP's checkpoints and elastic-msm use the same amount of memory. The scalars
+/// are uniform, and the windows are signed. The doublings and additions of elastic-msm include Horner's rule on the
+/// host. The field multiplications include only the work of the device.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let cases: Vec<_> = log_sizes.iter().flat_map(|&log_n| LEVELS.map(|levels| (log_n, levels))).collect();
     cases.into_par_iter().flat_map_iter(|(log_n, levels)| compared(log_n, levels)).collect()
 }
 
-/// The counts of a case.
+/// Returns the rows for 2^`log_n` points and `levels` multiples of each base.
 fn compared(log_n: u32, levels: u32) -> Vec<Row> {
     let (bases, s) = (bases(log_n), filled_window(log_n));
     let [gzkp, precomputation] = [CHECKPOINTS, BUCKET].map(|algorithm| counted(algorithm, s, levels, &bases));

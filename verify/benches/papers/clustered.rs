@@ -1,5 +1,6 @@
 //! Reproduces Table 5 of cuzk, which compares uniform scalars with scalars of 32 different values. The paper compares
-//! cuZK with two other implementations. In both of them, each thread adds whole buckets, as in Alg. 2 of lb-msm.
+//! cuZK with two other implementations. In the other two implementations, each thread adds whole buckets, as in Alg. 2
+//! of lb-msm.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Accumulation, Comparison, Conversion};
@@ -24,7 +25,8 @@ const ALGORITHMS: [(&str, Algorithm); 4] = [
 const PAPER: &str = "cuzk, Table 5";
 const KINDS: [(&str, ScalarKind); 2] = [("uniform", ScalarKind::Uniform), ("32 values", ScalarKind::Clustered)];
 
-/// The field multiplications of the busiest thread, summed over all launches.
+/// Returns the field multiplications of the busiest thread, summed over all launches, for each algorithm and each kind
+/// of scalars.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

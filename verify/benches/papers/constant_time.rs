@@ -8,7 +8,7 @@ use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, lb_msm, print_time, times};
 
-/// The preparation that the paper uses if there is little memory: six powers of two.
+/// The preparation of six powers of two of each base. The paper uses this preparation if there is little memory.
 const FEW: Conversion = Conversion::PowersOfTwo(Some(6));
 
 /// The columns of the paper's table.
@@ -23,7 +23,8 @@ const COLUMNS: [(&str, Algorithm, ScalarKind); 6] = [
 
 const PAPER: &str = "lb-msm, Table 6";
 
-/// The field multiplications of the busiest thread, summed over all launches.
+/// Returns the field multiplications of the busiest thread, summed over all launches, for each column of the paper's
+/// table.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {

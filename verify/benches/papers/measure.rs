@@ -1,5 +1,5 @@
-//! The common code of the comparisons: the cases, their counts, and their times if there is a GPU. Most cases are on
-//! BLS12-381 G1.
+//! Code that all comparisons share. This code makes the cases, and counts the operations of each case. If there is a
+//! GPU, the code also measures the time of each case. Most cases are on BLS12-381 G1.
 
 use std::time::{Duration, Instant};
 
@@ -25,7 +25,8 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// The cells of this row in the table. The columns for a formula have a dash, because a comparison has no formula.
+    /// Returns the cells of this row in the table. The columns for a formula have a dash, because a comparison has no
+    /// formula.
     pub(crate) fn cells(self) -> Vec<String> {
         let Self { log_n, paper, quantity, count } = self;
         let mut cells = vec![format!("2^{log_n}"), paper.into(), quantity];
@@ -35,29 +36,29 @@ impl Row {
     }
 }
 
-/// lb-msm with the given preparation.
+/// Returns the algorithm lb-msm with the given preparation of bases.
 pub(crate) const fn lb_msm(conversion: Conversion) -> Algorithm {
     Algorithm { conversion, ..Algorithm::LB_MSM }
 }
 
-/// 2^`log_n` points of BLS12-381 G1.
+/// Returns 2^`log_n` points of BLS12-381 G1.
 pub(crate) fn bases(log_n: u32) -> Vec<G1Affine> {
     bases_of::<g1::Config>(log_n)
 }
 
-/// 2^`log_n` points of a group.
+/// Returns 2^`log_n` points of a group.
 pub(crate) fn bases_of<P: Curve>(log_n: u32) -> Vec<Affine<P>> {
     points::<P>(PointKind::Random, 1 << log_n, 1)
 }
 
-/// A window size that divides 256. The window size in lb-msm, 16, also divides 256. With such a size, scalars of 255
-/// bits also fill the buckets of the top window. With other sizes, a few buckets of the top window hold all points, and
-/// a thread that adds a whole bucket takes far too long.
+/// Returns a window size that divides 256. The window size in lb-msm, 16, also divides 256. With a size that divides
+/// 256, scalars of 255 bits also fill the buckets of the top window. With other sizes, a few buckets of the top window
+/// hold all points of this window, and a thread that adds a whole bucket takes far too long.
 pub(crate) fn filled_window(log_n: u32) -> u32 {
     if log_n < 16 { 8 } else { 16 }
 }
 
-/// The counts of an algorithm. Each thread of a window gets at least 32 digits.
+/// Returns the counts of an algorithm. Each thread of a window gets at least 32 digits.
 pub(crate) fn count<P: Curve>(
     algorithm: Algorithm,
     window_bits: u32,
@@ -68,8 +69,8 @@ pub(crate) fn count<P: Curve>(
     count_with(&case, Counting::CountedOnly, bases)
 }
 
-/// The best time of each case, or `None` without a GPU. The cases run alternately. A time is the time of a whole call,
-/// including uploads and the preparation of bases.
+/// Returns the best time of each case, or `None` if there is no GPU. The cases run alternately. The time of a case is
+/// the time of a whole call, including uploads and the preparation of bases.
 pub(crate) fn times<P: Curve>(
     cases: &[(Algorithm, ScalarKind)],
     window_bits: u32,

@@ -4,8 +4,9 @@ use ark_ff::PrimeField;
 use cumsm::internals::{Precomputation, Windows};
 use rayon::prelude::*;
 
-/// The number of nonzero digits minus the number of nonempty buckets. The first point of a bucket takes no addition,
-/// because it is copied. If multiples of the bases let windows share buckets, these windows count as one window.
+/// Returns the number of nonzero digits minus the number of nonempty buckets. The first point of a bucket takes no
+/// addition, because this point is copied. If multiples of the bases let windows share buckets, these windows count as
+/// one window.
 pub(crate) fn additions<F: PrimeField>(windows: &Windows, precomputation: Precomputation, scalars: &[F]) -> u64 {
     let (c, count) = (windows.window_bits(), windows.count());
     let per_level = precomputation.windows_per_level(c, count);

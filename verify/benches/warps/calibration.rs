@@ -10,7 +10,8 @@ use cumsm_ptx_machine::{Class, Module};
 use crate::common::golden::Table;
 use crate::common::ptx::ptx_folder;
 
-/// A class, its name, and the columns of sass-counts.tsv that count the same instructions.
+/// Each entry has a class of PTX instructions, the name of this class, and the columns of sass-counts.tsv that count
+/// the machine instructions of this class.
 const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
@@ -18,7 +19,7 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
 /// The table leaves out a kernel if its machine code has fewer instructions of the class than this number.
 const MIN_INSTRUCTIONS: u64 = 100;
 
-/// The cells of sass-counts.tsv by module, kernel and column.
+/// Maps a module, a kernel and a column of sass-counts.tsv to the count in this cell.
 pub(crate) type Sass = HashMap<(String, String, String), u64>;
 
 pub(crate) fn sass() -> Sass {
@@ -32,7 +33,7 @@ pub(crate) fn sass() -> Sass {
     found
 }
 
-/// For each class, the least, the median and the greatest ratio among all kernels.
+/// Returns the least, the median and the greatest ratio of each class among all kernels.
 pub(crate) fn table() -> Table {
     let mut table = Table::new(1, &["class", "kernels", "least", "median", "greatest"]);
     let sass = sass();

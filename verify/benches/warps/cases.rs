@@ -23,7 +23,8 @@ pub(crate) struct SumCase {
     algorithm: Algorithm,
     scalars: ScalarKind,
     size: Size,
-    /// True if the bases are prepared. The planner picks the number of multiples as if preparation cost nothing.
+    /// True if the bases are prepared. In this case, the planner picks the number of multiples as if preparation took
+    /// no time.
     is_prepared: bool,
 }
 
@@ -36,23 +37,23 @@ pub(crate) struct Size {
     is_sampled: bool,
 }
 
-/// The size for G1. It has enough points for several blocks of most kernels.
+/// The size for G1. This size has enough points for several blocks of most kernels.
 pub(crate) const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
 /// The size for groups with slow additions, which take several times as long as additions in G1.
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// The size for the groups that provers use most, with the number of multiprocessors of an H200.
 pub(crate) const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
-/// The size for transforms with large tiles. With the multiprocessors of [`LARGE`], tiles would be small.
+/// The size for transforms with large tiles. With 132 multiprocessors, as in [`LARGE`], tiles would be small.
 pub(crate) const WITH_LARGE_TILES: Size = Size { multiprocessors: 4, ..LARGE };
 
 /// The blocks of a sampled case that the PTX machine runs, in the format of `EMULATED_SAMPLE`. In the accumulation, the
-/// machine runs one of every 64 blocks. It runs no block that prepares bases, and no block of the stages after the
-/// accumulation. It runs all blocks of the other kernels.
+/// machine runs one of every 64 blocks. The machine runs no block that prepares bases, and no block of the stages after
+/// the accumulation. The machine runs all blocks of all other kernels.
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
-/// The blocks of a sampled case with affine rounds. In the rounds, the PTX machine runs one of every 64 blocks of the
-/// additions. It runs no block of the accumulation, because the sampled rounds leave too few points for the
-/// accumulation.
+/// The blocks of a sampled case with affine rounds. In the affine rounds, the PTX machine runs one of every 64 blocks
+/// of the kernel `add_pairs`. The machine runs no block of the accumulation, because the sampled rounds leave too few
+/// points for the accumulation.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
@@ -68,9 +69,9 @@ const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
-/// All computations of the table. The list begins with MSMs. For each group and each of the group's algorithms, there
-/// is an MSM with uniform scalars. BLS12-381 G1 also has clustered scalars. BLS12-381 G1 and the twisted Edwards form
-/// also have a larger size. Computations with vectors follow, and sampled computations come last.
+/// Returns all computations of the table. The list begins with MSMs. For each group and each of the group's algorithms,
+/// there is an MSM with uniform scalars. BLS12-381 G1 also has clustered scalars. BLS12-381 G1 and the twisted Edwards
+/// form also have a larger size. Computations with vectors follow, and sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),
@@ -87,7 +88,7 @@ pub(crate) fn all() -> Vec<Case> {
         let is_edwards = (curve, group) == ("bls12-377", "g1");
         for (name, algorithm) in ALGORITHMS {
             // At these sizes, the plan for "lb-msm" prepares all powers of two, as the plan for "lb-msm, all 2^h" does.
-            // So one group is enough for "lb-msm".
+            // So the list has "lb-msm" only for the first group.
             let is_there = match name {
                 "lb-msm" => is_first,
                 "edmsm" => is_edwards,
@@ -118,8 +119,9 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// Sampled computations of 2^`log_points` points, with the planner's own plans. The list has each accumulation that the
-/// planner can choose. An accumulation runs with plain bases, with prepared bases, or once with each.
+/// Returns sampled computations of 2^`log_points` points, with the plans that the planner makes by default. The list
+/// has each accumulation that the planner can choose. An accumulation runs with plain bases, with prepared bases, or
+/// once with plain and once with prepared bases.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [
@@ -150,14 +152,14 @@ impl Case {
         }
     }
 
-    /// The blocks that the PTX machine runs in a sampled case. `None` if all blocks run.
+    /// Returns the blocks that the PTX machine runs in a sampled case, or `None` if all blocks run.
     pub(crate) fn sample(&self) -> Option<&'static str> {
         let Self::Sum(case) = self else { return None };
         let sample = if case.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
         case.size.is_sampled.then_some(sample)
     }
 
-    /// Runs the computation, and prints the numbers that [`SumCase::run`] prints.
+    /// Runs the computation, and prints three items, which the documentation of [`SumCase::run`] describes.
     pub(crate) fn run(&self) {
         match self {
             Self::Sum(case) => case.run(),
@@ -195,8 +197,8 @@ impl SumCase {
     }
 }
 
-/// The predicted number of wide products in the accumulation and the aggregation, without the kernels that a sample
-/// counts.
+/// Returns the predicted number of wide products in the accumulation and the aggregation, except in the kernels that a
+/// sampled case counts.
 fn predicted_rest(plan: &GpuPlan) -> u64 {
     let prediction = &plan.prediction;
     let all: f64 = [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();
@@ -208,7 +210,8 @@ fn predicted_rest(plan: &GpuPlan) -> u64 {
     (all - counted.map(|name| prediction.products_of(name)).sum::<f64>()) as u64
 }
 
-/// A text with the width of a plan's windows, the number of multiples of each base, and the number of affine rounds.
+/// Returns a text with the width of a plan's windows, the number of multiples of each base, and the number of affine
+/// rounds.
 pub(crate) fn windows(plan: &GpuPlan) -> String {
     let (c, multiples) = (plan.windows.window_bits(), plan.precomputation.factor());
     let multiples = if multiples > 1 { format!(", ×{multiples}") } else { String::new() };

@@ -33,12 +33,13 @@ enum Problem {
     Product(RowScheme),
 }
 
-/// The greatest number of entries in a row of the matrix. The least number is 1.
+/// The greatest number of entries in a row of the matrix. Each row has at least one entry.
 const LONGEST_ROW: usize = 8;
 /// The number of distinct values of the matrix, without 1 and −1.
 const OTHER_VALUES: usize = 14;
 
-/// Every transform and the witness map, with both kinds of tiles, and the sparse product with every scheme.
+/// Returns every transform and the witness map, with small tiles and with large tiles, and the sparse product with
+/// every scheme.
 pub(crate) fn all() -> Vec<VectorCase> {
     let transforms = [Problem::Forward, Problem::Inverse, Problem::WitnessMap];
     let sizes = [(SMALL, "elements"), (LARGE, "elements"), (WITH_LARGE_TILES, "elements, large tiles")];
@@ -50,9 +51,9 @@ pub(crate) fn all() -> Vec<VectorCase> {
 }
 
 impl VectorCase {
-    /// Runs the computation, and compares the result with the CPU's result. Prints three items, with the meanings that
-    /// `SumCase::run` states. The first two items are 0, because no points are added. The third item is a dash, because
-    /// there are no windows.
+    /// Runs the computation, and compares the result with the CPU's result. Prints three items, which the documentation
+    /// of `SumCase::run` describes. The first two items are 0, because no points are added. The third item is a dash,
+    /// because there are no windows.
     pub(crate) fn run(&self) {
         let results = [Backend::Cuda, Backend::Cpu].map(|backend| self.result_on(backend));
         let [gpu, cpu] = results.map(|result| result.unwrap_or_else(|error| panic!("{self}: {error}")));
@@ -90,8 +91,8 @@ impl VectorCase {
     }
 }
 
-/// The rows of a matrix with `n` rows and `n` columns. As in an R1CS, most values are 1 or −1. Half of the values are
-/// 1, and a quarter are −1. The lengths of rows, the columns of entries, and all other values are random.
+/// Returns the rows of a matrix with `n` rows and `n` columns. As in an R1CS, most values are 1 or −1. Half of the
+/// values are 1, and a quarter are −1. The lengths of rows, the columns of entries, and all other values are random.
 fn rows(n: usize) -> Vec<Vec<(Fr, usize)>> {
     let others = scalars::<Fr>(ScalarKind::Uniform, OTHER_VALUES, 3);
     let mut rng = StdRng::seed_from_u64(4);

@@ -1,6 +1,6 @@
-//! The C interface. In tests, a library that stands in for libcuda calls these functions. A function that returns an
-//! `i32` returns 0 on success. After a failure, the function returns 1 and writes a description of the failure to the
-//! parameter `message`.
+//! The C interface of the PTX machine. In tests, a library that stands in for libcuda calls the functions of this
+//! interface. A function that returns an `i32` returns 0 on success. After a failure, the function returns 1 and writes
+//! a description of the failure to the parameter `message`.
 //!
 //! `verify/tests/drivers/ptx_machine.hpp` finds the functions by their names, and repeats their types.
 
@@ -18,9 +18,9 @@ use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// One pair for each stream that the launch or the copy waited for, except its own stream. The pair has the stream,
-    /// and the index of an operation in this stream: the last operation that had to end before the launch or the copy
-    /// began.
+    /// A list of pairs, one for each other stream that the launch or the copy waited for. A pair has the identifier of
+    /// the other stream, and the index of an operation in this stream: the last operation that had to end before the
+    /// launch or the copy began.
     behind: *const [u64; 2],
     behind_count: u64,
 }
@@ -33,7 +33,7 @@ impl StreamOrder {
         let behind = if self.behind_count == 0 {
             &[]
         } else {
-            // SAFETY: the caller promises what this call requires.
+            // SAFETY: `behind` points to `behind_count` pairs, as the caller promises.
             unsafe { slice::from_raw_parts(self.behind, self.behind_count as usize) }
         };
         let behind: HashMap<u64, u64> = behind.iter().map(|&[stream, number]| (stream, number)).collect();
@@ -63,9 +63,9 @@ impl Message {
     }
 }
 
-/// Makes a machine, which is never freed. With a sample, the machine runs only the blocks that the sample selects, and
-/// models no cache. Without a sample, the machine models an L2 cache of `cache_bytes`, or no cache if `cache_bytes` is
-/// 0. The result is null after a failure.
+/// Makes a machine, which is never freed. If `sample` is not null, the machine runs only the blocks that the sample
+/// selects, and models no cache. If `sample` is null, the machine models an L2 cache of `cache_bytes` bytes. If
+/// `cache_bytes` is 0, the machine models no cache. The result is null after a failure.
 ///
 /// # Safety
 ///
@@ -77,12 +77,12 @@ pub unsafe extern "C" fn cumsm_ptx_machine(
     message: *const Message,
 ) -> *mut Machine {
     let machine = if !sample.is_null() {
-        // SAFETY: the caller promises what this call requires.
+        // SAFETY: `sample` is not null, so the caller promises that `sample` is a C string.
         let text = unsafe { CStr::from_ptr(sample) }.to_string_lossy();
         match text.parse::<Sample>() {
             Ok(sample) => Machine::sampling(sample),
             Err(error) => {
-                // SAFETY: the caller promises what this call requires.
+                // SAFETY: the caller promises that `message` is valid.
                 unsafe { (*message).fail(&error) };
                 return std::ptr::null_mut();
             }
@@ -99,10 +99,10 @@ pub unsafe extern "C" fn cumsm_ptx_machine(
 ///
 /// # Safety
 ///
-/// This library made the machine, and the memory meets the requirements of [`Machine::allocated`].
+/// `machine` comes from [`cumsm_ptx_machine`]. The memory meets the requirements of [`Machine::allocated`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_allocated(machine: *const Machine, address: u64, bytes: u64) {
-    // SAFETY: the caller promises what this call requires.
+    // SAFETY: the caller promises a machine of this library, and memory that meets the requirements of `allocated`.
     unsafe { (*machine).allocated(address, bytes) };
 }
 
@@ -110,18 +110,18 @@ pub unsafe extern "C" fn cumsm_ptx_allocated(machine: *const Machine, address: u
 ///
 /// # Safety
 ///
-/// This library made the machine.
+/// `machine` comes from [`cumsm_ptx_machine`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_freed(machine: *const Machine, address: u64) {
-    // SAFETY: the caller promises what this call requires.
+    // SAFETY: the caller promises a machine of this library.
     unsafe { (*machine).freed(address) };
 }
 
-/// Records a copy by the host.
+/// Records a copy that the host makes, so that the machine finds races between copies and kernels.
 ///
 /// # Safety
 ///
-/// This library made the machine, and `order` and `message` are valid.
+/// `machine` comes from [`cumsm_ptx_machine`]. `order` and `message` are valid pointers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_copied(
     machine: *const Machine,
@@ -131,7 +131,7 @@ pub unsafe extern "C" fn cumsm_ptx_copied(
     order: *const StreamOrder,
     message: *const Message,
 ) -> i32 {
-    // SAFETY: the caller promises what this call requires.
+    // SAFETY: the caller promises a machine of this library, and a valid `order` and `message`.
     unsafe {
         match (*machine).copied(address, bytes, is_write, &(*order).read()) {
             Ok(()) => 0,
@@ -147,7 +147,7 @@ pub unsafe extern "C" fn cumsm_ptx_copied(
 /// `path` is a C string, and `message` is valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Message) -> *mut Module {
-    // SAFETY: the caller promises what this call requires.
+    // SAFETY: the caller promises that `path` is a C string.
     let path = unsafe { CStr::from_ptr(path) }.to_string_lossy();
     let name = Path::new(&*path).file_stem().unwrap_or_default().to_string_lossy();
     let loaded = std::fs::read_to_string(&*path)
@@ -157,7 +157,7 @@ pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Mes
     match loaded {
         Ok(module) => Box::into_raw(Box::new(module)),
         Err(text) => {
-            // SAFETY: the caller promises what this call requires.
+            // SAFETY: the caller promises that `message` is valid.
             unsafe { (*message).fail(&text) };
             std::ptr::null_mut()
         }
@@ -168,14 +168,14 @@ pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Mes
 ///
 /// # Safety
 ///
-/// This library made the module. `name` is a C string, and `message` is valid.
+/// `module` comes from [`cumsm_ptx_load`]. `name` is a C string, and `message` is valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_kernel(
     module: *const Module,
     name: *const c_char,
     message: *const Message,
 ) -> *mut Kernel {
-    // SAFETY: the caller promises what this call requires.
+    // SAFETY: the caller promises a module of this library, a C string `name` and a valid `message`.
     unsafe {
         match (*module).kernel(&CStr::from_ptr(name).to_string_lossy()) {
             Ok(kernel) => Box::into_raw(Box::new(kernel)),
@@ -187,15 +187,16 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
     }
 }
 
-/// Runs a launch. With a sample, the machine runs only the blocks that the sample selects. If CUMSM_PTX_COUNTS names a
-/// file, the function appends a line to this file. The line has the names of the module and of the kernel, the number
-/// of threads in a block, the number of bytes of shared memory in a block, and the counts.
+/// Runs a launch. If the machine has a sample, it runs only the blocks that the sample selects. If the environment
+/// variable CUMSM_PTX_COUNTS names a file, the function appends a line to this file. The line has the names of the
+/// module and of the kernel, the number of threads in a block, the number of bytes of shared memory in a block, and the
+/// counts.
 ///
 /// # Safety
 ///
-/// This library made the machine and the kernel. `grid` and `block` each point to three numbers. `parameters` points to
-/// an array with one pointer for each parameter of the kernel. Each pointer of the array points to the bytes of its
-/// parameter. `order` and `message` are valid.
+/// `machine` comes from [`cumsm_ptx_machine`], and `kernel` comes from [`cumsm_ptx_kernel`]. `grid` and `block` each
+/// point to three numbers. `parameters` points to an array with one pointer for each parameter of the kernel. Each
+/// pointer of the array points to the bytes of its parameter. `order` and `message` are valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_launch(
     machine: *const Machine,
@@ -206,7 +207,7 @@ pub unsafe extern "C" fn cumsm_ptx_launch(
     order: *const StreamOrder,
     message: *const Message,
 ) -> i32 {
-    // SAFETY: the caller promises what this call requires.
+    // SAFETY: the caller promises a machine and a kernel of this library, and that all other pointers are valid.
     unsafe {
         let kernel = &*kernel;
         let launch = Launch { grid: *grid, block: *block, order: (*order).read() };

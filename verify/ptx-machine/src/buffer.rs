@@ -15,12 +15,12 @@ pub struct Buffer<'a> {
 }
 
 impl Machine {
-    /// A buffer with the given bytes. `bytes` must not be empty.
+    /// Returns a buffer with the given bytes. `bytes` must not be empty.
     pub fn buffer(&self, bytes: &[u8]) -> Buffer<'_> {
         self.new_buffer(bytes.len(), Some(bytes))
     }
 
-    /// A buffer of `length` bytes. Kernels must write a byte before they read this byte.
+    /// Returns a buffer of `length` bytes. A kernel may read a byte of the buffer only after the byte was written.
     pub fn unwritten(&self, length: usize) -> Buffer<'_> {
         self.new_buffer(length, None)
     }
@@ -57,8 +57,8 @@ impl Buffer<'_> {
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.layout.size()];
         let _held = self.machine.memory();
-        // SAFETY: the memory is valid and has this length. Launches access the memory only while they hold the same
-        // lock.
+        // SAFETY: the memory is valid and has this length. A launch accesses the memory only while the launch holds the
+        // lock of the machine's memory, which this method holds now.
         unsafe { self.memory.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
         bytes
     }

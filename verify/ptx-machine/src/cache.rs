@@ -6,7 +6,7 @@ const SECTOR_BYTES: usize = 32;
 
 /// The contents of the cache.
 pub(crate) struct Cache {
-    /// For each set, its sectors. Each sector has the time of its last use.
+    /// The sectors of each set. Each sector is stored with the time of its last use.
     sets: Vec<[(u64, u64); WAYS]>,
     time: u64,
 }
@@ -16,8 +16,8 @@ impl Cache {
         Self { sets: vec![[(u64::MAX, 0); WAYS]; (bytes / SECTOR_BYTES / WAYS).max(1)], time: 0 }
     }
 
-    /// Returns true if the cache held the sector before this call. After the call, the cache holds the sector in any
-    /// case.
+    /// Returns true if the cache held the sector before this call. If the cache did not hold the sector, the call adds
+    /// the sector.
     pub(crate) fn holds(&mut self, sector: u64) -> bool {
         self.time += 1;
         let set = (sector % self.sets.len() as u64) as usize;

@@ -1,4 +1,4 @@
-//! The counts of a launch, as the counters of a GPU would give them.
+//! The counts of a launch. A GPU's performance counters would report the same kinds of counts.
 
 use crate::program::LANES;
 
@@ -8,7 +8,7 @@ pub enum Class {
     /// A product of two words with a result of 64 bits: one `mul.wide`, one `mad.wide`, or a `mad.lo` and a `mad.hi` of
     /// the same factors.
     WideProduct,
-    /// Any other multiplication.
+    /// Any multiplication that is not a [`WideProduct`](Self::WideProduct).
     Product,
     /// Additions and subtractions.
     Sum,
@@ -51,21 +51,24 @@ pub struct Counts {
     pub lanes: [u64; Class::ALL.len()],
     /// The number of guarded branches that warps ran.
     pub branches: u64,
-    /// Guarded branches at which the lanes of the warp diverged.
+    /// The number of guarded branches at which the lanes of the warp diverged.
     pub diverged: u64,
-    /// The number of loads, stores and atomic operations that warps run in global memory. Each of them is a request.
+    /// The number of loads, stores and atomic operations by which warps access global memory. Each such instruction of
+    /// a warp is a request.
     pub global_requests: u64,
-    /// Divergent requests. Let k be the least number of 128-byte lines that can hold the bytes of a request. The
-    /// request is divergent if it touches 2k lines or more.
+    /// The number of divergent requests. Let k be the least number of 128-byte lines that can hold the bytes of a
+    /// request. The request is divergent if it touches 2k lines or more.
     pub divergent_requests: u64,
     /// The number of different sectors of 32 bytes that a request touches, summed over the requests.
     pub global_sectors: u64,
     /// The number of sectors that were not in the L2 cache; 0 if the cache is not modelled.
     pub missed_sectors: u64,
-    /// The number of loads, stores and atomic operations that warps run in shared memory. Each of them is a request.
+    /// The number of loads, stores and atomic operations by which warps access shared memory. Each such instruction of
+    /// a warp is a request.
     pub shared_requests: u64,
-    /// The additional passes through the banks of shared memory, summed over the requests. Let k be the least number of
-    /// passes in which the banks can serve the words of a request. All passes after the first k passes are additional.
+    /// The number of additional passes through the banks of shared memory, summed over the requests. Let k be the least
+    /// number of passes in which the banks can serve the words of a request. All passes after the first k passes are
+    /// additional.
     pub bank_conflicts: u64,
     /// The number of times that a warp waits at a barrier of its block.
     pub barriers: u64,
@@ -75,11 +78,11 @@ pub struct Counts {
     /// depends on the value of the previous load. A chain of more than 255 loads counts as 255. The length is 0 if the
     /// machine does not look for chains.
     pub load_depth: u64,
-    /// Blocks of the launch.
+    /// The number of blocks of the launch.
     pub blocks: u64,
-    /// Blocks that ran. If 0 < `blocks_run` < `blocks`, all counts except `blocks`, `blocks_run` and `load_depth` are
-    /// estimates. An estimate is the count of the blocks that ran, times `blocks`, divided by `blocks_run`. If no block
-    /// ran, all counts except `blocks` are 0.
+    /// The number of blocks that ran. If 0 < `blocks_run` < `blocks`, all counts except `blocks`, `blocks_run` and
+    /// `load_depth` are estimates. An estimate is the count of the blocks that ran, times `blocks`, divided by
+    /// `blocks_run`. If no block ran, all counts except `blocks` are 0.
     pub blocks_run: u64,
 }
 
@@ -137,8 +140,8 @@ impl Counts {
         ]
     }
 
-    /// All numbers, separated by spaces: `issued` of each class, `lanes` of each class, then the other numbers, and
-    /// `load_depth` last.
+    /// Returns all numbers, separated by spaces: `issued` of each class, `lanes` of each class, then the other numbers,
+    /// and `load_depth` last.
     pub fn to_line(&self) -> String {
         let classes = self.issued.iter().chain(&self.lanes).copied();
         let mut singles = self.clone();
@@ -147,7 +150,7 @@ impl Counts {
         numbers.join(" ")
     }
 
-    /// The inverse of [`to_line`](Self::to_line).
+    /// Reads counts from a line in the form that [`to_line`](Self::to_line) writes.
     pub fn from_line(line: &str) -> Option<Self> {
         let mut numbers = line.split_whitespace().map(|number| number.parse::<u64>().ok());
         let mut counts = Self::default();

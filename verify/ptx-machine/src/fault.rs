@@ -5,12 +5,12 @@ use std::fmt;
 /// A fault, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The function of the PTX; "a copy" if a copy by the host is at fault; empty if the text outside functions is at
-    /// fault.
+    /// The name of the PTX function at fault. The name is "a copy" if a copy by the host is at fault, and empty if the
+    /// text outside functions is at fault.
     pub function: String,
     /// The line of the PTX, from 1; 0 if the fault has no line.
     pub line: u32,
-    /// A thread for which the fault happened, or `None` if the fault does not concern a single thread.
+    /// The thread in which the fault happened, or `None` if the fault does not concern a single thread.
     pub thread: Option<ThreadPlace>,
     /// The kind of the fault.
     pub kind: FaultKind,

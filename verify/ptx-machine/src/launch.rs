@@ -54,7 +54,7 @@ impl Module {
         Ok(Self { name: String::new(), text: ModuleText::read(ptx)?, kernels: Mutex::default() })
     }
 
-    /// The same module with a name. [`Kernel::module`] returns this name.
+    /// Gives the module a name, which [`Kernel::module`] returns.
     pub fn named(self, name: &str) -> Self {
         Self { name: name.into(), ..self }
     }
@@ -64,7 +64,7 @@ impl Module {
         self.text.functions.values().filter(|function| function.is_kernel).map(|f| f.name.as_str()).collect()
     }
 
-    /// The kernel of this name.
+    /// Returns the kernel of this name. The first request for a kernel decodes the kernel.
     pub fn kernel(&self, name: &str) -> Result<Kernel, Fault> {
         let mut kernels = self.kernels.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(kernel) = kernels.get(name) {
@@ -109,7 +109,7 @@ impl Kernel {
     }
 }
 
-/// A launch: the sizes of the grid and of a block, and the order of the launch among the launches and copies.
+/// A launch: the sizes of the grid and of a block, and the order of the launch among all launches and copies.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
     /// The number of blocks in each of the three dimensions.
@@ -129,17 +129,17 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine that models an L2 cache of this size, and finds [`Counts::load_depth`]. This machine runs blocks one
-    /// after the other, because the contents of the cache depend on the order of blocks.
+    /// Returns a machine that models an L2 cache of this size, and finds [`Counts::load_depth`]. This machine runs
+    /// blocks one after the other, because the contents of the cache depend on the order of blocks.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// A machine on which some kernels run only some of their blocks. The sample names these kernels, and the machine
-    /// scales their counts to all blocks. The skipped blocks do not write their results to memory, so the result of the
-    /// computation is wrong. In global memory, this machine checks only the bounds and the alignment of accesses. So
-    /// the machine finds no races in global memory, and no reads of unwritten global memory. The machine finds
-    /// [`Counts::load_depth`].
+    /// Returns a machine on which some kernels run only some of their blocks. The sample names these kernels, and the
+    /// machine scales the counts of these kernels to all blocks. The skipped blocks do not write their results to
+    /// memory, so the result of the computation is wrong. In global memory, this machine checks only the bounds and the
+    /// alignment of accesses. So the machine finds no races in global memory, and no reads of unwritten global memory.
+    /// The machine finds [`Counts::load_depth`].
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
@@ -149,10 +149,11 @@ impl Machine {
     ///
     /// # Safety
     ///
-    /// The memory is valid for reads and writes until [`freed`](Self::freed), and during a launch only this launch uses
+    /// The memory is valid for reads and writes until [`freed`](Self::freed). During a launch, only this launch uses
     /// the memory.
     pub unsafe fn allocated(&self, address: u64, bytes: u64) {
-        // SAFETY: the caller promises what this call requires.
+        // SAFETY: the caller promises that the memory is valid until `freed`. The caller also promises that during a
+        // launch, only this launch uses the memory.
         unsafe { self.memory().allocated(address, bytes, false) };
     }
 
@@ -177,7 +178,7 @@ impl Machine {
         Ok(())
     }
 
-    /// The global memory, with its lock held.
+    /// Locks the global memory, and returns it.
     pub(crate) fn memory(&self) -> MutexGuard<'_, GlobalMemory> {
         self.global.lock().unwrap_or_else(PoisonError::into_inner)
     }

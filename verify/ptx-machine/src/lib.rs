@@ -1,14 +1,14 @@
-//! A simulated GPU for tests. It runs the PTX of kernels, warp by warp.
+//! A simulated GPU for tests. The simulated GPU runs the PTX of kernels, warp by warp.
 //!
 //! - [`Module::load`] reads PTX. At the first request for a kernel, [`Module::kernel`] decodes the kernel into a
 //!   compact form (`text`, `decode`, `program`). If this machine does not know an instruction, decoding fails with an
 //!   error that names the instruction.
 //! - [`Machine::launch`] runs the blocks of a grid on several threads (`execute`). The 32 lanes of a warp run in
-//!   lockstep. If lanes diverge at a branch, the warp runs their paths one after the other. The paths meet again at the
-//!   immediate post-dominator of the branch.
+//!   lockstep. If lanes diverge at a branch, the warp runs the paths of the lanes one after the other. The paths meet
+//!   again at the immediate post-dominator of the branch.
 //! - Every access is checked for bounds, alignment and races. A read of memory that nothing has written is an error.
 //!   `memory/shadow.rs` states the rule for races.
-//! - A launch returns [`Counts`]: the numbers that the counters of a GPU would give.
+//! - A launch returns [`Counts`]: numbers that a GPU's performance counters would report.
 //! - [`Machine::sampling`] makes a machine that estimates the counts of computations that are too large to run
 //!   completely. On this machine, some kernels run only a part of their blocks, so the result of the computation is
 //!   wrong.

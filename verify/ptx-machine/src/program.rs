@@ -78,7 +78,7 @@ pub(crate) enum WordFunction {
     SignExtend8,
     Truncate16,
     Truncate8,
-    /// Makes a word of two halves.
+    /// Makes a word from two halves of 16 bits.
     PackHalves,
     HighHalf,
 }
@@ -305,7 +305,7 @@ pub(crate) enum Operation {
         is_long: bool,
         from: Box<[Register]>,
     },
-    /// `bytes` is the size of an element.
+    /// Loads elements from memory. `bytes` is the size of an element.
     Load {
         space: Space,
         place: Place,
@@ -334,7 +334,7 @@ pub(crate) enum Operation {
         target: u32,
         reconvergence: u32,
     },
-    /// Here, lanes that diverged at a branch meet again.
+    /// The place where lanes that diverged at a branch meet again.
     Join,
     Call {
         function: u32,
@@ -416,7 +416,7 @@ pub(crate) struct Instruction {
 pub(crate) struct Function {
     pub(crate) name: String,
     pub(crate) code: Vec<Instruction>,
-    /// The number of registers in the file of words. The next two fields are the numbers for the other two files.
+    /// The number of word registers. The next two fields are the numbers of long-word registers and of predicates.
     pub(crate) words: u32,
     pub(crate) longs: u32,
     pub(crate) predicates: u32,
@@ -441,7 +441,7 @@ pub(crate) struct KernelParameter {
     pub(crate) bytes: u32,
 }
 
-/// A kernel and the functions that it calls. The kernel is the first function.
+/// A kernel and the functions that the kernel calls. The kernel is the first function.
 #[derive(Debug)]
 pub(crate) struct Program {
     pub(crate) functions: Vec<Function>,

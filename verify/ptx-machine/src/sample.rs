@@ -1,5 +1,5 @@
-//! Launches that run only some of their blocks. With such launches, the machine estimates the counts of computations
-//! that are too large to run completely.
+//! Selects the blocks of launches that run only some of their blocks. From the counts of these blocks, the machine
+//! estimates the counts of computations that are too large to run completely.
 
 use std::str::FromStr;
 
@@ -28,8 +28,8 @@ impl FromStr for Sample {
 }
 
 impl Sample {
-    /// The rule for a kernel: `Some(n)` if one of n blocks runs, `Some(0)` if no block runs, and `None` if all blocks
-    /// run.
+    /// Returns the rule for a kernel: `Some(n)` if one of n blocks runs, `Some(0)` if no block runs, and `None` if all
+    /// blocks run.
     pub(crate) fn every(&self, kernel: &str) -> Option<u32> {
         self.rules.iter().find(|(prefix, _)| kernel.starts_with(prefix)).map(|&(_, every)| every)
     }

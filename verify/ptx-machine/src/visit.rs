@@ -10,7 +10,7 @@ pub(crate) struct Uses {
 }
 
 impl Function {
-    /// For each instruction, the word and long-word registers that it reads and writes.
+    /// Returns the word and long-word registers that each instruction reads and writes.
     pub(crate) fn uses(&self) -> &[Uses] {
         self.uses.get_or_init(|| self.code.iter().map(Uses::of).collect())
     }
@@ -30,8 +30,8 @@ impl Uses {
 }
 
 impl Instruction {
-    /// Calls `visit` with each register: first the registers that the instruction reads, then the registers that it
-    /// writes.
+    /// Calls `visit` with each register: first with the registers that the instruction reads, then with the registers
+    /// that the instruction writes.
     pub(crate) fn visit(&mut self, visit: &mut impl FnMut(File, &mut Slot, Use)) {
         use File::{Long, Predicate, Word};
         use Use::{Read, Write};

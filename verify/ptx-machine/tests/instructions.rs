@@ -5,8 +5,8 @@ use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 /// The line of the kernel's text at which the body starts.
 const FIRST_LINE: u32 = 18;
 
-/// A kernel in which only thread 3 of block 5 runs the body. This thread then stores `results` registers, from %r0 on.
-/// %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
+/// Returns the PTX of a kernel in which only thread 3 of block 5 runs the body. This thread then stores `results`
+/// registers, from %r0 on. %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
@@ -47,7 +47,7 @@ fn check_fault(body: &str, reason: &str) {
 fn additions_carry() {
     check("add.cc.u32 %r0, 0xffffffff, 1;\naddc.u32 %r1, 0, 0;", &[0, 1]);
     check("add.cc.u32 %r0, 0xfffffffe, 1;\naddc.u32 %r1, 0, 0;", &[u32::MAX, 0]);
-    // Here the carry alone causes an overflow. The carry-out is still at most 1.
+    // In this case, the carry alone causes an overflow. The carry-out is still at most 1.
     check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, 0;\naddc.u32 %r2, 0, 0;", &[0, 0, 1]);
     check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 0, 0;", &[0, u32::MAX, 1]);
     check("add.cc.u32 %r0, 1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 7, 0;", &[2, u32::MAX - 1, 8]);
@@ -67,7 +67,7 @@ fn subtractions_borrow() {
         "sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, 0;\nsubc.cc.u32 %r2, 5, 2;\nsubc.u32 %r3, 0, 0;",
         &[u32::MAX, u32::MAX, 2, 0],
     );
-    // Here the borrow alone causes an underflow. The borrow-out is still at most 1.
+    // In this case, the borrow alone causes an underflow. The borrow-out is still at most 1.
     check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 7, 7;\nsubc.u32 %r2, 0, 0;", &[u32::MAX, u32::MAX, u32::MAX]);
     check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, -1;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 0, 8]);
     check("sub.cc.u32 %r0, 0, 1;\nsubc.u32 %r1, 9, 0;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 8, 8]);
@@ -156,10 +156,10 @@ fn numbers_round_to_nearest() {
         ("add", &[one + ulp, ulp / 2.0], one + 2.0 * ulp),
         ("sub", &[0.25, 1.5], -1.25),
         ("mul", &[one + ulp, one + ulp], one + 2.0 * ulp),
-        // The product is not rounded.
+        // `fma` does not round the product before the addition.
         ("fma", &[one + ulp, one + ulp, -one - 2.0 * ulp], ulp * ulp),
         ("fma", &[3.0, -2.0, 0.5], -5.5),
-        // Subnormal numbers are kept.
+        // A subnormal result is not replaced by zero.
         ("mul", &[f64::MIN_POSITIVE, 0.5], f64::MIN_POSITIVE / 2.0),
     ] {
         check(&compute(opcode, operands), &bits(expected));
@@ -200,8 +200,8 @@ fn unknown_instructions_are_refused() {
         "st.global.nc.u32",
         "st.global.wb.u32",
         "selp.pred",
-        // Arithmetic, comparisons and conversions of floating-point numbers. Of such instructions, the machine knows
-        // only `add.rn.f64`, `sub.rn.f64`, `mul.rn.f64` and `fma.rn.f64`.
+        // Arithmetic, comparisons and conversions of floating-point numbers. Of the arithmetic of `f64`, the machine
+        // knows only `add.rn.f64`, `sub.rn.f64`, `mul.rn.f64` and `fma.rn.f64`.
         "add.f64",
         "sub.rz.f64",
         "mul.f64",
@@ -333,7 +333,7 @@ fn constants_are_read() {
     }
 }
 
-/// nvcc does not write these forms, but ptxas accepts them.
+/// The body has forms of PTX that nvcc does not write, but that ptxas accepts.
 #[test]
 fn inline_assembly_may_be_written_by_people() {
     let body = "{ .reg.pred %odd;\nsetp.ne.u32 %odd, 1, 0;\nselp.b32 %r0, 5, 6, !%odd;\nselp.b32 %r1, 5, 6, %odd;\n\

@@ -2,8 +2,8 @@
 //! sppark. The results are compared with results of the CPU.
 //!
 //! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit; scripts/fetch-sppark downloads sppark's headers.
-//! Without nvcc or the headers, a test prints that it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, such a test
-//! fails instead.
+//! If nvcc or the headers are missing, a test prints that it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, a test
+//! fails if nvcc or the headers are missing.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ fn toolkit() -> PathBuf {
     home.map_or_else(|| target().join("cuda-toolkit"), PathBuf::from)
 }
 
-/// The PTX of a source in `tests/kernels`, or `None` if nvcc or the folder of headers is missing.
+/// Returns the PTX of a source in `tests/kernels`, or `None` if nvcc or the folder of headers is missing.
 fn compiled(source: &str, headers: &Path) -> Option<String> {
     let nvcc = std::env::var_os("CUMSM_NVCC").map_or_else(|| toolkit().join("bin/nvcc"), PathBuf::from);
     for needed in [&nvcc, headers] {
@@ -151,7 +151,7 @@ fn sppark() -> Option<&'static str> {
     PTX.get_or_init(|| compiled("sppark.cu", &target().join("sppark"))).as_deref()
 }
 
-/// The bytes of elements in Montgomery form with R = 2^(64·limbs), as in arkworks and in sppark.
+/// Returns the bytes of elements in Montgomery form with R = 2^(64·limbs), as in arkworks and in sppark.
 fn forms<P: MontConfig<N>, const N: usize>(elements: &[Element<P, N>]) -> Vec<u8> {
     elements.iter().flat_map(|element| element.0.to_bytes_le()).collect()
 }

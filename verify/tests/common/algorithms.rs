@@ -1,11 +1,11 @@
-//! The algorithms that tests compute with.
+//! The algorithms that tests run.
 
 use ark_ff::Zero;
 use cumsm::internals::{Accumulation, Aggregation, Comparison, Conversion, Recoding};
 use cumsm::{Algorithm, Curve, PointForm};
 
-/// Variants of the presets. Each variant has at least one of these: prepared powers of two, a [`Comparison`], or
-/// lb-msm's suffix sums (for odd digits or for signed digits).
+/// Variants of the presets. Each variant has at least one of three features: prepared powers of two, a [`Comparison`],
+/// or lb-msm's suffix sums (for odd digits or for signed digits).
 pub(crate) const COMPARED: [Algorithm; 9] = [
     Algorithm { conversion: Conversion::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
     Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM },
@@ -32,7 +32,7 @@ const fn per_thread(comparison: Comparison) -> Algorithm {
     Algorithm { accumulation: Accumulation::Comparison(comparison), recoding: Recoding::Unsigned, ..Algorithm::BUCKET }
 }
 
-/// The algorithms among the presets and `more` that the curve supports.
+/// Returns the presets and the algorithms of `more`, without the algorithms that the curve does not support.
 pub(crate) fn algorithms<P: Curve>(more: impl IntoIterator<Item = Algorithm>) -> Vec<Algorithm> {
     // The bound 16 is `LARGEST_B3` in tests/constants.rs.
     let small = |b3: u64| P::BaseField::from(b3) == P::COEFF_B * P::BaseField::from(3u64);

@@ -27,15 +27,15 @@ pub(crate) const COLUMNS: [&str; 15] = [
     "bytes cleared behind",
 ];
 
-/// The counts of one function of the driver. Each array has the number of calls and the number of bytes. `until_result`
-/// counts the calls before the result was on the host, and `all` counts all calls.
+/// The counts of one function of the driver. Each array has two entries: the number of calls, and the number of bytes.
+/// `until_result` counts the calls before the result was on the host, and `all` counts all calls.
 #[derive(Clone, Copy, Debug, Default)]
 struct Function {
     until_result: [u64; 2],
     all: [u64; 2],
 }
 
-/// The calls of every function.
+/// The counts of the calls of every function of the driver.
 pub(crate) struct Calls(BTreeMap<String, Function>);
 
 unsafe extern "C" {
@@ -43,7 +43,7 @@ unsafe extern "C" {
     fn dlsym(library: *mut c_void, name: *const c_char) -> *mut c_void;
 }
 
-/// A function of the stand-in, which this process has loaded as its libcuda.
+/// Returns the address of a function of the stand-in, which this process has loaded as its libcuda.
 fn function(name: &CStr) -> *mut c_void {
     const RTLD_NOW: c_int = 2;
     // SAFETY: both names are C strings.
@@ -67,7 +67,7 @@ pub(crate) fn of(computation: impl FnOnce()) -> Calls {
     unsafe { begin() };
     computation();
     let mut text = vec![0u8; 1 << 16];
-    // SAFETY: the capacity is the text's length.
+    // SAFETY: the function writes at most `text.len()` bytes, which is the length of the buffer.
     let length = unsafe { count(text.as_mut_ptr().cast(), text.len()) };
     assert!(length < text.len());
     let parsed = str::from_utf8(&text[..length]).unwrap().lines().map(|line| {
@@ -96,7 +96,7 @@ pub(crate) fn take_memory(left: usize) {
     unsafe { std::mem::transmute::<*mut c_void, Take>(function(c"cumsm_take"))(left) }
 }
 
-/// Lets the next `launches` launches succeed, and makes the launch after them fail.
+/// Makes one launch fail, after the next `launches` launches have succeeded.
 pub(crate) fn fail_launch(launches: i64) {
     type Fail = unsafe extern "C" fn(i64);
     // SAFETY: the stand-in defines the function with this type.
@@ -104,7 +104,7 @@ pub(crate) fn fail_launch(launches: i64) {
 }
 
 impl Calls {
-    /// The sum of the calls of some functions.
+    /// Returns the sums of the counts of some functions.
     fn sum(&self, functions: &[&str]) -> Function {
         let of = |sum: Function, name: &&str| {
             let function = self.0.get(*name).copied().unwrap_or_default();
@@ -114,21 +114,21 @@ impl Calls {
         functions.iter().fold(Function::default(), of)
     }
 
-    /// The number of all calls of some functions.
+    /// Returns the number of all calls of some functions.
     pub(crate) fn all(&self, functions: &[&str]) -> u64 {
         self.sum(functions).all[0]
     }
 
-    /// The bytes of all calls of a function.
+    /// Returns the number of bytes of all calls of a function.
     pub(crate) fn bytes(&self, function: &str) -> u64 {
         self.sum(&[function]).all[1]
     }
 
-    /// The cells of [`COLUMNS`].
+    /// Returns the cells for [`COLUMNS`].
     ///
     /// Only waits for a stream are counted, not waits for an event. A thread that fills pinned memory waits for an
-    /// event if the device has not yet read the memory that the thread fills next. The number of these waits depends on
-    /// the order of threads.
+    /// event if the device has not yet read the memory that the thread fills next. The number of waits for an event
+    /// depends on the order of threads.
     pub(crate) fn cells(&self) -> Vec<String> {
         let (waits, clears) = (self.sum(&["cuStreamSynchronize"]), self.sum(&["cuMemsetD8Async"]));
         let copies = self.sum(&["cuMemcpyHtoDAsync_v2"]);

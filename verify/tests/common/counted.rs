@@ -1,4 +1,4 @@
-//! Multi-scalar multiplications on an emulator that counts operations. The counts show the distribution of the work
+//! Runs multi-scalar multiplications on an emulator that counts operations. The counts show how the work is distributed
 //! among threads.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
@@ -21,7 +21,7 @@ pub(crate) struct Case {
     /// The kind of scalars.
     pub(crate) scalars: ScalarKind,
     /// In each window, each thread gets at least this number of digits, including digits that are zero. The emulated
-    /// device is the largest device that can give each thread this number of digits. (On any device, the plan gives
+    /// device is the largest device that can give each thread this number of digits. (The plan for any device gives
     /// each thread at least 8 digits.)
     pub(crate) share: usize,
     /// The number of prepared multiples of each base: elastic-msm's w.
@@ -47,7 +47,8 @@ pub(crate) enum Stage {
 }
 
 impl Stage {
-    /// The stage of a kernel, or `None` for kernels that recode or group digits. Such kernels have no point operations.
+    /// Returns the stage of a kernel, or `None` for kernels that recode or group digits. Kernels that recode or group
+    /// digits do no point operations.
     fn of(kernel: &str) -> Option<Self> {
         match kernel.split('_').next() {
             Some("convert" | "precompute") => Some(Self::Convert),
@@ -87,9 +88,9 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     Counted { plan: *plan, launches }
 }
 
-/// The largest device on which each thread has at least `case.share` digits, and each bucket has a thread. If no device
-/// meets both conditions, only the first condition must hold. Then several buckets can share a thread. If no device
-/// meets the first condition, the function takes the smallest device.
+/// Returns an engine for the largest device that meets two conditions: each thread has at least `case.share` digits,
+/// and each bucket has a thread. If no device meets the two conditions, several buckets may share a thread, and only
+/// the first condition must hold. If no device meets the first condition, the function takes the smallest device.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
@@ -112,7 +113,7 @@ fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
 const LARGEST_DEVICE: u32 = 160;
 
 impl Counted {
-    /// The sum of the counts of all threads of a stage.
+    /// Returns the sum of the counts of all threads of a stage.
     pub(crate) fn total(&self, stage: Stage) -> OperationCounts {
         self.of_stage(stage).flat_map(|launch| &launch.per_thread).sum()
     }
@@ -121,11 +122,11 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// The work of each thread of each window in the given stages, summed over all launches. The first stage has T
-    /// threads for each window. If a later stage has more threads, the work of its thread t counts for thread t mod T.
-    /// In the reduction, a quad (four lanes) makes each addition, and the counts do not say which thread's partial sum
-    /// the quad adds. So an addition counts as work of one of the threads whose partial sums the quad can have added.
-    /// In the reduction, `work` must count additions.
+    /// Returns the work of each thread of each window in the given stages, summed over all launches. The first stage
+    /// has T threads for each window. If a later stage has more than T threads, the work of its thread t counts for
+    /// thread t mod T. In the reduction, a quad (four lanes) makes each addition, and the counts do not say which
+    /// thread's partial sum the quad adds. So an addition counts as work of one of the threads whose partial sums the
+    /// quad can have added. In the reduction, `work` must count additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -157,8 +158,8 @@ impl Counted {
                     let quads = counts.len() / 4;
                     for (quad, counts) in counts.chunks(4).enumerate() {
                         let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
-                        // The threads whose partial sums this quad can have added to sums of other threads. Each thread
-                        // is listed once.
+                        // The indices of the threads whose partial sums this quad can have added to sums of other
+                        // threads. Each thread is listed once.
                         let middles = (first_round..end).flat_map(|round| {
                             let of_round = (quad..1 << (end - 1 - round)).step_by(quads);
                             of_round.map(move |i| (block << end) + ((2 * i + 1) << round))
@@ -176,39 +177,40 @@ impl Counted {
         shares
     }
 
-    /// The work of the busiest thread of each launch of a stage, summed over the launches. Launches run one after
-    /// another, so the time is proportional to this sum if all threads are resident.
+    /// Returns the work of the busiest thread of each launch of a stage, summed over the launches. Launches run one
+    /// after another. So if all threads are resident, the time of the stage is proportional to the returned sum.
     pub(crate) fn busiest(&self, stage: Stage, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let busiest = |threads: &[ThreadCounts]| threads.iter().map(|thread| work(&thread.into())).fold(0.0, f64::max);
         self.of_stage(stage).map(|launch| busiest(&launch.per_thread)).sum()
     }
 
-    /// The sum of [`busiest`](Self::busiest) over all stages except the preparation, which is done once for a set of
-    /// bases.
+    /// Returns the sum of [`busiest`](Self::busiest) over all stages except the preparation of bases. The preparation
+    /// is done only once for a set of bases.
     pub(crate) fn critical_path(&self, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let stages = [Stage::Accumulate, Stage::Reduce, Stage::Aggregate];
         stages.into_iter().map(|stage| self.busiest(stage, &work)).sum()
     }
 }
 
-/// Additions of points of any form.
+/// Returns the number of additions of points in any form.
 pub(crate) fn additions(counts: &OperationCounts) -> u64 {
     counts.mixed_additions + counts.additions
 }
 
-/// Products of field elements, including squares.
+/// Returns the number of products of field elements, including squares.
 pub(crate) fn products(counts: &OperationCounts) -> u64 {
     counts.multiplications + counts.squarings
 }
 
-/// Reductions modulo p. A single product takes one reduction. The two products of a double product together take one
-/// reduction (lb-msm, "lazy reduction").
+/// Returns the number of reductions modulo p. A single product takes one reduction. The two products of a double
+/// product together take one reduction (lb-msm, "lazy reduction").
 pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
     products(counts) - counts.double_products
 }
 
-/// The cost in field multiplications. A field multiplication consists of a product and a reduction, which cost about
-/// the same. With 12 limbs, the product takes 108 wide multiplications of limbs, and the reduction takes 132.
+/// Returns the cost in field multiplications. A field multiplication consists of a product and a reduction. The product
+/// and the reduction cost about the same: with 12 limbs, the product takes 108 wide multiplications of limbs, and the
+/// reduction takes 132.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

@@ -5,13 +5,15 @@
 use ark_ff::PrimeField;
 use rand::{SeedableRng, rngs::StdRng};
 
-/// 0, ±1, ±2, ±1/2, ±2^k and 2^k − 1 for several k, elements with special Montgomery forms, and random elements.
+/// Returns 0, ±1, ±2, ±1/2, ±2^k and 2^k − 1 for several k, elements with special Montgomery forms, and random
+/// elements.
 pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> {
     let bits = 64 * F::MODULUS.as_ref().len() as u64;
     let two = F::from(2u64);
     let mut elements = vec![F::ZERO, F::ONE, -F::ONE, two, -two, two.inverse().unwrap(), -two.inverse().unwrap()];
     elements.extend((0..bits).step_by(16).flat_map(|k| [two.pow([k]), two.pow([k]) - F::ONE, -two.pow([k])]));
-    // Elements whose Montgomery forms are 2^k − 1 for multiples k of 32. In each limb of 32 bits, all bits are equal.
+    // Elements whose Montgomery forms are 2^k − 1 for multiples k of 32. In each 32-bit limb of such a Montgomery form,
+    // all bits are equal.
     let radix_inverse = two.pow([bits]).inverse().unwrap();
     elements.extend((0..bits).step_by(32).map(|k| (two.pow([k]) - F::ONE) * radix_inverse));
     let mut rng = StdRng::seed_from_u64(seed);
@@ -19,7 +21,7 @@ pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> 
     elements
 }
 
-/// All pairs of the first `first` elements, then each element with the next element.
+/// Returns all pairs of the first `first` elements, and then the pairs of each element and the next element.
 pub(crate) fn pairs<T: Copy>(elements: &[T], first: usize) -> (Vec<T>, Vec<T>) {
     let square = elements[..first].iter().flat_map(|&a| elements[..first].iter().map(move |&b| (a, b)));
     square.chain(elements.iter().copied().zip(elements.iter().copied().skip(1))).unzip()

@@ -18,12 +18,12 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table without rows.
+    /// Returns a table without rows.
     pub(crate) fn new(key_columns: usize, columns: &[&str]) -> Self {
         Self { columns: columns.iter().map(|&name| name.into()).collect(), rows: Vec::new(), key_columns }
     }
 
-    /// The committed table with this name.
+    /// Reads the committed table with this name.
     pub(crate) fn read(name: &str, key_columns: usize) -> Self {
         let path = path(name);
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -37,29 +37,29 @@ impl Table {
         Self { columns, rows, key_columns }
     }
 
-    /// Writes this table to the file of the committed table with this name. If there is a comment, the comment comes
-    /// first.
+    /// Writes this table to the file of the committed table with this name. If there is a comment, the file begins with
+    /// the comment.
     pub(crate) fn write(&self, name: &str, comment: Option<&str>) {
         let path = path(name);
         let comment = comment.map_or(String::new(), |comment| format!("# {comment}\n"));
         fs::write(&path, format!("{comment}{self}")).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
 
-    /// A map from each row's name to the row's cells after the key.
+    /// Returns a map from each row's name to the row's cells after the key.
     pub(crate) fn by_name(&self) -> BTreeMap<String, &[String]> {
         let named = |row: &'_ Vec<String>| row[..self.key_columns].join(" | ");
         self.rows.iter().map(|row| (named(row), &row[self.key_columns..])).collect()
     }
 
-    /// The index of a column, counted from the first column after the key.
+    /// Returns the index of a column, counted from the first column after the key.
     pub(crate) fn column(&self, name: &str) -> usize {
         let place = self.columns.iter().position(|column| column == name);
         place.unwrap_or_else(|| panic!("no column {name}: {:?}", self.columns)) - self.key_columns
     }
 
-    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. A row is missing
-    /// if only the committed table has this row. A missing row is a difference only if `is_expected` is true for the
-    /// row's name.
+    /// Returns a sentence for each difference from a committed table. Columns in `ignored` are not compared. If the
+    /// committed table has a row that this table does not have, the row is missing. A missing row is a difference only
+    /// if `is_expected` returns true for the row's name.
     pub(crate) fn differences(
         &self,
         committed: &Self,
@@ -95,8 +95,8 @@ impl fmt::Display for Table {
     }
 }
 
-/// Prints differences from committed tables, and the remedy. Returns the exit status: 1 if there is a difference,
-/// otherwise 0.
+/// Prints differences from committed tables. If there are differences, also prints the command that writes the tables
+/// again. Returns the exit status: 1 if there is a difference, otherwise 0.
 pub(crate) fn report(differences: &[String], command: &str) -> i32 {
     differences.iter().for_each(|sentence| println!("{sentence}"));
     println!("{} differences from verify/golden/", differences.len());

@@ -13,7 +13,7 @@ const G2_POINT_BYTES: usize = 2 * size_of::<Affine<g2::Config>>();
 
 const UNKNOWN: &str = "the module has no such kernel";
 
-/// An argument: a slice or a number. `Slice` has the number of bytes of an element.
+/// An argument of a launch: a slice or a number. The number in `Slice` is the size of an element in bytes.
 #[derive(Clone, Copy)]
 enum Given {
     Slice(usize),
@@ -56,7 +56,7 @@ fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Giv
             Given::U32 => Value::U32(1),
         })
         .collect();
-    // SAFETY: the launch is refused. Otherwise this test would fail or crash.
+    // SAFETY: the launch is refused, so no kernel runs. If the launch were not refused, this test would fail or crash.
     let error = unsafe { bench.launch(unit, kernel, (1, 1), 32, &mut values) }.unwrap_err();
     let module = match kernel {
         "sum_bucket_chunks" if fault != UNKNOWN => "comparison_bls12_381_g1",

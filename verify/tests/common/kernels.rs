@@ -7,7 +7,7 @@ use ark_ec::short_weierstrass::{Bucket, Projective, SWCurveConfig};
 use ark_ff::{Field, Zero};
 use cumsm::internals::{Unit, Value, Workbench};
 
-/// The types of the values that kernels read and write: words, digits and points. All these types consist only of
+/// The types of the values that kernels read and write: words, digits and points. A `Plain` type consists only of
 /// words.
 pub(crate) trait Plain: Copy {}
 
@@ -22,12 +22,13 @@ pub(crate) enum Argument<'a> {
     U32(u32),
 }
 
-/// A buffer that the kernel reads.
+/// Returns an argument for a buffer that the kernel only reads.
 pub(crate) fn input<'a, T: Plain>(elements: &[T]) -> Argument<'a> {
     Argument::Buffer(bytes_of(elements), size_of::<T>(), Box::new(|_| ()))
 }
 
-/// A buffer that the kernel reads and writes.
+/// Returns an argument for a buffer that the kernel reads and writes. After the launch, `elements` has the content of
+/// the buffer.
 pub(crate) fn output<T: Plain>(elements: &mut [T]) -> Argument<'_> {
     Argument::Buffer(
         bytes_of(elements),
@@ -36,7 +37,7 @@ pub(crate) fn output<T: Plain>(elements: &mut [T]) -> Argument<'_> {
     )
 }
 
-/// Launches a kernel in `rows` rows of blocks. Each row has at least `threads` threads.
+/// Launches a kernel with a grid of `rows` rows of blocks. Each row of the grid has at least `threads` threads.
 pub(crate) fn launch(
     bench: &Workbench,
     (unit, kernel): (Unit, &'static str),
@@ -72,7 +73,7 @@ fn elements_of<T: Plain>(bytes: &[u8]) -> Vec<T> {
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
-/// `Digit` of cuda/stages/digit.cuh, without exponents.
+/// A digit without an exponent, with the layout of `Digit` in cuda/stages/digit.cuh.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub(crate) struct Digit {
@@ -92,7 +93,7 @@ impl Digit {
     }
 }
 
-/// `Xyzz` of cuda/curve/xyzz.cuh.
+/// A point in XYZZ coordinates, with the layout of `Xyzz` in cuda/curve/xyzz.cuh.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct Xyzz<F>([F; 4]);
@@ -101,7 +102,8 @@ impl<F: Field> Plain for Xyzz<F> {}
 impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
 
 impl<F: Field> Xyzz<F> {
-    /// A value that is not a valid point. If a place has this value after a launch, no kernel has written the place.
+    /// Returns a value that is not a valid point. If a place in a buffer has this value after a launch, no kernel has
+    /// written to this place.
     pub(crate) fn unwritten() -> Self {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }

@@ -8,7 +8,7 @@ use cumsm::internals::EmulatorOptions;
 use cumsm::{Backend, Msm};
 pub(crate) use engines::*;
 
-/// An emulator that runs its threads in an order that the seed determines.
+/// Returns an engine whose emulator runs threads in an order that the seed determines.
 pub(crate) fn emulator(seed: u64) -> Msm {
     let options = EmulatorOptions { seed, ..EmulatorOptions::default() };
     Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()

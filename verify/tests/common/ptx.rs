@@ -5,7 +5,8 @@ use std::path::Path;
 
 use super::skipped::skipped;
 
-/// The folder of the PTX, or `None` if there was no nvcc. With CUMSM_REQUIRE_PTX=1, a missing nvcc is a failure.
+/// Returns the folder of the PTX, or `None` if the build found no nvcc. With CUMSM_REQUIRE_PTX=1, the test fails if the
+/// build found no nvcc.
 pub(crate) fn ptx_folder() -> Option<&'static Path> {
     let folder = cumsm::internals::PTX_DIR;
     if !folder.is_empty() {
@@ -17,7 +18,7 @@ pub(crate) fn ptx_folder() -> Option<&'static Path> {
     None
 }
 
-/// The PTX of an entry of build/entries.rs.
+/// Returns the PTX of an entry of build/entries.rs, or `None` if the build found no nvcc.
 pub(crate) fn ptx_of(entry: &str) -> Option<String> {
     let path = ptx_folder()?.join(format!("{entry}.ptx"));
     Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))

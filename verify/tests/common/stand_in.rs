@@ -13,7 +13,7 @@ use super::ptx::ptx_folder;
 use super::skipped::skipped;
 
 /// Compiles the stand-in, links it with the emulated kernels of build.rs, and returns the folder of the compiled
-/// library. Each test binary has its own folder.
+/// library. Each test binary must use a folder of its own, which `name` names.
 pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     const KERNELS: &str = cumsm::internals::OUT_DIR;
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -40,7 +40,7 @@ pub(crate) fn emulated_driver(name: &str) -> PathBuf {
 }
 
 /// Sets the environment of a command: the command loads the stand-in from the folder `driver`, and the PTX machine is
-/// the GPU. A bench that wants sampled launches sets EMULATED_SAMPLE after this call.
+/// the GPU. A bench that needs sampled launches sets EMULATED_SAMPLE after this call.
 pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     assert!(
         std::env::var_os("EMULATED_SAMPLE").is_none(),
@@ -55,13 +55,13 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
 }
 
 /// Runs tests of this binary in a child process, on the PTX that nvcc made. The child's libcuda is the stand-in, with
-/// the PTX machine as its GPU. So the tests cover all of src/gpu/cuda, the loading of fatbins, the parameters of
-/// launches, and the compiled kernels. `binary` is the name of this test binary.
+/// the PTX machine as its GPU. So the tests cover src/gpu/cuda, the loading of fatbins, the parameters of launches, and
+/// the compiled kernels. `binary` is the name of this test binary.
 pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     run_on_ptx_with(binary, tests, &[]);
 }
 
-/// Like [`run_on_ptx`], with further variables of the child's environment.
+/// Like [`run_on_ptx`], but also sets the variables of `environment` in the child process.
 pub(crate) fn run_on_ptx_with(binary: &str, tests: &[&str], environment: &[(&str, &str)]) {
     if ptx_folder().is_none() {
         return;

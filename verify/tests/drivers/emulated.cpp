@@ -1,19 +1,19 @@
-// A stand-in for libcuda. Its GPUs are the emulator or the PTX machine. The stand-in executes and checks the calls of
-// src/gpu/cuda to the driver, without a GPU. The stand-in is linked with the emulated kernels of all modules.
-// modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of one of these files.
-// The emulator runs the kernels of the module that has this file. The PTX machine runs the PTX that lies beside this
-// file.
+// A stand-in for libcuda. Each GPU of the stand-in is the emulator or the PTX machine. The stand-in executes and checks
+// the calls of src/gpu/cuda to the driver, without a GPU. The stand-in is linked with the emulated kernels of all
+// modules. modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of one of the
+// listed files. If the GPU is the emulator, the emulator runs the kernels of the module with this file. If the GPU is
+// the PTX machine, the machine runs the PTX file that lies beside this file.
 //
-// Kernels run immediately when they are launched. Copies from pinned memory are made at the latest moment that a driver
-// may choose. So code gets a wrong result if the code changes the source before the copy is made, or reads the target
+// A launch runs its kernel immediately. Copies from pinned memory are made at the latest moment that a driver may
+// choose. So code gets a wrong result if the code changes the source before the copy is made, or reads the target
 // before the copy is made.
 //
 // Environment variables configure the stand-in:
 //
 // - EMULATED_MACHINE is the shared library of the PTX machine. If the variable is not set, the GPU is the emulator.
-// - EMULATED_LOADING is the error with which the loading of kernels fails.
+// - EMULATED_LOADING is the error that the loading of kernels returns.
 // - EMULATED_WAITING is the error that each wait for a stream returns.
-// - EMULATED_STARTING is the error of cuInit.
+// - EMULATED_STARTING is the error that cuInit returns.
 // - EMULATED_ATTRIBUTES sets attributes of each GPU by the numbers of the attributes, as in "13:1980000,38:52428800".
 // - EMULATED_TOGETHER is a number n of modules. The first n modules wait for each other while they are loaded. If a
 //   module waits for 20 s, its loading fails.
@@ -27,12 +27,12 @@
 // - EMULATED_EVENTS=none: there are no events.
 // - EMULATED_PINNED_MEMORY=none: there is no pinned memory.
 // - EMULATED_POOLS=none: there are no memory pools.
-// - EMULATED_ORDER=none: the PTX machine is not told which operations a stream has waited for, so the machine finds
-//   races between streams.
+// - EMULATED_ORDER=none: the stand-in does not tell the PTX machine which operations a stream has waited for. So the
+//   machine reports a race even between operations of two streams that wait for each other.
 //
 // With EMULATED_KERNELS=none, kernels do nothing, and no memory of the GPU exists. Copies and clears are counted, but
-// move no data. A copy to the host writes zeros. So tests can count calls for sizes that would take too long to
-// compute.
+// move no data. A copy to the host writes zeros. So tests can count the calls of computations that are too large to
+// run.
 //
 // A test can call five functions of the stand-in if the test's process has loaded the stand-in. cumsm_calls_begin
 // begins to count the calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes
@@ -41,10 +41,10 @@
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, so that large computations can be
 // counted. The variable lists prefixes of kernel names, each with a number n, as in "accumulate_:64,reduce_:0". A
-// kernel whose name has such a prefix runs one of n blocks. If n is 0, the kernel runs no block. Blocks that do not run
-// write no points. So new memory is filled with pseudorandom numbers, and later kernels read these numbers instead of
-// points. If an allocation has more than 8 GiB, only 256 MiB of the allocation exist, and these bytes repeat. The
-// result of the computation is wrong.
+// kernel whose name begins with a listed prefix runs one of every n blocks. If n is 0, the kernel runs no block. Blocks
+// that do not run write no points. So new memory is filled with pseudorandom numbers, and later kernels read these
+// numbers instead of points. If an allocation has more than 8 GiB, only 256 MiB of the allocation exist, and these
+// bytes repeat. The result of the computation is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -104,7 +104,7 @@ Module modules[] = {
 #undef MODULE
 };
 
-// The first bytes of a fatbin.
+// The header at the beginning of a fatbin.
 struct ImageHeader {
     uint32_t magic;
     uint16_t version;
@@ -121,7 +121,7 @@ void advance(Progress &progress, const Progress &more) {
 }
 
 struct Copy {
-    uint64_t number;  // of the operation
+    uint64_t number;  // number of the operation in its stream
     void *target;
     const void *source;
     size_t bytes;
@@ -129,7 +129,7 @@ struct Copy {
 };
 struct Device {
     size_t memory;
-    size_t taken = 0;  // by pools, and by allocations without a pool
+    size_t taken = 0;  // bytes taken by pools, and by allocations without a pool
     int contexts = 0;
 };
 // A pool keeps freed memory of a device. When the host waits for a stream, each pool releases the kept memory that
@@ -143,9 +143,9 @@ struct Pool {
 struct Stream {
     uint64_t id;
     Device *device;
-    int allocations = 0;  // not yet freed
+    int allocations = 0;  // number of allocations that are not yet freed
     uint64_t queued = 0;
-    std::deque<Copy> copies;  // not yet made
+    std::deque<Copy> copies;  // copies that are queued but not yet made
     Progress waited_for;
 
     void make_copies(uint64_t until) {
@@ -168,13 +168,13 @@ struct Event {
 const unsigned DISABLE_TIMING = 2;
 struct Allocation {
     size_t bytes;
-    Pool *pool;      // null without a pool
+    Pool *pool;      // null if the allocation has no pool
     Device *device;
-    Stream *stream;  // null without a pool
-    uint64_t number;  // of the operation
+    Stream *stream;  // null if the allocation has no pool
+    uint64_t number;  // number of the operation in its stream
 };
 
-// Several threads may copy on one stream.
+// Protects the variables below, because several threads may copy on one stream.
 std::recursive_mutex mutex;
 using Guard = std::lock_guard<std::recursive_mutex>;
 std::map<uint64_t, Allocation> allocations;
@@ -184,7 +184,7 @@ Progress host_waited;  // the operations for which any thread of the host has wa
 std::map<const void *, size_t> pinned;
 std::deque<Pool> pools;
 int contexts_opened = 0, growths = 0, refused = 0;
-// Bytes of local memory of a thread.
+// The size of each thread's local memory, in bytes.
 size_t stack_bytes = 1024;
 int waits = 0;
 // The greatest number of copies that one host thread had waiting in a stream at the same time.
@@ -214,13 +214,13 @@ struct Counts {
     }
 } counts;
 
-// The error code in an environment variable. SUCCESS if the variable is not set.
+// Returns the error code in an environment variable, or SUCCESS if the variable is not set.
 int error_of(const char *variable) {
     const char *status = std::getenv(variable);
     return status ? std::atoi(status) : SUCCESS;
 }
 
-// The error that a release returns, although the release has succeeded.
+// Returns the error code that a release must report, although the release has succeeded.
 int released() { return error_of("EMULATED_FREEING"); }
 
 int multiprocessors() {
@@ -243,7 +243,8 @@ bool only_counts() {
 struct Calls {
     uint64_t calls = 0, bytes = 0;
 };
-// The calls since cumsm_calls_begin, and the calls until the host had waited for the last copy to the host.
+// `calls` counts the calls since cumsm_calls_begin. `calls_until_result` counts only the calls until the host had
+// waited for the last copy to the host.
 std::map<std::string, Calls> calls, calls_until_result;
 bool result_is_coming = false;
 
@@ -369,7 +370,7 @@ uint64_t allocate(size_t bytes) {
     return address;
 }
 
-// Ends an allocation, which must have been wiped.
+// Ends an allocation. Aborts if a byte of the allocation is not zero, because freed memory must be wiped.
 void deallocate(std::map<uint64_t, Allocation>::iterator found) {
     auto [address, allocation] = *found;
     const char *bytes = reinterpret_cast<const char *>(address);
@@ -383,7 +384,7 @@ void deallocate(std::map<uint64_t, Allocation>::iterator found) {
     give_back(reinterpret_cast<void *>(address), allocation.bytes);
 }
 
-// CUmemPoolProps.
+// The layout of the driver's type CUmemPoolProps.
 struct PoolProperties {
     int type, handles, location, device;
     void *attributes;
@@ -442,8 +443,8 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
     }
     switch (attribute) {
         case 16: *value = multiprocessors(); return SUCCESS;
-        case 75: *value = 9; return SUCCESS;   // compute capability, major
-        case 76: *value = 0; return SUCCESS;   // and minor
+        case 75: *value = 9; return SUCCESS;   // major version of the compute capability
+        case 76: *value = 0; return SUCCESS;   // minor version of the compute capability
         case 115: *value = !is_none("EMULATED_POOLS"); return SUCCESS;  // memory pools
         default: return INVALID_VALUE;
     }

@@ -1,5 +1,5 @@
-// The PTX machine, as a shared library that EMULATED_MACHINE names. verify/ptx-machine/src/abi.rs defines the functions
-// of this library.
+// The interface to the PTX machine, a shared library that EMULATED_MACHINE names. verify/ptx-machine/src/abi.rs defines
+// the functions of this library.
 #pragma once
 
 #include <dlfcn.h>
@@ -105,7 +105,7 @@ class PtxMachine {
     void *library, *machine;
 };
 
-// The machine that EMULATED_MACHINE names; null if the variable is not set.
+// Returns the PTX machine of the library that EMULATED_MACHINE names, or null if the variable is not set.
 inline PtxMachine *ptx_machine() {
     static PtxMachine *machine = [] {
         const char *library = std::getenv("EMULATED_MACHINE");

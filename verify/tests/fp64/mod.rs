@@ -6,7 +6,7 @@ const RADIX: f64 = (1u64 << 48) as f64;
 /// The greatest magnitude of a balanced digit.
 const BALANCED: f64 = ((1u64 << 47) + 64) as f64;
 
-/// `Digits` of verify/probes/double.cuh.
+/// The digits of an element, with the layout of `Digits` in verify/probes/double.cuh.
 type Digits = [f64; 8];
 
 fn map_digits<P: Curve, A: Copy, B: Copy, Out: Copy>(
@@ -18,7 +18,7 @@ fn map_digits<P: Curve, A: Copy, B: Copy, Out: Copy>(
     elementwise(Unit::fp64::<P>, kernel, left, right, check);
 }
 
-/// The element that is equal to the integer with these digits.
+/// Returns the integer with these digits as an element of the field.
 fn element<F: Field>(digits: &Digits) -> F {
     let radix = F::from(1u64 << 48);
     digits.iter().rev().fold(F::ZERO, |sum, &digit| {
@@ -28,18 +28,18 @@ fn element<F: Field>(digits: &Digits) -> F {
     })
 }
 
-/// The R of arkworks' Montgomery form. Products of digits have the same R.
+/// Returns R = 2^384 of arkworks' Montgomery form. The products in f64 divide by the same R.
 fn radix<F: Field>() -> F {
     F::from(2u64).pow([384])
 }
 
-/// p/2^336, where 2^336 is the weight of the top digit.
+/// Returns p/2^336, where 2^336 is the weight of the top digit.
 fn top_of_modulus<F: PrimeField>() -> f64 {
     F::MODULUS.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 2f64.powi(64) + limb as f64) / 2f64.powi(336)
 }
 
-/// Digits of both signs. The magnitude of a digit is at most `times` times the greatest magnitude of a balanced digit,
-/// and often close to this bound. The magnitude of the whole number is at most `value`·p.
+/// Returns digits of both signs. The magnitude of a digit is at most `times` times the greatest magnitude of a balanced
+/// digit, and often close to this bound. The magnitude of the whole number is at most `value`·p.
 fn digits<F: PrimeField>(times: f64, value: f64, rng: &mut StdRng) -> Digits {
     let top = (value * top_of_modulus::<F>()).floor() - times;
     let kind = rng.gen_range(0..6);
@@ -107,13 +107,14 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
             multiple
         })
     }));
-    // Limbs that are not below p would differ from arkworks' limbs.
+    // arkworks' limbs are always below p. So if the kernel's limbs were not below p, they would differ from arkworks'
+    // limbs.
     map_digits::<P, _, _, F<P>>("fp64_to_limbs", &values, &values, &|i, limbs| {
         assert_eq!(bytes_of(&[limbs]), bytes_of(&[element::<F<P>>(&values[i]) * by_r]), "{:?}", values[i]);
     });
 }
 
-/// p in balanced digits.
+/// Returns p in balanced digits.
 fn digits_of_modulus<F: PrimeField>() -> Digits {
     let words = F::MODULUS.to_bytes_le();
     let mut carry = 0.0;
@@ -207,7 +208,7 @@ fn mixed_additions_agree_with_arkworks() {
     mixed_additions::<ark_bls12_377::g1::Config>();
 }
 
-/// Runs the tests of this file on the PTX of the kernels, which nvcc made.
+/// Runs the tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(

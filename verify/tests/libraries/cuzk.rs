@@ -1,18 +1,21 @@
-//! cuZK's Tables 3 to 6 and its Fig. 9, beside the times that the model predicts for this crate on the same GPUs.
+//! Compares the times of cuZK's Tables 3 to 6 and Fig. 9 with the times that the model predicts for this crate on the
+//! same GPUs.
 //!
 //! - For a V100, an RTX 3060 and an RTX 3090 Ti, the model takes clocks, bandwidths and numbers of multiprocessors from
 //!   NVIDIA's data sheets and white papers. The model assumes that each of these GPUs has 24 GB of memory.
-//! - The default build has no kernels for a V100. The last version of nvcc that supports this GPU is version 12. So the
+//! - The default build has no kernels for a V100. The last version of nvcc that supports the V100 is version 12. So the
 //!   rows of the V100 are predictions for plans that the default build cannot run.
 //! - Table 4: this crate divides the points among the GPUs. Each GPU has its own link.
-//! - Table 5: in half of the rows, the scalars have only 32 different values. The model has no prediction for such
-//!   scalars. `paper-counts.tsv` has the counts of computations with such scalars.
-//! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU. So this crate's time
-//!   is the predicted time of one proof, divided by the number of GPUs. cuZK copies the matrices and the key to the GPU
-//!   for each proof; this crate keeps both on the GPU. The paper does not state the number of entries of a row; the
-//!   prediction assumes 2. The paper has no column for transforms.
-//! - Fig. 9: the paper prints no numbers. By the paper's text, the throughput grows almost linearly with the number of
-//!   threads, until there are more threads than the GPU has cores. The predictions are for different numbers of cores.
+//! - Table 5: in half of the rows, the scalars have only 32 different values. The model has no prediction for scalars
+//!   with only a few different values. `paper-counts.tsv` has the counts of computations with such scalars.
+//! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU. So the table's time
+//!   for this crate is the predicted time of one proof, divided by the number of GPUs. For each proof, cuZK copies the
+//!   matrices and the key to the GPU. This crate keeps the matrices and the key on the GPU. The paper does not state
+//!   the number of entries of a row of the matrices. The prediction assumes 2 entries. The paper has no column for
+//!   transforms.
+//! - Fig. 9: the paper prints no numbers. According to the paper's text, the throughput grows almost linearly with the
+//!   number of threads, until there are more threads than the GPU has cores. The predictions are for GPUs with
+//!   different numbers of cores.
 
 use std::error::Error;
 
@@ -27,8 +30,8 @@ use crate::common::golden::Table;
 const COLUMNS: [&str; 8] =
     ["table", "row", "GPU", "other library, ms", "cuZK, ms", "this crate, ms: low", "middle", "high"];
 
-/// Table 3: the curve, the GPU, and the library that the paper compares with cuZK. For 2^19 to 2^23 points, the table
-/// then has two times in milliseconds: the time of the compared library, and the time of cuZK.
+/// Table 3. An entry begins with the curve, the GPU, and the library that the paper compares with cuZK. For 2^19 to
+/// 2^23 points, two times in milliseconds follow: the time of the compared library, and the time of cuZK.
 type Table3 = (&'static str, &'static str, &'static str, [(u32, u32); 5]);
 const TABLE_3: [Table3; 4] = [
     ("MNT4-753 G1", "V100", "Mina", [(8701, 732), (16071, 1163), (31789, 1960), (62344, 3608), (124_429, 6635)]),
@@ -42,8 +45,8 @@ const TABLE_3: [Table3; 4] = [
     ("BLS12-377 G1", "V100", "Hardcaml on an FPGA", [(499, 27), (540, 47), (620, 90), (780, 171), (1094, 312)]),
 ];
 
-/// Table 4: the base-2 logarithm of the number of points. For 1, 2, 4 and 8 GPUs, the table then has the time of
-/// Bellperson and the time of cuZK, in milliseconds.
+/// Table 4. An entry begins with the base-2 logarithm of the number of points. For 1, 2, 4 and 8 GPUs, the time of
+/// Bellperson and the time of cuZK follow, in milliseconds.
 const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (20, [(409, 188), (243, 101), (117, 52), (62, 29)]),
     (22, [(1301, 578), (730, 311), (415, 160), (241, 82)]),
@@ -51,8 +54,8 @@ const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (26, [(21772, 7602), (11337, 3977), (5774, 2367), (3324, 1193)]),
 ];
 
-/// Table 6: the number of GPUs, and the base-2 logarithm of the number of constraints. For Bellperson and then for
-/// cuZK, the table has the times of MUL, MSM, DT and the whole proof, in milliseconds.
+/// Table 6. An entry begins with the number of GPUs, and the base-2 logarithm of the number of constraints. The times
+/// of MUL, MSM, DT and the whole proof follow in milliseconds, first for Bellperson and then for cuZK.
 const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (1, 19, [207.0, 1903.0, 202.0, 2623.0], [2.62, 904.0, 17.0, 983.0]),
     (1, 20, [427.0, 3230.0, 417.0, 4448.0], [4.07, 1559.0, 29.0, 1679.0]),
@@ -71,7 +74,7 @@ const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (4, 23, [3831.0, 5686.0, 1659.0, 12119.0], [19.50, 2579.0, 306.0, 3431.0]),
 ];
 
-/// The predicted time, in seconds, of a sum whose points and scalars are on the host.
+/// Returns the predicted time, in seconds, of an MSM whose points and scalars are on the host.
 fn plain<P: Curve>(n: usize, gpu: GpuModel) -> Result<Band, Box<dyn Error>> {
     match Msm::builder().plan_on::<P>(n, gpu)?.steps {
         Steps::Gpu(plan) => Ok(plan.time()),
@@ -79,14 +82,14 @@ fn plain<P: Curve>(n: usize, gpu: GpuModel) -> Result<Band, Box<dyn Error>> {
     }
 }
 
-/// The times of a proof with 2^`log_size` constraints.
+/// Returns the predicted times of a proof with 2^`log_size` constraints.
 fn proof(log_size: u32, gpu: GpuModel) -> Result<ProofTimes, Box<dyn Error>> {
     let (n, share) = (1 << log_size, gpu.memory / 12);
     let sums = [resident_plan_on::<G1>(n, gpu, share)?.time(), resident_plan_on::<G2>(n, gpu, 2 * share)?.time()];
     Ok(proof_times::<Fr>(log_size, 2.0, &gpu, sums))
 }
 
-/// A row of the table. The band is in seconds.
+/// Returns a row of the table. The predicted band `ours` is in seconds.
 fn row(table: &str, row: String, gpu: &str, [other, cuzk]: [String; 2], ours: Option<Band>) -> Vec<String> {
     let ours = ours.map_or(["-"; 3].map(String::from), |ours| {
         let Band { low, middle, high, .. } = ours.milliseconds();

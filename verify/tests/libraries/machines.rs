@@ -1,4 +1,5 @@
-//! The GPUs of the published times. Rates are from NVIDIA's data sheets and white papers.
+//! The GPUs on which the published times were measured. The rates of the GPUs are from NVIDIA's data sheets and white
+//! papers.
 
 use cumsm::GpuModel;
 

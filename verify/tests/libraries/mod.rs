@@ -1,4 +1,4 @@
-//! The libraries whose published times the model predicts. The description of a library consists of counts, and of the
+//! Describes the libraries whose published times the model predicts. A description consists of counts, and of the
 //! sources of these counts.
 
 pub(crate) mod cuzk;
@@ -26,7 +26,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// A time that others have published, and the model's prediction.
+/// A published time of another library, and the model's prediction of this time.
 #[derive(Clone, Copy)]
 pub(crate) struct Published {
     pub(crate) who: &'static str,
@@ -46,25 +46,25 @@ pub(crate) fn published() -> Vec<Published> {
 /// The numbers of instructions that a warp runs for an operation.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Operation {
-    /// IMAD.WIDE.
+    /// The number of IMAD.WIDE instructions.
     wide: f64,
-    /// IMAD.HI.
+    /// The number of IMAD.HI instructions.
     high: f64,
-    /// Any other IMAD.
+    /// The number of all other IMAD instructions.
     moves: f64,
-    /// All other instructions.
+    /// The number of all instructions that are not an IMAD.
     others: f64,
-    /// The number of clocks that a single warp takes. This number follows from the clocks that ptxas writes into the
-    /// instructions. `None` if the machine code is not counted. In this case, each wide product takes the clocks that
-    /// the model states.
+    /// The number of clock cycles that a single warp takes for the operation. This number follows from the cycles that
+    /// ptxas writes into the instructions. The value is `None` if the machine code is not counted. In this case, each
+    /// wide product takes the number of cycles that the model states.
     clocks: Option<f64>,
 }
 
 impl Operation {
-    /// An operation in a prime field of 12 limbs, with schoolbook products. The product of a multiplication takes 144
-    /// wide products, and the product of a square takes 78. Each reduction takes 132 wide products, 12 IMAD.HI and 12
-    /// other IMAD. `saved` is the number of reductions that are saved, because two products are added before the
-    /// reduction.
+    /// Returns the counts of an operation in a prime field of 12 limbs, with schoolbook products. The product of a
+    /// multiplication takes 144 wide products, and the product of a square takes 78 wide products. Each reduction takes
+    /// 132 wide products, 12 IMAD.HI and 12 other IMAD. If two products are added before they are reduced, one
+    /// reduction is saved. `saved` is the number of saved reductions.
     const fn of_12_limbs(multiplications: f64, squares: f64, saved: f64) -> Self {
         let reductions = multiplications + squares - saved;
         Self {
@@ -92,14 +92,14 @@ impl Operation {
 pub(crate) struct Grid {
     /// The number of threads.
     threads: f64,
-    /// The number of threads of a block, and the registers of a thread.
+    /// The number of threads of a block, and the number of registers of a thread.
     block: u32,
     registers: u32,
-    /// The bytes of shared memory of a block.
+    /// The number of bytes of shared memory of a block.
     shared: u32,
 }
 
-/// A launch in which each warp runs `times` operations, one after the other.
+/// Returns the load of a launch in which each warp runs `times` operations, one after the other.
 fn launch(hardware: &GpuModel, grid: Grid, times: f64, operation: Operation) -> Load {
     let Grid { threads, block, registers, shared } = grid;
     Load {
@@ -109,33 +109,33 @@ fn launch(hardware: &GpuModel, grid: Grid, times: f64, operation: Operation) -> 
         wide: times * operation.wide,
         high: times * operation.high,
         moves: times * operation.moves,
-        // If the machine code is not counted, `chain` is `None`. The model then assumes that all wide products and
-        // instructions of a warp form one chain.
+        // If the machine code is not counted, `chain` is `None`. In this case, the model assumes that all wide products
+        // and instructions of a warp form one chain.
         instructions: times * operation.others,
         chain: operation.clocks.map(|clocks| times * clocks),
         ..Load::default()
     }
 }
 
-/// Sequential reads and writes of device memory.
+/// Returns the time of sequential reads and writes of `bytes` bytes of device memory.
 fn passes(hardware: &GpuModel, bytes: f64) -> Band {
     Load { resident: 1.0, cached: bytes, moved: bytes, ..Load::default() }.time(hardware)
 }
 
-/// Launches of kernels with little work.
+/// Returns the time of `launches` launches of kernels with little work.
 fn small_launches(hardware: &GpuModel, launches: f64) -> Band {
     Load { resident: 1.0, ..Load::default() }.time(hardware) * launches
 }
 
-/// The mean number of digits of the largest of 32 buckets. A warp waits for this bucket. The number of digits of a
-/// bucket has a Poisson distribution with the mean `mean`. The distribution is nearly normal, and the largest of 32
-/// normal values lies 2.07 standard deviations above the mean.
+/// Returns the mean number of digits of the largest of 32 buckets. A warp waits for the lane that sums the largest
+/// bucket. The number of digits of a bucket has a Poisson distribution with the mean `mean`. The distribution is nearly
+/// normal, and the largest of 32 normal values lies 2.07 standard deviations above the mean.
 fn largest_of_a_warp(mean: f64) -> f64 {
     mean + 2.07 * mean.sqrt()
 }
 
-/// The number of bytes that CUB's radix sort moves for each pair of a key and a value. The key and the value have 4
-/// bytes each, and are read and written in each pass of 8 bits. The keys are also read once before the passes.
+/// Returns the number of bytes that CUB's radix sort moves for each pair of a key and a value. The key and the value
+/// have 4 bytes each, and are read and written in each pass of 8 bits. The keys are also read once before the passes.
 fn sorted_bytes(key_bits: u32) -> f64 {
     16.0 * f64::from(key_bits.div_ceil(8)) + 4.0
 }

@@ -1,4 +1,4 @@
-//! Linea's prover, open-icicle, lb-msm and cuZK.
+//! Describes the kernels of Linea's prover, open-icicle, lb-msm and cuZK.
 //!
 //! The instructions of Linea's and open-icicle's accumulations are counted in machine code, as in
 //! `scripts/sass-counts`. nvcc 13.0 compiled this machine code for sm_120. The compiled kernels contain the loop and
@@ -69,18 +69,19 @@ pub(crate) const PUBLISHED: [Published; 11] = [
     })),
 ];
 
-/// Linea's multiplication in 12 limbs. nvcc compiles this multiplication to a function that is called, so the operands
-/// and the result are in local memory. The function multiplies limbs by IMAD.HI and IMAD, because nvcc does not combine
-/// these two instructions into IMAD.WIDE.
+/// Linea's multiplication in 12 limbs. nvcc does not inline this multiplication, so the operands and the result of each
+/// call are in local memory. The function multiplies limbs by IMAD.HI and IMAD, because nvcc does not combine these two
+/// instructions into IMAD.WIDE.
 const LINEA_MULTIPLICATION: Operation =
     Operation { wide: 12.0, high: 276.0, moves: 265.0, others: 364.0, clocks: Some(1829.0) };
 /// The instructions of an addition of a base, except its 7 multiplications.
 const LINEA_ADDITION: Operation = Operation { wide: 1.0, high: 0.0, moves: 0.0, others: 323.0, clocks: Some(718.0) };
-/// The lines of local memory that an addition accesses. Each multiplication accesses 36 words of 4 bytes, and each of
-/// these words takes one line for a warp. The other instructions access 45 words of 16 bytes, and each of these words
-/// takes four lines.
+/// The number of lines of local memory that an addition accesses. Each multiplication accesses 36 words of 4 bytes, and
+/// each of these words takes one line for a warp. The other instructions access 45 words of 16 bytes, and each of these
+/// words takes four lines.
 const LINEA_LOCAL_LINES: f64 = 7.0 * 36.0 + 45.0 * 4.0;
-/// Bytes of local memory of a thread, and bytes of L1 that a multiprocessor has for 512 threads.
+/// The number of bytes of local memory of a thread, and the number of bytes of L1 cache that a multiprocessor has for
+/// 512 threads.
 const LINEA_STACK: f64 = 672.0;
 const L1_BYTES: f64 = 128.0 * 1024.0;
 
@@ -88,7 +89,7 @@ fn linea_377_accumulation(points: f64) -> Band {
     let hardware = rtx_pro_6000();
     let (windows, buckets) = (15.0, 2f64.powi(16));
     let digits = windows * points;
-    // One thread for each bucket.
+    // The grid has one thread for each bucket.
     let grid = Grid { threads: windows * buckets, block: 256, registers: 104, shared: 0 };
     let of_a_warp = largest_of_a_warp(points / buckets);
     let issued = of_a_warp / (points / buckets) * digits;
@@ -109,12 +110,13 @@ fn linea_377_accumulation(points: f64) -> Band {
 fn linea_377(points: f64) -> Band {
     let hardware = rtx_pro_6000();
     let digits = 15.0 * points;
-    // Keys have 20 bits. Pairs of a key and a value are built, sorted, and read for the bounds of buckets.
+    // Keys have 20 bits. Linea's kernels build and sort pairs of a key and a value, and read the pairs to find the
+    // bounds of buckets.
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
     // In a first launch, each window has 32 blocks. A thread makes 32 additions, then 7 additions for a scan, 7 for a
     // multiple, and 7 for a tree. In a second launch, each window has one block, and a thread makes 23 additions. An
-    // addition of two sums takes 9 multiplications. The other instructions are about the same as for an addition of a
-    // base.
+    // addition of two sums takes 9 multiplications. The count takes the other instructions from the addition of a base,
+    // because the addition of two sums has about the same number.
     let general = LINEA_ADDITION.plus(9.0, LINEA_MULTIPLICATION);
     let of_blocks = Grid { threads: 480.0 * 128.0, block: 128, registers: 104, shared: 24 << 10 };
     let last = Grid { threads: 15.0 * 32.0, block: 32, registers: 104, shared: 6 << 10 };
@@ -187,7 +189,7 @@ fn open_icicle(log_points: u32) -> Band {
     let digits = windows * points;
     let all = windows * buckets;
     let registers = 154;
-    // One thread for each bucket. Buckets are sorted by the number of their digits.
+    // The grid has one thread for each bucket. Buckets are sorted by the number of their digits.
     let accumulation = Load {
         lines: digits * 4.0,
         cached: digits * 68.0 + all * 96.0,
@@ -196,10 +198,11 @@ fn open_icicle(log_points: u32) -> Band {
         ..launch(&hardware, Grid { threads: all, block: 256, registers, shared: 0 }, digits / all, ICICLE_ADDITION)
     };
     // Pairs of a key and a value are built, sorted by bucket and window, and read for the lengths of runs of equal
-    // keys. The sizes of buckets are sorted. The buckets are cleared.
+    // keys. The sizes of buckets are sorted. The buckets are also cleared.
     let key_bits = bits + (windows as u32).next_power_of_two().ilog2();
     let sorted = 32.0 * points + digits * (8.0 + sorted_bytes(key_bits) + 8.0) + all * (sorted_bytes(32) + 96.0);
-    // Each window of b bits becomes two windows of ⌈b/2⌉ bits, in ⌈b/2⌉ launches on each of two streams.
+    // In the reduction, each window of b bits becomes two windows of ⌈b/2⌉ bits. This step takes ⌈b/2⌉ launches on each
+    // of two streams.
     let (mut reduced, mut launches) = (small_launches(&hardware, 0.0), 0.0);
     let (mut width, mut count) = (bits, windows);
     while width > 1 {
@@ -216,7 +219,7 @@ fn open_icicle(log_points: u32) -> Band {
         }
         (width, count) = (half, 2.0 * count);
     }
-    // One thread makes 253 doublings and 253 additions. A doubling is a complete addition too.
+    // One thread makes 253 doublings and 253 additions. open-icicle computes a doubling as a complete addition.
     let last = Grid { threads: 1.0, block: 32, registers, shared: 0 };
     accumulation.time(&hardware)
         + passes(&hardware, sorted)
@@ -226,9 +229,9 @@ fn open_icicle(log_points: u32) -> Band {
         + host_times::waited() * 3.0
 }
 
-/// lb-msm. For each base P, the multiples 2^h·P are prepared for all exponents h up to τ = `prepared`. 256 threads for
-/// each multiprocessor share the digits. If the exponent of any of the 32 digits of a warp exceeds τ, the warp doubles,
-/// and adds two sums in XYZZ coordinates.
+/// Returns the predicted time of lb-msm. For each base P, the multiples 2^h·P are prepared for all exponents h up to τ
+/// = `prepared`. On each multiprocessor, 256 threads share the digits. If the exponent of any of the 32 digits of a
+/// warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
 fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     let digits = 16.0 * 2f64.powi(22);
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);
@@ -248,7 +251,7 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     };
     // Digits are written and sorted by 31 bits. Then the buckets of the digits are written.
     let sorted = passes(hardware, digits * (8.0 + sorted_bytes(31) + 6.0));
-    // Aggregation: two launches of 14 layers each. In each layer, a warp adds two sums.
+    // The aggregation has two launches of 14 layers each. In each layer, each warp makes one addition of two sums.
     let layers = Operation::of_12_limbs(12.0, 2.0, 0.0);
     accumulation.time(hardware)
         + sorted
@@ -257,8 +260,9 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
         + host_times::waited()
 }
 
-/// cuZK by the formula in its paper: all threads together make ⌈λ/s⌉·(n + 2^(s+1)) additions of two sums. Scalars have
-/// λ bits, windows have s = 16 bits (section 4.3), and n is 2^22. Sorts and copies are left out.
+/// Returns the predicted time of cuZK, from the formula in the paper: all threads together make ⌈λ/s⌉·(n + 2^(s+1))
+/// additions of two sums. Scalars have λ bits, windows have s = 16 bits (section 4.3), and n is 2^22. The prediction
+/// leaves out sorts and copies.
 fn cuzk(hardware: &GpuModel) -> Band {
     let additions = 16.0 * (2f64.powi(22) + 2f64.powi(17));
     let threads = 256.0 * f64::from(hardware.multiprocessors);

@@ -57,19 +57,20 @@ pub(crate) const PUBLISHED: [Published; 4] = [
     },
 ];
 
-/// Operations in XYZZ coordinates: the addition of an affine point, this addition with lazy reduction, and the addition
-/// of two sums.
+/// Three operations in XYZZ coordinates: the addition of an affine point, the addition of an affine point with lazy
+/// reduction, and the addition of two sums.
 const XYZZ: Operation = Operation::of_12_limbs(8.0, 2.0, 0.0);
 const XYZZ_LAZY: Operation = Operation::of_12_limbs(8.0, 2.0, 1.0);
 const GENERAL: Operation = Operation::of_12_limbs(12.0, 2.0, 0.0);
 
-/// An affine point of 96 bytes. Lanes copy neighbouring words of 16 bytes, so a request touches about 6 points.
+/// The size of an affine point in bytes. Neighbouring lanes copy neighbouring words of 16 bytes, so a request of a warp
+/// touches about 6 points.
 const BASE_BYTES: f64 = 96.0;
-/// The bytes of a point, rounded up to whole atoms of 64 bytes.
+/// The size of an affine point in bytes, rounded up to whole atoms of 64 bytes.
 const BASE_ATOMS: f64 = 128.0;
 
-/// The accumulation. The threads of `grid` share the digits equally. Buckets are sorted by the number of their digits,
-/// so the lanes of a warp end together.
+/// Returns the load of the accumulation. The threads of `grid` share the digits equally. Buckets are sorted by the
+/// number of their digits, so the lanes of a warp end at about the same time.
 fn accumulated(hardware: &GpuModel, grid: Grid, digits: f64, addition: Operation) -> Load {
     // The lanes of a warp load 32 points, each of six words.
     let lines = digits / 32.0 * (32.0 * BASE_BYTES / 512.0 * 6.0);
@@ -82,24 +83,26 @@ fn accumulated(hardware: &GpuModel, grid: Grid, digits: f64, addition: Operation
     }
 }
 
-/// The reduction. Each multiprocessor runs 256 threads. Each thread adds up a range of the buckets by running sums.
+/// Returns the load of the reduction. Each multiprocessor runs 256 threads. Each thread adds up a range of the buckets
+/// by running sums.
 fn reduced(hardware: &GpuModel, buckets: f64, addition: Operation) -> Load {
     let threads = 256.0 * f64::from(hardware.multiprocessors);
     let grid = Grid { threads, block: 256, registers: 255, shared: 0 };
     Load { moved: buckets * 192.0, ..launch(hardware, grid, 2.0 * buckets / threads, addition) }
 }
 
-/// Four vectors of 2^26 scalars. `exposed` is the mean fraction of a vector's copy that no computation hides. If the
-/// whole first vector is copied before the computation, `exposed` is 1/4. If only a quarter of the first vector is
-/// copied before the computation, `exposed` is 1/16.
+/// Returns the predicted mean time of one vector, for four vectors of 2^26 scalars. `exposed` is the mean fraction of
+/// the copy of a vector that no computation hides. If the whole first vector is copied before the computation,
+/// `exposed` is 1/4. If only a quarter of the first vector is copied before the computation, `exposed` is 1/16.
 fn of_2022(addition: Operation, exposed: f64) -> Band {
     let hardware = a40();
     let points = 2f64.powi(26);
     let digits = 11.0 * points;
     // One block of 384 threads with 96 KiB of shared memory on each multiprocessor.
     let grid = Grid { threads: 384.0 * 84.0, block: 384, registers: 168, shared: 96 << 10 };
-    // The scalars are read, and 32 bytes of digits are written for each scalar. The digits are read. The first
-    // partition writes 5 bytes for each digit. The second partition reads these 5 bytes and writes 4 bytes.
+    // The scalars are read, and 32 bytes of digits are written for each scalar. Then the digits are read. The first
+    // partition writes 5 bytes for each digit. The second partition reads these 5 bytes and writes 4 bytes for each
+    // digit.
     let sorted = passes(&hardware, points * 96.0 + digits * (5.0 + 5.0 + 4.0));
     accumulated(&hardware, grid, digits, addition).time(&hardware)
         + sorted
@@ -109,8 +112,9 @@ fn of_2022(addition: Operation, exposed: f64) -> Band {
         + host_times::waited()
 }
 
-/// Four vectors of 2^24 scalars. There is one set of 2^`log_buckets` buckets. A block has 128 threads, and a
-/// multiprocessor runs two blocks. Only an eighth of the first vector is copied before the computation.
+/// Returns the predicted mean time of one vector, for four vectors of 2^24 scalars. There is one set of 2^`log_buckets`
+/// buckets. A block has 128 threads, and a multiprocessor runs two blocks. Only an eighth of the first vector is copied
+/// before the computation.
 fn of_2023(windows: f64, log_buckets: i32, addition: Operation, shared: u32, general: Operation) -> Band {
     let hardware = rtx_5000_ada();
     let points = 2f64.powi(24);

@@ -1,4 +1,4 @@
-//! Tests of every algorithm with every precomputation factor, and of every group.
+//! Tests of every algorithm with every precomputation factor, and tests of every group.
 
 use ark_bls12_381::Fr;
 use cumsm::internals::{Accumulation, Comparison, EmulatorOptions};
@@ -47,7 +47,7 @@ fn slow_every_algorithm_with_every_factor() {
 }
 
 /// Tests GZKP's checkpoints with prepared bases and with plain bases, for every kind of points and the given kinds of
-/// scalars. One case has no points. With several devices, a device may have only some of the windows.
+/// scalars. One case has no points. One case has three devices, so a device may have only some of the windows.
 fn checkpoints(scalar_kinds: &[ScalarKind]) {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     for point_kind in PointKind::ALL {
@@ -97,7 +97,7 @@ fn other_groups() {
     check::<ark_mnt4_753::g1::Config>(3);
 }
 
-/// Runs two tests of this file on the PTX of the kernels, which nvcc made.
+/// Runs two tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     let tests = ["algorithms::every_algorithm_with_every_factor", "algorithms::other_groups"];

@@ -26,7 +26,7 @@ fn a_batch_shares_launches() {
     assert!(batch <= 3 * single, "{batch} launches for {count} vectors, {single} for one");
 }
 
-/// Some vectors, or all vectors of a device, have no scalars.
+/// Tests batches in which some vectors have no scalars, and batches in which all vectors of a device have no scalars.
 #[test]
 fn empty_vectors_in_a_batch() {
     let points = points::<G1>(PointKind::Random, 5, 1);

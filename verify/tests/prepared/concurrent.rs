@@ -1,4 +1,4 @@
-//! Tests of computations by many threads at once, on devices that have memory for only a few computations.
+//! Tests in which many threads compute at the same time, on devices that have memory for only a few computations.
 
 use std::sync::Barrier;
 use std::thread;
@@ -19,7 +19,8 @@ fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
     EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
 }
 
-/// Checks that only the bytes of the tables are promised and allocated, and that the device has refused no allocation.
+/// Checks that only the bytes of the tables are promised and allocated on each device, and that no device has refused
+/// an allocation.
 fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     for memory in msm.emulated_memory() {
         assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");
@@ -109,11 +110,11 @@ fn tasks_of_a_pool_wait_for_memory() {
 }
 
 /// Tests the five sums of a Groth16 proof: four in G1 and one in G2. In each round, five threads compute these sums at
-/// the same time on one device. The sums are right, and the memory of the device is free again afterwards.
+/// the same time on one device. The sums must be right. After all rounds, the memory of the device must be free again.
 fn five_sums_at_once(rounds: u64) {
     const N: usize = 3;
 
-    /// Computes a sum in each round. The threads begin a round together.
+    /// Computes a sum in each round. All threads begin a round at the same time.
     fn sums<P: Curve<ScalarField = Fr>>(bases: &Bases<'_, P>, seed: u64, rounds: u64, together: &Barrier) {
         for round in 0..rounds {
             let k = scalars::<Fr>(ScalarKind::Uniform, N, 1000 * seed + round);

@@ -1,5 +1,5 @@
-//! Tests of the memory of devices. A computation uses exactly the planned memory. If a device has too little memory, a
-//! computation takes longer or returns a typed error.
+//! Tests of the memory of devices. A computation must use exactly the planned memory. If a device has too little
+//! memory, a computation must either succeed in more time or return a typed error.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::internals::{Counting, EmulatorOptions, Faults, Steps};
@@ -67,7 +67,8 @@ fn memory_is_as_planned() {
     }
 }
 
-/// A device with memory for a tenth of the bases computes with all bases, and stays within its memory.
+/// A device whose memory holds only a tenth of the bases can compute a sum over all bases, and uses no more than its
+/// memory.
 #[test]
 fn a_tenth_of_the_bases_fits() {
     let n = 1 << 14;
@@ -111,8 +112,8 @@ fn chunks_of_different_sizes() {
     }
 }
 
-/// Each allocation fails in one run of the loop. The result is right, or there is one typed error. All memory is free
-/// again afterwards.
+/// In each run of the loop, another allocation fails. Each run must give the right result or one typed error. After a
+/// run, all memory must be free again.
 fn failed_allocations(algorithms: &[Algorithm]) {
     let n = 50;
     let points = points::<G1>(PointKind::Random, n, 1);

@@ -42,8 +42,8 @@ fn large_computations_are_cut() {
     assert!(output.plan.to_string().contains("device 1"), "{}", output.plan);
 }
 
-/// All devices hold all bases, and each device computes some of the windows. In later runs, one of the devices is lost
-/// during the computation.
+/// All devices hold all bases, and each device computes some of the windows. In the first run, no device is lost. In
+/// each later run, one device is lost. If the preparation succeeds, the sum must still be right.
 #[test]
 fn windows_are_shared_out() {
     let n = 64;
@@ -70,8 +70,8 @@ fn windows_are_shared_out() {
     }
 }
 
-/// Two of three devices are lost at some launch. The third device computes the part of the lost devices, and the bases
-/// can still be saved. If all devices are lost, the computation returns an error.
+/// Two of three devices are lost at one of the given launches. The third device computes the parts of the lost devices,
+/// and the bases can still be saved. If all devices are lost, the computation returns an error.
 fn lost_devices(launches: impl Iterator<Item = u64>) {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);

@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use super::{G1, check_uses, emulators, saved};
 use crate::common::generators::{PointKind, points};
 
-/// Every engine saves the same bytes, and every engine loads the file.
+/// Every engine saves the same bytes, and every engine can load the file of any other engine.
 #[test]
 fn saved_bases_are_loaded() {
     fn check<P: Curve>(n: usize, engines: &[Msm]) {
@@ -61,8 +61,8 @@ fn multiples_that_fit_no_window_of_a_gpu() {
     }
 }
 
-/// A device that only counts operations returns no valid points. The validation does not use these points, and a file
-/// does not contain these points.
+/// A device that only counts operations returns no valid points. The validation must not use the points of such a
+/// device, and a file must not contain them.
 #[test]
 fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);
@@ -90,8 +90,8 @@ fn damaged_files_are_refused() {
     for i in 0..1000 {
         let mut damaged = file.clone();
         match i % 4 {
-            // The first 100 of these changes are in the bytes 0, 2, …, 98, and change each of these bytes twice. Later
-            // changes are in random bytes.
+            // The first 100 changes of single bits are in the bytes 0, 2, …, 98, with two changes for each of these
+            // bytes. Later changes are in random bytes.
             0 | 1 => damaged[if i < 200 { i / 2 } else { rng.gen_range(0..file.len()) }] ^= 1 << rng.gen_range(0..8),
             2 => damaged.truncate(rng.gen_range(0..file.len())),
             _ => damaged.extend((0..rng.gen_range(1..9)).map(|_| rng.r#gen::<u8>())),

@@ -1,4 +1,4 @@
-//! Tests of prepared bases. Each topic has a file. The expected results are naive sums of `cumsm::internals`.
+//! Tests of prepared bases. Each file has one topic. The expected results come from `naive_msm` of `cumsm::internals`.
 
 mod algorithms;
 mod batch;
@@ -41,19 +41,20 @@ fn expected<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Projec
     naive_msm(&bases[..scalars.len()], scalars.iter().map(|k| k.into_bigint()))
 }
 
-/// The builder of an engine with one emulated device for each of `options`.
+/// Returns the builder of an engine with one emulated device for each item of `options`.
 fn emulators(options: impl IntoIterator<Item = EmulatorOptions>) -> MsmBuilder {
     Msm::builder().backend(Backend::Emulator).emulators(options)
 }
 
-/// The bytes that `save` writes.
+/// Returns the bytes that `Bases::save` writes.
 fn saved<P: Curve>(bases: &Bases<'_, P>) -> Vec<u8> {
     let mut file = Vec::new();
     bases.save(&mut file).unwrap();
     file
 }
 
-/// Checks every use of prepared bases: all bases, a slice, fewer scalars than bases, a batch, and integers.
+/// Checks every use of prepared bases: sums over all bases, over a slice, and over fewer scalars than bases, batches,
+/// and integers as scalars.
 fn check_uses<P: Curve>(what: &str, bases: &Bases<'_, P>) {
     let n = bases.points().len();
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 2);

@@ -48,8 +48,8 @@ fn small_scalars() {
     check(&bools, |&k| (false, k.into()));
 }
 
-/// On the CPU, sums with small scalars are equal to ark-ec's sums with the same scalars as field elements. The numbers
-/// of scalars are so different that the plans differ.
+/// On the CPU, sums with small scalars are equal to ark-ec's sums with the same scalars as field elements. The three
+/// numbers of scalars differ so much that the CPU plans differ too.
 #[test]
 fn small_scalars_are_field_elements() {
     for n in [1, 40, 600] {
@@ -85,7 +85,7 @@ fn batches_of_integers() {
     }
 }
 
-/// An engine that is moved to the CPU still accepts points outside the subgroup.
+/// If `on_cpu` moves an engine to the CPU, the engine still accepts points outside the subgroup.
 #[test]
 fn an_engine_on_the_cpu_keeps_the_origin_of_bases() {
     let points = points::<G1>(PointKind::OffSubgroup, 6, 1);

@@ -1,4 +1,4 @@
-//! Tests of the self-check: whichever bit of a device is wrong, no wrong sum is returned.
+//! Tests of the self-check. If any single bit of a device is wrong, the engine must not return a wrong sum.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ struct Input {
 /// The outcome of a computation with a wrong bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Outcome {
-    /// The sums are right, and nothing was noticed.
+    /// The sums are right, and the self-check has found no fault.
     Right,
     /// The self-check has found that a sum was wrong, and the CPU has computed the sum.
     Caught,
@@ -126,7 +126,7 @@ fn slow_no_wrong_bit_gives_a_wrong_sum() {
     assert!(outcomes[&Outcome::Caught] > 1000, "{outcomes:?}");
 }
 
-/// Without the self-check, some of the injected faults give wrong sums. So the faults are real.
+/// Without the self-check, some of the injected faults give wrong sums. This result shows that the faults are real.
 #[test]
 fn without_the_check_wrong_bits_give_wrong_sums() {
     let outcomes = outcomes(48, false);
@@ -134,8 +134,8 @@ fn without_the_check_wrong_bits_give_wrong_sums() {
     assert!(!outcomes.contains_key(&Outcome::Caught), "{outcomes:?}");
 }
 
-/// The calls are for ranges, batches, integers above the order, small integers, several devices, and bases outside the
-/// subgroup.
+/// Tests calls with ranges, batches, integers above the group's order, small integers, several devices, and bases
+/// outside the subgroup.
 #[test]
 fn checked_sums_are_right_for_every_kind_of_call() {
     let n = 30;
@@ -164,8 +164,8 @@ fn checked_sums_are_right_for_every_kind_of_call() {
     }
 }
 
-/// The counts confirm the cost that the documentation states: a second computation for one vector, and one more vector
-/// for a batch.
+/// The counts confirm the cost of the self-check that the documentation states. For one vector, the cost is a second
+/// computation. For a batch, the cost is one more vector.
 #[test]
 fn the_check_costs_one_more_vector() {
     let n = 400;

@@ -36,7 +36,7 @@ fn threads_share_bases() {
 }
 
 /// The jobs use different bases. The test drops some jobs, polls a job, and waits for the remaining jobs in reverse
-/// order. At the end, it submits two jobs, drops the queue, and then waits for these jobs.
+/// order. At the end, the test submits two jobs, drops the queue, and then waits for these two jobs.
 #[test]
 fn a_queue_computes_in_the_background() {
     let points = points::<G1>(PointKind::Random, 12, 1);
@@ -69,7 +69,7 @@ fn a_queue_computes_in_the_background() {
     }
 }
 
-/// All threads of the global pool wait for results that the CPU engine computes with several threads.
+/// All threads of rayon's global pool wait for results that the CPU engine computes with several threads.
 #[test]
 fn threads_of_the_pool_wait_for_the_queue() {
     let n = 3000;
@@ -85,8 +85,8 @@ fn threads_of_the_pool_wait_for_the_queue() {
     }
 }
 
-/// The self-check of a GPU's sums has tasks on the host. The test lets all threads of the global pool sleep, and shows
-/// that these tasks need no thread of this pool.
+/// The self-check of a GPU's sums has tasks on the host. The test lets all threads of rayon's global pool sleep, and
+/// shows that the tasks of the self-check need no thread of this pool.
 #[test]
 fn a_queue_checks_itself_without_the_global_pool() {
     let n = 3000; // the check divides the points into several tasks

@@ -1,4 +1,4 @@
-//! Tests that invalid bases are found.
+//! Tests that the validation finds invalid bases.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::internals::EmulatorOptions;
@@ -7,8 +7,8 @@ use cumsm::{Backend, Curve, Msm, MsmError, Validation};
 use super::{G1, emulators};
 use crate::common::generators::{PointKind, points};
 
-/// The error names the first base with a fault, on the CPU, on emulated devices, and on a device with memory for only
-/// three points.
+/// Checks that the error names the first invalid base. The test runs on the CPU, on emulated devices, and on a device
+/// with memory for only three points.
 fn check_bases<P: Curve>() {
     let little = EmulatorOptions { memory: 3 * size_of::<Affine<P>>() as u64, ..EmulatorOptions::DEFAULT };
     let machines = [vec![], vec![EmulatorOptions::DEFAULT], vec![EmulatorOptions::DEFAULT; 2], vec![little]];

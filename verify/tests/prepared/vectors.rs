@@ -8,8 +8,8 @@ use super::{FACTORS, G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::engines;
 
-/// Tests a whole vector, and a range of a vector. The range has fewer scalars than there are bases. Both cases run with
-/// each number of multiples on each backend.
+/// Tests a whole vector, and a range of a vector. The range has fewer scalars than there are bases. The two cases run
+/// with each number of multiples on each backend.
 #[test]
 fn sums_over_vectors_are_sums_over_slices() {
     let n = 300;
@@ -33,7 +33,8 @@ fn sums_over_vectors_are_sums_over_slices() {
     }
 }
 
-/// The bases are on the host and come in chunks. The scalars stay on the device, and take no memory in the plan.
+/// The bases are on the host, and are copied to the device in chunks. The scalars stay on the device, and take no
+/// memory in the plan.
 #[test]
 fn bases_come_in_chunks() {
     let n = 900;
@@ -50,7 +51,7 @@ fn bases_come_in_chunks() {
 }
 
 /// Only the first of two devices holds the vector. If the number of bases is small, both devices hold all bases. If the
-/// number is large, the bases are divided among the devices, so no device can read all bases.
+/// number of bases is large, the bases are divided among the devices, so no device can read all bases.
 #[test]
 fn several_devices() {
     let n = 64;
@@ -74,7 +75,8 @@ fn several_devices() {
     assert_eq!(sum.result, points[0] * Fr::from(3 * many as u64));
 }
 
-/// A self-check finds a wrong sum, and the CPU computes the sum again. A device that is lost also loses the vector.
+/// A self-check finds a wrong sum, and the CPU computes the sum again. If a device is lost, the vector in its memory is
+/// lost too.
 #[test]
 fn faults_are_errors_or_are_found() {
     let n = 40;

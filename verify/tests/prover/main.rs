@@ -19,7 +19,7 @@ mod common {
 
 use common::stand_in;
 
-/// Runs tests of a file on the PTX of the kernels, which nvcc made.
+/// Runs tests of a file on the PTX that nvcc made of the kernels.
 fn run_on_ptx(file: &str, tests: &[&str]) {
     let tests: Vec<String> = tests.iter().map(|test| format!("{file}::{test}")).collect();
     stand_in::run_on_ptx("prover", &tests.iter().map(String::as_str).collect::<Vec<_>>());

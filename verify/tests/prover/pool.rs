@@ -21,7 +21,7 @@ fn lost_at(launch: u64) -> Msm {
     engine(EmulatorOptions { faults, ..EmulatorOptions::DEFAULT })
 }
 
-/// A pool, and the list of its reports.
+/// Returns a pool of provers, and the list of errors that the pool reports.
 fn pool(engines: &[Msm], key: &ProvingKey<Bn254>) -> (ProverPool<Bn254>, Arc<Mutex<Vec<ProverError>>>) {
     let reports = Arc::<Mutex<Vec<_>>>::default();
     let list = Arc::clone(&reports);

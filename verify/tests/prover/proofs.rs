@@ -1,4 +1,4 @@
-//! Whole proofs on GPUs: products, transforms and sums on the emulator and on the PTX machine.
+//! Tests of whole proofs on GPUs: sparse products, transforms and MSMs on the emulator and on the PTX machine.
 
 use std::fs;
 use std::io::Cursor;
@@ -30,7 +30,7 @@ pub(crate) fn key<E: AcceleratedPairing>(circuit: Circuit) -> ProvingKey<E> {
     Groth16::<E>::generate_random_parameters_with_reduction(circuit.without_witness(), &mut rng).unwrap()
 }
 
-/// The assignment of the circuit: 1, then the public inputs, then the witness.
+/// Returns the assignment of the circuit: first 1, then the public inputs, then the witness.
 pub(crate) fn assignment<E: AcceleratedPairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     let cs = ConstraintSystem::new_ref();
     circuit.generate_constraints(cs.clone()).unwrap();
@@ -89,8 +89,8 @@ fn proofs_over_bw6_761_have_the_bytes_of_ark_groth16() {
     proves::<ark_bw6_761::BW6_761>(61);
 }
 
-/// A key of snarkjs differs from a key of ark-groth16: it has no matrix C, and it uses a different basis for h. Over
-/// BLS12-381, the elements of the domain are also in a different order.
+/// A key of snarkjs has no matrix C, and uses a different basis for h than a key of ark-groth16. Over BLS12-381, the
+/// elements of the domain are also in a different order.
 fn proves_from_zkey<E: AcceleratedPairing>(name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors/snarkjs");
     let read = |ending: &str| Cursor::new(fs::read(folder.join(format!("{name}.{ending}"))).unwrap());
@@ -116,9 +116,9 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
     proves_from_zkey::<Bls12_381>("bls12-381");
 }
 
-/// If a device is lost during a proof, the prover starts the proof again from vectors on the host, and asks its engine
-/// for the sums. The engine of this test has the backend `Emulator`, so the CPU must not compute these sums. The engine
-/// has only the lost device, so the call returns the device's error.
+/// If a device is lost during a proof, the prover starts the proof again from vectors on the host. For the sums, the
+/// prover calls its engine again. The engine of this test has the backend `Emulator`, so the CPU must not compute these
+/// sums. The only device of the engine is lost, so the call returns the device's error.
 #[test]
 fn a_lost_device_is_an_error() {
     let circuit = Circuit::new(1, 20, 3);
@@ -147,8 +147,8 @@ fn a_lost_device_is_an_error() {
     assert!(proofs > 0 && errors > 1, "{proofs} {errors}");
 }
 
-/// If a device has too little memory for a proof, the proof is computed from vectors on the host. If the memory is also
-/// too little for the sums, the call returns the error `OutOfDeviceMemory`.
+/// If a device has too little memory for a proof, the prover computes the proof from vectors on the host. If the device
+/// also has too little memory for the sums, the call returns the error `OutOfDeviceMemory`.
 #[test]
 fn a_device_with_little_memory_proves() {
     let circuit = Circuit::new(2, 200, 3);
@@ -236,14 +236,15 @@ fn bytes_are_counted_on_cuda() {
     let in_turn = || assert!(prover.prove_in_phases(&assignment, one, one).is_ok());
     allocations_of(&in_turn);
     assert_eq!(allocations_of(&in_turn), 0, "the second proof");
-    // Sums that run at the same time may take each other's released memory, until each sum has memory of its own.
+    // If sums run at the same time, one sum may take memory that another sum has released. After some proofs, each sum
+    // has kept memory of its own, and takes no memory of other sums.
     let at_once = || assert!(prover.prove(&assignment, one, one).is_ok());
     let without = (0..20).filter(|_| allocations_of(&at_once) == 0).count();
     assert!(without >= 10, "{without} of 20 proofs allocate nothing");
 }
 
-/// Each run flips one bit in a random launch of a proof: in memory, or in a product of field elements. Each returned
-/// proof is right. The variable CUMSM_FAULTS sets the number of faults.
+/// Each run flips one bit in a random launch of a proof: in memory, or in a product of field elements. If the call
+/// returns a proof, the proof must be right. The variable CUMSM_FAULTS sets the number of faults.
 #[test]
 fn no_wrong_proof_is_returned() {
     let faults = std::env::var("CUMSM_FAULTS").map_or(24, |number| number.parse().unwrap());
@@ -267,7 +268,7 @@ fn no_wrong_proof_is_returned() {
     let first = launches();
     assert_eq!(counted.prove(&assignment, r, s).unwrap(), expected);
     let of_a_proof = launches();
-    // A wrong assignment is not reported as a fault of the GPU.
+    // If the assignment is wrong, the prover must not report a fault of the GPU.
     let mut wrong = assignment.clone();
     *wrong.last_mut().unwrap() += ark_bn254::Fr::one();
     assert!(matches!(counted.prove(&wrong, r, s), Err(ProverError::Unsatisfied { .. })));
@@ -279,7 +280,8 @@ fn no_wrong_proof_is_returned() {
         let options =
             EmulatorOptions { faults: Faults { flip: Some(flip), ..Faults::default() }, ..EmulatorOptions::DEFAULT };
         let (prover, _) = prover(options, &reasons);
-        // The launches of overlapping sums have no fixed order.
+        // `prove` overlaps sums, so the order of launches is not fixed. `prove_in_phases` has a fixed order of
+        // launches.
         let proof = match number % 4 {
             0 => prover.prove(&assignment, r, s),
             _ => prover.prove_in_phases(&assignment, r, s).map(|(proof, _)| proof),
@@ -297,7 +299,7 @@ fn no_wrong_proof_is_returned() {
     assert!(refused >= faults / 20, "{reasons:?}");
 }
 
-/// Runs whole proofs on the PTX of the kernels, which nvcc made.
+/// Runs whole proofs on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     run_on_ptx(

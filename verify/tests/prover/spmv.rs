@@ -20,8 +20,8 @@ fn plain_product<F: Field>(rows: &Matrix<F>, vector: &[F]) -> Vec<F> {
     rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
 }
 
-/// Checks that every backend and every scheme give the elements of a plain loop. Elements are equal only if their bytes
-/// are equal.
+/// Checks that every backend and every scheme give the elements of a plain loop. Two elements count as equal only if
+/// their bytes are equal.
 fn check<F: DomainField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     let expected = plain_product(rows, vector);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
@@ -43,8 +43,8 @@ fn check<F: DomainField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     }
 }
 
-/// A matrix with rows of the given lengths. The values of the matrix test the corner cases of the arithmetic, and
-/// include 0 and ±1.
+/// Returns a matrix with rows of the given lengths. The values of the matrix test the corner cases of the arithmetic,
+/// and include 0 and ±1.
 fn matrix<F: PrimeField>(lengths: &[usize], columns: usize, seed: u64) -> Matrix<F> {
     let mut rng = StdRng::seed_from_u64(seed);
     let values = field_elements::<F>(50, seed);
@@ -83,7 +83,7 @@ fn products_agree_with_a_plain_loop() {
     on_every_curve!(P => if P::GROUP == Group::G1 { shapes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// Tests matrices with only the values 0, 1 and −1, like most entries of an R1CS.
+/// Tests matrices in which all values are 0, 1 or −1. Most entries of an R1CS have one of these values.
 #[test]
 fn zeros_and_ones() {
     type F = ark_bls12_381::Fr;
@@ -173,8 +173,8 @@ fn circuits_of_ark_relations() {
     }
 }
 
-/// The cases of cuzk 4.2, by the lengths of rows: small variance and small mean, small variance and large mean, and
-/// large variance.
+/// Tests the three cases of cuzk 4.2. In the first case, the lengths of rows have a small variance and a small mean. In
+/// the second case, they have a small variance and a large mean. In the third case, they have a large variance.
 #[test]
 fn the_scheme_is_chosen_by_the_lengths_of_rows() {
     type F = ark_bls12_381::Fr;
@@ -240,7 +240,7 @@ fn errors_say_what_and_where() {
     assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
 }
 
-/// Runs tests of this file on the PTX of the kernels, which nvcc made.
+/// Runs tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     run_on_ptx("spmv", &["products_agree_with_a_plain_loop", "zeros_and_ones"]);

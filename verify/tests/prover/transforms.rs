@@ -13,7 +13,7 @@ use cumsm::{Backend, Domain, DomainField, EvaluationOrder, Msm, MsmError, Qap, o
 
 const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder::BitReversed];
 
-/// `count` elements, which include corner cases of the arithmetic.
+/// Returns `count` elements, which include corner cases of the arithmetic.
 fn elements<F: DomainField>(count: usize, seed: u64) -> Vec<F> {
     let mut elements = field_elements(count, seed);
     // The corner cases come first. The rotation moves up to 6 corner cases to the end, and the truncation removes these
@@ -64,8 +64,8 @@ fn small_transforms_agree_with_ark_poly() {
     on_every_curve!(P => if P::GROUP == Group::G1 { all_small_sizes::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// An emulated device with one multiprocessor uses large tiles for every size. The other emulated devices use small
-/// tiles for up to 2^11 elements.
+/// An emulated device with one multiprocessor uses large tiles for every size. The emulated devices of the other tests
+/// use small tiles for up to 2^11 elements.
 #[test]
 fn large_tiles_agree_with_the_cpu() {
     fn check<F: DomainField>() {
@@ -190,7 +190,7 @@ fn operations_agree_with_a_plain_loop() {
     on_every_curve!(P => if P::GROUP == Group::G1 { check::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// Tests the quotient h on every backend, as coefficients and as values on a coset.
+/// Tests the quotient h = (a·b − c)/(Xⁿ − 1) on every backend, as coefficients and as values on a coset.
 fn quotients_agree<F: DomainField>(log_size: u32) {
     let n = 1 << log_size;
     let domain = Domain::<F>::new(n).unwrap();
@@ -200,7 +200,7 @@ fn quotients_agree<F: DomainField>(log_size: u32) {
     let (mut powers, mut values) = (a.clone(), a.clone());
     domain.quotient(&mut powers, &mut b.clone(), &mut c.clone()).unwrap();
     domain.product_on_coset(offset, &mut values, &mut b.clone(), &mut c.clone()).unwrap();
-    // The relation at a point: a·b − c = h·(Xⁿ − 1).
+    // Checks the relation a·b − c = h·(Xⁿ − 1) at a point.
     let at = F::from(12345u64);
     let polynomial = |values: &[F]| {
         let mut coefficients = values.to_vec();
@@ -293,7 +293,7 @@ fn errors_say_what_and_where() {
     assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
 }
 
-/// Runs a test on the PTX of the kernels, on a device that uses large tiles for every size.
+/// Runs a test on the PTX machine. With one multiprocessor, the machine's GPU uses large tiles for every size.
 #[test]
 fn ptx_of_large_tiles() {
     stand_in::run_on_ptx_with(
@@ -303,7 +303,7 @@ fn ptx_of_large_tiles() {
     );
 }
 
-/// Runs tests of this file on the PTX of the kernels, which nvcc made.
+/// Runs tests of this file on the PTX that nvcc made of the kernels.
 #[test]
 fn ptx() {
     run_on_ptx(

@@ -1,6 +1,6 @@
-//! The times that the planner predicts on an H200, in milliseconds. For each kernel, the table has the middle of the
-//! predicted time. For the whole computation, the table has the band of the predicted time. A cell is empty if the plan
-//! does not have the kernel.
+//! Makes a table of the times that the planner predicts on an H200, in milliseconds. For each kernel, the table has the
+//! middle of the predicted band. For the whole computation, the table has the whole predicted band. A cell is empty if
+//! the plan does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, GpuModel, Msm};
@@ -11,7 +11,7 @@ use crate::common::golden::Table;
 const GROUPS: [(&str, &str); 4] = [("bls12-381", "g1"), ("bls12-381", "g2"), ("bls12-377", "g1"), ("bls12-377", "g2")];
 const POINTS: [u32; 4] = [14, 16, 20, 24];
 
-/// The plan of a group for 2^`log_points` points.
+/// Returns the plan for 2^`log_points` points of a group.
 fn plan<P: Curve>(log_points: u32, is_prepared: bool) -> GpuPlan {
     let n = 1 << log_points;
     if is_prepared {
@@ -22,14 +22,14 @@ fn plan<P: Curve>(log_points: u32, is_prepared: bool) -> GpuPlan {
     *plan
 }
 
-/// The width of a plan's windows, and the number of multiples of each base.
+/// Returns a text with the width of a plan's windows, and the number of multiples of each base.
 fn windows(plan: &GpuPlan) -> String {
     let (c, multiples) = (plan.windows.window_bits(), plan.precomputation.factor());
     let multiples = if multiples > 1 { format!(", ×{multiples}") } else { String::new() };
     format!("{c} bits{multiples}")
 }
 
-/// The rows of a group with one kind of bases. The caller puts the cells of the group and of the bases in front of
+/// Returns the rows of a group with one kind of bases. The caller prepends the cells of the group and of the bases to
 /// each row.
 fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     let milliseconds = |seconds: f64| format!("{:.3}", 1e3 * seconds);
@@ -49,7 +49,7 @@ fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     rows
 }
 
-/// The kernels of all given plans. Kernels of one plan keep their order.
+/// Returns the kernels of all given plans. The kernels of one plan keep their order.
 fn kernels(plans: &[GpuPlan]) -> Vec<(&'static str, &'static str)> {
     let mut found: Vec<(&str, &str)> = Vec::new();
     for plan in plans {

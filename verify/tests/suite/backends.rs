@@ -32,8 +32,8 @@ fn check_on<P: Curve>(
     }
 }
 
-/// Tests every pair of a kind of points and a kind of scalars on the CPU. The emulator takes one of every
-/// `pairs_between` pairs. These pairs still include every kind of points and every kind of scalars.
+/// Tests every pair of a kind of points and a kind of scalars on the CPU. The emulator runs one of every
+/// `pairs_between` pairs. The pairs on the emulator still include every kind of points and every kind of scalars.
 pub(super) fn kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, sizes.pairs_between);
 }
@@ -43,7 +43,7 @@ pub(super) fn slow_kinds<P: Curve>(sizes: &Sizes) {
     pairs_of_kinds::<P>(sizes, 1);
 }
 
-/// The emulator takes one of every `pairs` pairs of kinds.
+/// Tests pairs of a kind of points and a kind of scalars. The emulator runs one of every `pairs` pairs.
 fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
         for (s, scalar_kind) in ScalarKind::ALL.into_iter().enumerate() {
@@ -51,8 +51,8 @@ fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
                 let bases = points::<P>(point_kind, n, 1);
                 let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
                 let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-                // If r − k is small, ark-ec computes with r − k instead of k. The sum is then right only in the
-                // subgroup.
+                // If r − k is small, ark-ec computes with r − k instead of k. In this case, ark-ec's sum is right only
+                // for points in the subgroup.
                 if point_kind.in_subgroup() {
                     assert_eq!(ark_ec_msm(&bases, &k), naive);
                 }
@@ -75,12 +75,13 @@ pub(super) fn sizes<P: Curve>(sizes: &Sizes) {
     }
 }
 
-/// Tests `sizes.large` points. This number is one more than a power of two.
+/// Tests sums of `sizes.large` points. This number is one more than a power of two.
 pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Like [`large`], with other pairs of a kind of points and a kind of scalars. These scalars have many equal digits.
+/// Like [`large`], but with other pairs of a kind of points and a kind of scalars. The scalars of these pairs have many
+/// equal digits.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,
@@ -102,8 +103,8 @@ fn large_of_kinds<P: Curve>(sizes: &Sizes, kinds: &[(PointKind, ScalarKind)]) {
     }
 }
 
-/// Tests every window width with three kinds of scalars. For each width up to `emulated_window`, the emulator takes one
-/// of these kinds.
+/// Tests every window width with three kinds of scalars. For each width up to `emulated_window`, the emulator runs one
+/// of the three kinds.
 pub(super) fn windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 3);
 }
@@ -137,7 +138,8 @@ fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     }
 }
 
-/// Integers above the group's order are not reduced, because a reduction is wrong for points outside the subgroup.
+/// Tests that integers above the group's order are not reduced. A reduction would be wrong for points outside the
+/// subgroup.
 pub(super) fn integers<P: Curve>(_: &Sizes) {
     for kind in [PointKind::Random, PointKind::OffSubgroup] {
         let bases = points::<P>(kind, 40, 7);
@@ -150,7 +152,7 @@ pub(super) fn integers<P: Curve>(_: &Sizes) {
     }
 }
 
-/// The two references agree: Pippenger's algorithm with buckets, and a plain sum.
+/// Checks that the two reference functions agree: Pippenger's algorithm with buckets, and a plain sum.
 pub(super) fn references<P: Curve>(_: &Sizes) {
     let bases = points::<P>(PointKind::SomeIdentity, 20, 13);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 20, 14);

@@ -10,7 +10,7 @@ use crate::{Sizes, ark_ec_msm};
 /// A way to compute: its name, and the options that choose it.
 type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
-/// All ways to compute on a curve: in the planned way, with each arithmetic of the CPU, and in twisted Edwards form.
+/// Returns all ways to compute on a curve: as planned, with each arithmetic of the CPU, and in twisted Edwards form.
 fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     let mut ways: Vec<Way> = vec![
         ("as planned", |builder| builder),
@@ -23,13 +23,14 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     ways
 }
 
-/// Computes with every kind of points, every kind of scalars and every origin, in each of the [`ways`]. With these
-/// sizes, each method of the CPU engine runs. One pool has 16 threads, so there can be more threads than processors.
+/// Computes with every kind of points, every kind of scalars and every origin, in each of the [`ways`]. The sizes are
+/// chosen so that each method of the CPU engine runs. One thread pool has 16 threads, so there can be more threads than
+/// processors.
 pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(sizes.cpu_engine);
 }
 
-/// Like [`every_way`], with more points.
+/// Like [`every_way`], but with three times the number of points.
 pub(super) fn slow_every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(3 * sizes.cpu_engine);
 }
@@ -60,8 +61,8 @@ fn each_way<P: Curve>(n: usize) {
 }
 
 /// Tests the twisted Edwards form with every window width, and with integers above the group's order. The numbers of
-/// points include 511, 512 and 513, because 512 bases share an inversion. If the caller states that bases are in the
-/// subgroup, but some bases are not, nothing panics.
+/// points include 511, 512 and 513, because 512 bases share an inversion. If the caller states that all bases are in
+/// the subgroup, but some bases are not in the subgroup, the engine must not panic.
 pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();

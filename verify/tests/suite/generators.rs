@@ -10,7 +10,7 @@ use cumsm::internals::SignedWindows;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 
 const SEED: u64 = 1;
-/// The number of elements. This number is greater than the size of a chunk of the generators.
+/// The number of points or scalars in a test. This number is greater than the size of a chunk of the generators.
 const N: usize = 5000;
 
 fn points_are_what_they_say<P: Curve>(has_small_order: bool) {
@@ -19,7 +19,7 @@ fn points_are_what_they_say<P: Curve>(has_small_order: bool) {
         assert_eq!(all.len(), N, "{kind}");
         assert!(all.iter().all(|point| point.is_on_curve()), "{kind}");
         assert_eq!(points::<P>(kind, 100, SEED), all[..100], "{kind}");
-        // The check takes long, so only some points of each chunk are checked.
+        // The check of the subgroup takes long, so the test checks only some points of each chunk.
         for point in all.iter().step_by(97).filter(|point| !point.is_zero()) {
             assert_eq!(point.is_in_correct_subgroup_assuming_on_curve(), kind.in_subgroup(), "{kind}");
         }

@@ -1,4 +1,5 @@
-//! Tests of features that only the kernels have: every algorithm, chunks for little memory, threads in any order.
+//! Tests of features that only the GPU kernels have: every algorithm, computations in chunks on devices with little
+//! memory, and threads in any order.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Accumulation, Conversion, EmulatorOptions, Recoding, SortMethod, Steps, naive_msm};
@@ -19,8 +20,8 @@ const MORE: [Algorithm; 6] = [
     Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
 ];
 
-/// A device with little memory computes in chunks and stays within its memory. With too little memory, the error states
-/// the needed memory.
+/// A device with little memory computes in chunks, and uses no more than its memory. If the memory is too little even
+/// for chunks, the error states the needed memory.
 pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     let n = sizes.chunked;
     let bases = points::<P>(PointKind::Random, n, 9);
@@ -49,7 +50,8 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 
 /// Tests computations in chunks. With some algorithms, all chunks add to the same buckets. With other algorithms, each
 /// chunk is aggregated by itself. Equal and opposite points of one bucket are in different chunks, and some buckets
-/// have points in some chunks only. Each algorithm runs every fourth pair of a case and a number of chunks.
+/// have points in some chunks only. For each algorithm, the test runs every fourth pair of a case and a number of
+/// chunks.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 4);
 }
@@ -59,7 +61,7 @@ pub(super) fn slow_chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 1);
 }
 
-/// Runs sums over three parts of `part` points each. One of every `between` cases is run.
+/// Runs sums over three parts of `part` points each. Only one of every `between` cases runs.
 fn in_chunks<P: Curve>(part: usize, between: usize) {
     let random = points::<P>(PointKind::Random, part, 31);
     let opposite: Vec<_> = random.iter().map(|point| -*point).collect();
@@ -99,7 +101,8 @@ fn in_chunks<P: Curve>(part: usize, between: usize) {
     }
 }
 
-/// A large and a small number of chunks for `n` points, with the device memory for each of these numbers.
+/// Returns a large and a small number of chunks for `n` points. Each number comes with the device memory for which the
+/// plan has this number of chunks.
 fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u64)> {
     let Err(MsmError::OutOfDeviceMemory { needed, .. }) = engine(1).plan::<P>(n) else {
         panic!("a byte holds no point")
@@ -119,9 +122,9 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     many.copied().into_iter().chain([few]).collect()
 }
 
-/// Every algorithm runs with every `kinds_between`-th kind of points. Algorithms begin with different kinds, so every
-/// kind of points runs with some algorithm. Each pair of an algorithm and a kind of points has one kind of scalars.
-/// Sizes are around the size of a warp; windows are narrow and wide.
+/// Every algorithm runs with every `kinds_between`-th kind of points. Algorithms begin with different kinds of points,
+/// so every kind of points runs with some algorithm. Each pair of an algorithm and a kind of points has one kind of
+/// scalars. The numbers of points are around the size of a warp. Some windows are narrow, and other windows are wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
@@ -141,8 +144,8 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
             if (p + a) % between != 0 {
                 continue;
             }
-            // The kinds of scalars are taken in turn. Each algorithm begins three kinds after the algorithm before it,
-            // so that different algorithms test a kind of points with different kinds of scalars.
+            // The kinds of scalars are taken in turn. Each algorithm begins three kinds of scalars after the previous
+            // algorithm, so that different algorithms test a kind of points with different kinds of scalars.
             let i = (p / between + 3 * a) % ScalarKind::ALL.len();
             let scalar_kind = ScalarKind::ALL[i];
             let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
@@ -161,14 +164,15 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
 }
 
 /// Tests affine rounds with every kind of points. Each kind of points has one kind of scalars, and one number of rounds
-/// from 1 to 4. The buckets have a few points each, or one bucket has half of the points or all points.
+/// from 1 to 4. In some cases, each bucket has a few points. In other cases, one bucket has half of the points or all
+/// points.
 pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
     const SCALARS: [ScalarKind; 4] =
         [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
     let n = 8 * sizes.algorithms;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
-        // The last four kinds of points run with other pairs of a kind of scalars and a number of rounds than the first
-        // four kinds. After some of the rounds, most buckets have a single point left.
+        // The first four kinds of points and the last four kinds of points run with different pairs of a kind of
+        // scalars and a number of rounds. After some of the rounds, most buckets have a single point left.
         let (scalar_kind, rounds) = (SCALARS[(p + p / 4) % 4], 1 + p as u32 % 4);
         let bases = points::<P>(point_kind, n, 21);
         let k = scalars::<P::ScalarField>(scalar_kind, n, 22);
@@ -191,7 +195,7 @@ pub(super) fn any_thread_order<P: Curve>(sizes: &Sizes) {
     thread_orders::<P>(sizes, 0..5);
 }
 
-/// Like [`any_thread_order`], with more orders of threads.
+/// Like [`any_thread_order`], but with other and more orders of threads.
 pub(super) fn slow_any_thread_order<P: Curve>(sizes: &Sizes) {
     thread_orders::<P>(sizes, 5..20);
 }

@@ -27,7 +27,8 @@ use ark_ff::Field;
 use cumsm::Curve;
 use cumsm::internals::Group;
 
-/// The result of ark-ec's MSM. All tests call this function, so ark-ec's MSM is compiled only once for each group.
+/// Returns the result of ark-ec's MSM. All tests call this function, so ark-ec's MSM is compiled only once for each
+/// group.
 fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Projective<P> {
     Projective::<P>::msm(bases, scalars).unwrap()
 }
@@ -35,22 +36,23 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
 /// The numbers of points in the tests of a group, and other bounds of these tests. Long fields are slow on the
 /// emulator.
 struct Sizes {
-    /// True if a group with other sizes already tests the same code paths. Then only slow tests run affine rounds and
-    /// chunks on the PTX machine.
+    /// True if the tests of another group already test the same code paths. In this case, only slow tests run affine
+    /// rounds and chunks on the PTX machine.
     repeats: bool,
     /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// The size for tests of the CPU engine with each kind of points and each kind of scalars. These tests take each
-    /// arithmetic and each form of points. Slow tests take three times this number.
+    /// The size for tests of the CPU engine with each kind of points and each kind of scalars. These tests run each
+    /// arithmetic and each form of points. Slow tests take three times this size.
     cpu_engine: usize,
     /// Tests with every algorithm take 1, 2 or 4 times this number of points. Slow tests take twice these sizes.
     algorithms: usize,
-    /// An algorithm takes only every `kinds_between`-th kind of points. In slow tests, an algorithm takes all kinds.
+    /// Tests run each algorithm with only every `kinds_between`-th kind of points. Slow tests run each algorithm with
+    /// all kinds of points.
     kinds_between: usize,
-    /// The emulator takes only one of `pairs_between` pairs of a kind of points and a kind of scalars. In slow tests,
-    /// the emulator takes all pairs.
+    /// The emulator runs only one of every `pairs_between` pairs of a kind of points and a kind of scalars. In slow
+    /// tests, the emulator runs all pairs.
     pairs_between: usize,
-    /// Tests take sizes around the widths of warps, blocks and tiles. No size is greater than this number.
+    /// The greatest size of the tests with sizes around the widths of warps, blocks and tiles.
     greatest: usize,
     /// The size for the tests `large` and `slow_large`.
     large: usize,
@@ -122,11 +124,11 @@ const LONG: Sizes = Sizes {
     emulated_window: 5,
 };
 
-/// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Digits of short scalars take less memory, so more
-/// points are needed for several chunks.
+/// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Short scalars have fewer digits, and these digits
+/// take less memory. So a computation needs more points to have several chunks.
 const LONG_COORDINATES: Sizes = Sizes { chunked: 700, ..LONG };
 
-/// The sizes for a group.
+/// Returns the sizes for a group.
 const fn sizes<P: Curve>() -> &'static Sizes {
     let limbs = size_of::<<P::BaseField as Field>::BasePrimeField>() / size_of::<u32>();
     match (P::NAME.as_bytes(), P::GROUP) {
@@ -163,7 +165,7 @@ macro_rules! suite {
             #[ignore = "slow: more cases"]
             fn slow_ptx() {
                 let tests = [
-                    // The test `ptx` has left out these two tests if the group repeats others.
+                    // If `repeats` is true for the group, the test `ptx` leaves out the next two tests.
                     concat!(stringify!($group), "::affine_rounds"),
                     concat!(stringify!($group), "::chunks"),
                     concat!(stringify!($group), "::slow_every_algorithm"),

@@ -1,4 +1,5 @@
-//! Properties of every MSM, by proptest: backends agree with each other and with the naive sum, and sums are linear.
+//! Tests properties of every MSM with proptest: backends agree with each other and with the naive sum, and sums are
+//! linear.
 
 use ark_ff::{PrimeField, Zero};
 use cumsm::Curve;

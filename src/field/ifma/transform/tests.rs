@@ -41,7 +41,7 @@ fn load<C>(rows: &[[i64; L]; 8]) -> TransformIfma<C> {
 }
 
 fn rows(limbs: [__m512i; L]) -> [[i64; L]; 8] {
-    // SAFETY: as above.
+    // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
     let limbs = limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [i64; 8]>(limb) });
     std::array::from_fn(|lane| limbs.map(|limb| limb[lane]))
 }

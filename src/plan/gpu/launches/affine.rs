@@ -11,8 +11,8 @@ use crate::types::Stage;
 
 impl Launches<'_> {
     /// Adds the launches of all rounds of affine additions. Each pair is read twice: first the x-coordinates, for the
-    /// product of all denominators, and then both points. Between these two reads, a thread stores a product and three
-    /// positions for each pair: the positions of both points and of their sum.
+    /// product of all denominators, and then both points. Between the two reads of a pair, a thread stores a product
+    /// and three positions for the pair: the positions of its two points and of their sum.
     pub(crate) fn affine_rounds(&mut self, sizes: &Sizes) {
         let (rows, rounds) = (self.launch.rows as f64, self.launch.affine_rounds);
         if rounds == 0 {

@@ -22,7 +22,7 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
     Copies { scalars, bases }
 }
 
-/// The seconds that the next computation waits for the clearing of this computation's buffers. The stream clears the
+/// The seconds that the next computation waits while the buffers of this computation are cleared. The stream clears the
 /// buffers for scalars, digits and counts of digits.
 pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let (clears, bytes) = buffers.secrets();

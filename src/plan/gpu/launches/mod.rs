@@ -1,4 +1,4 @@
-//! The launches of a plan: the instructions that each kernel issues, and the bytes that it moves.
+//! The launches of a plan: the instructions that each kernel issues, and the bytes that each kernel moves.
 //!
 //! ```text
 //! convert      one thread for every L points, which share an inversion: τ·(L·D + I).
@@ -27,8 +27,8 @@
 //! - N: the number of threads of a row in the accumulation
 //! - T: the number of threads of a row in the aggregation
 //! - M: the number of buckets of a row. Only in "5M + 1S", M is a multiplication and S is a square.
-//! - L: the number of points of a thread. These points share an inversion
-//! - p: the number of pairs of a thread. These pairs share an inversion
+//! - L: the number of points that a thread converts. The points of a thread share an inversion
+//! - p: the number of pairs that a thread adds in an affine round. The pairs of a thread share an inversion
 //! - c: the number of bits of a window
 //! - τ: the number of prepared exponents. For each base P, the points 2^h·P with 1 ≤ h ≤ τ are prepared
 //! - A: the addition of a base
@@ -37,8 +37,8 @@
 //! - I: an inversion
 //!
 //! An odd-float digit has an exponent of j or more with probability 2^−j. For each j > τ, a warp issues one more
-//! doubling if at least one of its 32 digits has an exponent of j or more. For j = τ + 1, the warp also issues an
-//! addition in this case.
+//! doubling if at least one of its 32 digits has an exponent of j or more. If at least one of the 32 digits has an
+//! exponent of τ + 1 or more, the warp also issues an addition.
 //!
 //! The cost of an addition is the number of wide products in its reductions, multiplications and squares ([`Field`]).
 //! Quads add in layers ([`layers`](super::layers)). In a chain of additions by quads, the cost of an addition is the
@@ -67,14 +67,14 @@ use crate::types::Stage;
 pub(crate) enum Sums {
     /// The buckets contain only the points of the step's chunk, and are aggregated after the step.
     All,
-    /// The step computes the first of several chunks that add to the same buckets. The buckets are cleared before this
-    /// step.
+    /// The step computes the first of several chunks that add to the same buckets. The buckets are cleared before the
+    /// step of the first chunk.
     First,
-    /// The step computes a later chunk. The buckets already contain the points of the chunks before it.
+    /// The step computes a later chunk. The buckets already contain the points of earlier chunks.
     Later,
 }
 
-/// The launches of one step, and the values that their time depends on.
+/// The launches of one step, and the values on which the time of the launches depends.
 pub(crate) struct Launches<'a> {
     pub(crate) stages: &'a Stages<'a>,
     pub(crate) launch: &'a Launch,
@@ -245,10 +245,10 @@ impl<'a> Launches<'a> {
 
 /// The launches that compute the sums of buckets and of windows.
 impl Launches<'_> {
-    /// The given launch of an accumulation, with the bytes that it moves. A base is read in words of 16 bytes. Each
-    /// word is half a sector, and each lane of a warp reads from a line of its own. Bases are read from random places.
-    /// But points that remain after affine rounds are read in order. The launch also writes `sums` sums of points, and
-    /// reads `carried` bytes of buckets.
+    /// Returns the given launch of an accumulation, with the numbers of bytes that the launch moves. A base is read in
+    /// words of 16 bytes. Each word is half a sector, and each lane of a warp reads from a line of its own. Bases are
+    /// read from random places. But points that remain after affine rounds are read in order. The launch also writes
+    /// `sums` sums of points, and reads `carried` bytes of buckets.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {
@@ -315,8 +315,9 @@ impl Launches<'_> {
         }
     }
 
-    /// The additional products of a warp for each digit, if digits have exponents. If at least one lane has a digit
-    /// whose exponent is not prepared, the warp waits for the lane with the greatest exponent.
+    /// The wide products that a warp issues for each digit, in addition to the addition of a base, if digits have
+    /// exponents. If at least one lane has a digit whose exponent is not prepared, the warp waits for the lane with the
+    /// greatest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;
@@ -328,8 +329,8 @@ impl Launches<'_> {
         doublings * self.additions.doubling + any * self.additions.general
     }
 
-    /// The additional products for a digit if the algorithm uses checkpoints. If there are W rows and windows have c
-    /// bits, a digit takes c·(W − 1)/2 more doublings on average.
+    /// The wide products for a digit, in addition to the addition of a base, if the algorithm uses checkpoints. If
+    /// there are W rows and windows have c bits, a digit takes c·(W − 1)/2 more doublings on average.
     fn of_checkpoints(&self) -> f64 {
         if !self.stages.algorithm.consolidates_windows() {
             return 0.0;
@@ -394,7 +395,7 @@ impl Launches<'_> {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
         // In all rounds together, about one piece is added for every two threads. The model assumes that a warp adds at
-        // most one piece. The threads of the other pieces only look for their row.
+        // most one piece. The threads of pieces that are not added only look for their row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =

@@ -60,7 +60,7 @@ impl Launches<'_> {
         let rows = self.launch.rows as f64;
         // Two neighbouring threads of the accumulation share a bucket, unless a bucket begins between the digits of one
         // thread and the digits of the other thread. A warp of the reduction has 8 quads. Each quad belongs to one of
-        // the 8 pairs of neighbours among 9 threads. The warp adds if any of these pairs shares a bucket.
+        // the 8 pairs of neighbours among 9 threads. The warp adds if any of the 8 pairs of threads shares a bucket.
         let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
         for launch in Reduction::launches(sizes.threads) {

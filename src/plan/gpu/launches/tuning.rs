@@ -19,8 +19,8 @@ pub(crate) struct TileInstructions {
     pub(crate) vote: f64,
     /// Instructions for every 32 radix values of a pass.
     pub(crate) values: f64,
-    /// Instructions for every 256 radix values of a pass. All threads of the block together add up the counts of these
-    /// values.
+    /// Instructions for every 256 radix values of a pass. All threads of the block together add up the counts of the
+    /// radix values.
     pub(crate) part: f64,
     /// Instructions that do not depend on the number of digits or of radix values.
     pub(crate) once: f64,
@@ -43,7 +43,7 @@ pub(crate) const OFFSET_TILE_INSTRUCTIONS: f64 = 12.0;
 pub(crate) const SORT_OFFSET_INSTRUCTIONS: f64 = 130.0;
 /// Instructions of a warp of `ell_row_pointers` for every 32 rows of the sparse matrix.
 pub(crate) const ROW_POINTERS_INSTRUCTIONS: f64 = 48.0;
-/// Instructions of a warp for each window of the 32 scalars that it recodes.
+/// Instructions of a warp for each window of the 32 scalars that the warp recodes.
 pub(crate) const RECODED_WINDOW_INSTRUCTIONS: f64 = 62.0;
 /// The number of buckets in a step of `list_bounds`.
 pub(crate) const LISTED_BUCKETS: f64 = 4096.0;
@@ -70,7 +70,8 @@ mod tests {
         let head = rows(counts).next().unwrap();
         let column = |name: &str| head.iter().position(|cell| *cell == name).unwrap();
         let [wide, requests, divergent, moved] = ["wide", "requests", "divergent", "moved"].map(column);
-        // Both groups in the table have points of 96 bytes.
+        // For 2^20 uniform scalars, `warp-counts.tsv` has counts of `add_pairs` for two groups. Points of the two
+        // groups have 96 bytes.
         let additions = Additions::of(Algorithm::BUCKET, Field { limbs: 12, degree: 1 });
         let mut compared = 0;
         for cells in rows(counts).filter(|cells| cells[3] == "add_pairs" && cells[2] == "2^20 uniform") {
@@ -86,8 +87,8 @@ mod tests {
         let sass = include_str!("../../../../verify/golden/sass-counts.tsv");
         for cells in rows(sass).filter(|cells| cells[0].starts_with("xyzz") && cells[0].ends_with("_g1")) {
             // A kernel calls a function for each multiplication of 24 limbs. The table does not count the instructions
-            // of such functions. For BLS12-377, reductions take fewer instructions, because p ≡ 1 mod 2³². The model
-            // ignores this difference.
+            // of called functions. For BLS12-377, reductions take fewer instructions, because p ≡ 1 mod 2³². The model
+            // ignores the difference for BLS12-377.
             if cells[0].contains("mnt4") || cells[0].contains("377") {
                 continue;
             }

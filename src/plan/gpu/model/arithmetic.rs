@@ -16,14 +16,14 @@ pub(crate) struct Additions {
     /// The addition of two sums.
     pub(crate) general: f64,
     pub(crate) doubling: f64,
-    /// The operations by quads: the addition of two sums, and the doubling of a sum. A warp makes 8 of these operations
-    /// at a time.
+    /// The operations by quads: the addition of two sums, and the doubling of a sum. A quad is four lanes that compute
+    /// one operation together. A warp has 8 quads.
     pub(crate) by_quads: Quads,
 }
 
 impl Additions {
     /// The operations of an algorithm. In each XYZZ operation, two products are added, and only their sum is reduced.
-    /// This saves one reduction.
+    /// Adding the two products before the reduction saves one reduction.
     pub(crate) fn of(algorithm: Algorithm, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
         let by_quad = |products, exchanges| QuadOperation { products, exchanges };
@@ -46,8 +46,9 @@ impl Additions {
                 let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
                 Self { base, general, by_quads, ..xyzz }
             }
-            // Adding two points to each other, and then their sum to the bucket, takes 17M + 2S (lb-msm 3.2). The model
-            // assumes that at each point, at least one thread of the warp makes these two additions.
+            // Adding two points to each other, and then adding the sum of the two points to the bucket, takes 17M + 2S
+            // (lb-msm 3.2). The model assumes that at each point, at least one thread of the warp makes the two
+            // additions.
             _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
                 let by_quads = Quads { addition: by_quad(3.0 * m, 5.0), doubling: by_quad(s + m, 7.0) };
@@ -88,7 +89,7 @@ pub(crate) struct Inversion {
     /// The number of wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and
     /// multiplies the modulus by two coefficients.
     products: f64,
-    /// The number of other instructions.
+    /// The number of instructions other than wide products.
     instructions: f64,
     /// Clocks of the longest chain of dependent instructions in an inversion.
     chain: f64,
@@ -106,7 +107,7 @@ impl Inversion {
         Self { products, instructions, chain, case }
     }
 
-    /// The given launch, if each warp computes `inversions` inversions and `own` other products.
+    /// Returns `launch` with the work of each warp: `inversions` inversions and `own` other products.
     pub(crate) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
         KernelLaunch {
             products: own + inversions * self.products,

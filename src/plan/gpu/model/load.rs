@@ -13,28 +13,28 @@
 //! cache     bytes to and from L2, counted in sectors / bytes that L2 delivers to all multiprocessors in a clock
 //! ```
 //!
-//! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of these
+//! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of the three
 //! values. The planner compares plans by the middle values.
 //!
 //! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The model counts the instructions that the
-//!   warp issues, not the instructions that each lane needs: a lane that waits costs as much as a lane that works.
+//!   warp issues, not the instructions that each lane needs. A lane that waits costs as much as a lane that works.
 //! - All lanes of a multiprocessor together compute r = 32 products in a clock. A multiprocessor has four partitions.
 //!   In a clock, each partition computes r/4 products and issues one instruction. A product of a warp takes 4 clocks of
-//!   a partition. The partition issues other instructions during these clocks, but each of these instructions delays
-//!   the next product by about a clock.
+//!   a partition. The partition issues other instructions during these 4 clocks. But each other instruction delays the
+//!   next product by about a clock.
 //! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, IMAD.HI and moves take f times the clocks
 //!   of the wide products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
-//!   set of blocks that a multiprocessor holds at a time. Registers, shared memory and warps limit the number of these
-//!   blocks. If the last wave has only a few blocks, latency limits this wave.
+//!   set of blocks that a multiprocessor holds at a time. Registers, shared memory and warps limit the number of blocks
+//!   in a wave. If the last wave has only a few blocks, latency limits the last wave.
 //! - If a warp is alone in its partition, each of p products that follow one another takes 6.7 clocks
 //!   (`tuning::PRODUCT_CLOCKS`). With two warps in the partition, products are about a third faster. With more than two
 //!   warps, products are not faster than with two warps, as long as no warp waits for memory.
 //!
 //! The model leaves out:
 //!
-//! - the difference between an even and an odd number of warps in a partition: three warps of products take 12% longer
-//!   for each product than two or four warps (H100)
+//! - the difference between an even and an odd number of warps in a partition. With three warps, each product takes 12%
+//!   longer than with two or four warps (H100)
 //! - the traffic of local memory (spills of G2 and of 24 limbs)
 //! - other processes
 //! - cold caches
@@ -60,7 +60,8 @@ pub struct Load {
     pub high: f64,
     /// The number of other IMAD that the warp issues, moves included.
     pub moves: f64,
-    /// The other instructions that the warp issues. They matter only in a launch with a small number of products.
+    /// The other instructions that the warp issues. The other instructions matter only in a launch with a small number
+    /// of products.
     pub instructions: f64,
     /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all wide products and
     /// instructions of a warp, one after the other. The chain is different if the warps of a block wait for each other,
@@ -82,8 +83,8 @@ impl Load {
         Band::of(|case| self.in_case(&hardware.in_case(case)).0)
     }
 
-    /// The predicted seconds of the launch, and the resource that limits the launch. `hardware.case` selects the low, the
-    /// middle or the high value of each constant.
+    /// The predicted seconds of the launch, and the resource that limits the launch. `hardware.case` selects the low,
+    /// the middle or the high value of each constant.
     pub(super) fn in_case(&self, hardware: &GpuModel) -> (f64, Limit) {
         let of = |band: Band| band.at(hardware.case);
         let (clocks, limit) = self.clocks(hardware);
@@ -119,13 +120,14 @@ impl Load {
         let rest = own - waves * resident;
         let (full, last) = (issue(resident), issue(rest));
         let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
-        // The limit of the launch is the limit that holds during most of these clocks.
+        // The limit of the launch is the limit that holds during most of the launch's clocks.
         let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
         (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
     }
 }
 
-/// The share of an array's bytes that the L2 cache does not hold. These bytes are read from device memory again.
+/// The share of an array's bytes that the L2 cache does not hold. The bytes that the cache does not hold are read from
+/// device memory again.
 pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
     (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
@@ -152,8 +154,9 @@ pub(crate) struct BesideProducts {
 /// The instructions that the multiplier pipe runs in addition to `products` wide products
 /// (`verify/golden/sass-counts.tsv`). The function treats all products as parts of multiplications, because most
 /// products belong to multiplications. In a reduction, the factor of each limb takes one IMAD.HI and one other IMAD. If
-/// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes neither instruction. The function ignores this
-/// exception. For BLS12-377, each number of the result should be 0, but is about 4% of the wide products.
+/// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes no IMAD.HI and no other IMAD. The function ignores the
+/// exception for p ≡ 1 mod 2³². For BLS12-377, each number of the result should be 0, but is about 4% of the wide
+/// products.
 pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
     let reductions = products * field.degree as f64 / field.multiplication();
     let factors = reductions * field.limbs as f64;

@@ -23,7 +23,7 @@ pub struct Work {
     pub moved: f64,
 }
 
-/// The predicted seconds of each stage and of each kernel. These are predictions of a model, not measurements.
+/// The predicted seconds of each stage and of each kernel. The seconds are predictions of a model, not measurements.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prediction {
     seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
@@ -155,7 +155,7 @@ pub(crate) struct KernelLaunch {
     pub(crate) warps: f64,
     /// The wide products that a warp with work issues, one after the other.
     pub(crate) products: f64,
-    /// The other instructions that the warp issues. This number is given only for launches with a small number of
+    /// The number of other instructions that the warp issues. The field is set only for launches with a small number of
     /// products.
     pub(crate) instructions: f64,
     /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all products and
@@ -195,7 +195,7 @@ impl KernelLaunch {
         }
     }
 
-    /// The seconds of the launch, and the resource that limits it.
+    /// The seconds of the launch, and the resource that limits the launch.
     pub(crate) fn time(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
         self.load(hardware, field).in_case(hardware)
     }
@@ -237,7 +237,8 @@ mod tests {
     }
 
     /// A full GPU computes at the full rate: each multiprocessor computes 32 products in a clock, over all lanes. A
-    /// multiplication takes 276·4 clocks of the pipe for its products. It also has 12 IMAD.HI and 12 other IMAD.
+    /// multiplication takes 276·4 clocks of the pipe for its products. A multiplication also has 12 IMAD.HI and 12
+    /// other IMAD.
     #[test]
     fn a_full_gpu_is_limited_by_issue() {
         for case in [Case::Low, Case::Middle, Case::High] {
@@ -251,7 +252,7 @@ mod tests {
         }
     }
 
-    /// Each kind of work that a launch has in addition to its products makes the launch longer. This is true in the
+    /// Each kind of work that a launch has in addition to its products makes the launch longer. The test checks the
     /// low, the middle and the high case.
     #[test]
     fn all_work_takes_time() {
@@ -274,8 +275,8 @@ mod tests {
         assert_eq!([Case::Low, Case::Middle, Case::High].map(hidden), [false; 3]);
     }
 
-    /// If a launch has one block more than a full wave, this block adds the latency of one warp, not the time of a full
-    /// wave.
+    /// If a launch has one block more than a full wave, the additional block adds the latency of one warp, not the time
+    /// of a full wave.
     #[test]
     fn a_tail_costs_latency() {
         let hardware = GpuModel::H200;

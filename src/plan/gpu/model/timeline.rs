@@ -5,10 +5,10 @@
 //! computations     d₀ a₀        d₁ a₁        d₂ a₂ e
 //! ```
 //!
-//! In each step, the scalars are copied first (s), then the bases (b). When the scalars are on the device, their digits
-//! are computed and sorted (d). When the bases are on the device and the digits are sorted, the bases are added (a).
-//! The sums of windows are computed after the last step or after each step (e). An input buffer becomes free when its
-//! bases have been added.
+//! In each step, the scalars are copied first (s), then the bases (b). When the scalars have arrived on the device,
+//! their digits are computed and sorted (d). When the bases have arrived and the digits are sorted, the bases are added
+//! (a). The sums of windows are computed after the last step or after each step (e). An input buffer becomes free when
+//! its bases have been added.
 
 use super::time::Prediction;
 use crate::types::Stage;
@@ -90,7 +90,7 @@ impl Timeline {
     }
 
     /// Adds several equal steps. From the fourth step on, each step gets the time of the third step. If copies begin to
-    /// delay computations only after the third step, this estimate is too short.
+    /// delay computations only after the third step, the estimated time is too short.
     pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
@@ -111,8 +111,8 @@ mod tests {
 
     const STEP: Step = Step { scalars: 1.0, bases: 3.0, digits: 2.0, sums: 7.0 };
 
-    /// The end of a timeline of `steps` equal steps. After these steps, the sums of windows are computed, which takes 5
-    /// seconds.
+    /// The end of a timeline of `steps` equal steps. After the last step, the sums of windows are computed, which takes
+    /// 5 seconds.
     fn end(overlaps: bool, inputs: u32, step: &Step, steps: usize) -> f64 {
         let mut timeline = Timeline::new(overlaps, inputs);
         timeline.repeat(steps, |timeline| timeline.step(step, 0.0));

@@ -11,7 +11,7 @@ use crate::plan::band::Band;
 
 // The multiplier pipe.
 
-/// Clocks of a partition for an IMAD.HI of a warp. Measured: the same as for an IMAD.WIDE.
+/// Clocks of a partition for an IMAD.HI of a warp. Measured: equal to the clocks of an IMAD.WIDE.
 pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
 /// Clocks of a partition for an IMAD other than IMAD.WIDE and IMAD.HI. Moves are included. Measured: 2.0 alone, and 2.8
 /// beside IMAD.WIDE.
@@ -40,19 +40,19 @@ pub(crate) const DIVISION_STEPS_INSTRUCTIONS: f64 = 700.0;
 /// instructions of 4.5 to 5 clocks. A guess.
 pub(crate) const DIVISION_STEP_CLOCKS: Band = Band::new(25.0, 27.0, 32.0);
 /// After 30 division steps, numbers of 30-bit digits are multiplied by coefficients. This constant is the number of
-/// clocks that these products take for each digit, in a warp that is alone in its partition. For each digit, the
-/// products are a chain of 10 instructions. A guess.
+/// clocks that the multiplication takes for each digit, in a warp that is alone in its partition. For each digit, the
+/// multiplication is a chain of 10 instructions. A guess.
 pub(crate) const INVERSION_DIGIT_CLOCKS: Band = Band::new(45.0, 50.0, 60.0);
 
 // Memory.
 
 /// Clocks of the load/store unit for each line of 128 bytes that a request of a warp touches. The low value is for the
 /// tag stage of a Volta, which looks up 4 lines in a clock (an engineer of NVIDIA, "Pascal L1 cache", developer forum).
-/// The high value assumes that each line is a wavefront of its own. The middle is a guess.
+/// The high value assumes that each line is a wavefront of its own. The middle value is a guess.
 pub(crate) const LINE_CLOCKS: Band = Band::new(0.25, 0.5, 1.0);
-/// Clocks from a load to the use of the loaded value, if another thread has stored this value: 263 from the L2 cache of
-/// an H100 (Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).
-/// The high value is a guess for the distant half of the cache.
+/// Clocks from a load to the use of the loaded value, if another thread has stored this value. A load from the L2 cache
+/// of an H100 takes 263 clocks (Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via
+/// Microbenchmarking", 2024). The high value is a guess for the distant half of the cache.
 pub(crate) const LOAD_CLOCKS: Band = Band::new(263.0, 263.0, 400.0);
 /// Clocks of a barrier of a block of 8 warps. A guess.
 pub(crate) const BARRIER_CLOCKS: Band = Band::new(30.0, 40.0, 80.0);
@@ -65,8 +65,9 @@ pub(crate) const MOVED_TIME: Band = Band::new(1.1, 1.18, 1.25);
 pub(crate) const SCATTERED_TIME: Band = Band::new(1.5, 2.0, 2.5);
 /// Bytes of device memory that are read or written together: two sectors.
 pub(crate) const ATOM_BYTES: f64 = 64.0;
-/// The resource that limits a launch hides most of the time of each other resource. This constant is the share that is
-/// not hidden. Measured for affine rounds, in which both memory and products limit the speed: 0.1 to 0.25.
+/// The resource that limits a launch hides most of the time of each other resource. This constant is the share of the
+/// time of each other resource that is not hidden. Measured for affine rounds, in which both memory and products limit
+/// the speed: 0.1 to 0.25.
 pub(crate) const EXPOSED_SHARE: Band = Band::new(0.1, 0.15, 0.3);
 
 // The host.
@@ -74,7 +75,7 @@ pub(crate) const EXPOSED_SHARE: Band = Band::new(0.1, 0.15, 0.3);
 /// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of 2.9 µs
 /// took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019). Measured: 0.6
 /// µs for each of 12 empty kernels of a graph, and 3.4 µs for each of 2000 empty kernels of a stream. The host queued
-/// one kernel of the stream every 3.4 µs. The middle is a guess.
+/// one kernel of the stream every 3.4 µs. The middle value is a guess.
 pub(crate) const LAUNCH_GAP_SECONDS: Band = Band::new(0.6e-6, 2e-6, 3.4e-6);
 /// The time in which the host queues a launch, in seconds. Measured.
 pub(crate) const LAUNCH_SECONDS: Band = Band::new(2e-6, 3e-6, 4e-6);
@@ -98,7 +99,8 @@ pub(crate) const LINK_TIME: Band = Band::new(1.15, 1.4, 2.4);
 /// ark-ff and this crate on a Zen 3. The low and the high value are guesses for other hosts.
 pub(crate) const HOST_MULTIPLICATION_SECONDS: Band = Band::new(25e-9, 40e-9, 55e-9);
 /// After a computation, buffers are cleared. This constant is the share of the clears for which the next computation
-/// waits. A computation that follows immediately waits for all clears. A later computation does not wait.
+/// waits. A computation that follows immediately waits for all clears. A computation that follows much later does not
+/// wait for clears.
 pub(crate) const AWAITED_CLEARS: Band = Band::new(0.0, 1.0, 1.0);
 
 // The first computation of a size.

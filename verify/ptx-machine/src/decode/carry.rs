@@ -1,5 +1,5 @@
-//! Checks the chains of instructions that pass the carry flag. Also finds pairs of PTX instructions that are one
-//! instruction on a GPU.
+//! Checks the chains of instructions that pass the carry flag. This file also finds pairs of PTX instructions that a
+//! GPU runs as one machine instruction.
 //!
 //! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA gives the
 //! flag no value at the start, and does not say how carry and borrow relate. So the meaning of a chain that mixes
@@ -17,7 +17,7 @@ enum Flag {
     Borrow,
 }
 
-/// Refuses chains whose meaning is not defined. The error has the line and the reason.
+/// Refuses chains whose meaning is not defined. The error has the line of the PTX and the reason.
 pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, String)> {
     let mut flag = Flag::Unset;
     for (at, instruction) in code.iter().enumerate() {

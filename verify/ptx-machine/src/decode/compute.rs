@@ -76,8 +76,8 @@ impl Decoder<'_> {
                     let (to, from) = self.operands(operands, 32, &[32; 4][..function.sources()])?;
                     self.emit(class, Operation::Word { function, to, from });
                 } else if let Some((function, chain)) = chain_function(stem).filter(|_| ty.kind != Kind::Untyped) {
-                    // The high half of a signed product differs from the high half of an unsigned product, and
-                    // `MadHigh` takes the unsigned product.
+                    // The high halves of a signed and of an unsigned product differ, and `MadHigh` computes only the
+                    // unsigned high half.
                     if function == ChainFunction::MadHigh && ty.kind == Kind::Signed {
                         return Ok(false);
                     }
@@ -110,8 +110,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes an instruction of f64. Only instructions with `.rn` are known. The result of an instruction without a
-    /// rounding modifier is not determined, because ptxas may fuse such an instruction with another instruction.
+    /// Decodes an instruction of f64. The machine knows only instructions with `.rn`. The result of an instruction
+    /// without a rounding modifier is not determined, because ptxas may fuse it with another instruction.
     fn doubles(&mut self, stem: &str, operands: &[&str]) -> Result<bool, String> {
         let (function, class) = match stem {
             "add.rn" => (LongFunction::AddDoubles, Class::Sum),
@@ -145,8 +145,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// The destination and the sources. `to` is the width of the destination in bits, and `from` has the widths of the
-    /// sources.
+    /// Returns the slots of the destination and of the sources. `to` is the width of the destination in bits, and
+    /// `from` has the widths of the sources in bits.
     fn operands(&mut self, operands: &[&str], to: u32, from: &[u32]) -> Result<(Slot, [Slot; 4]), String> {
         let [destination, sources @ ..] = operands else { return Err("no operands".into()) };
         if sources.len() != from.len() {
@@ -338,8 +338,8 @@ impl Decoder<'_> {
         };
         let window = self.constant(File::Long, window);
         // A conversion to a generic address sets the bit `window`, and a conversion from a generic address clears this
-        // bit. The xor does both. A generic address of another space does not have this bit. From such an address, the
-        // conversion makes an address that points to no memory.
+        // bit. One xor does both. A generic address of another space does not have this bit, so the conversion of such
+        // an address gives an address that points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

@@ -1,5 +1,5 @@
-//! Finds the basic blocks of a function, and the places where lanes meet again after they diverged at a branch. Such a
-//! place is the immediate post-dominator of the branch's block.
+//! Finds the basic blocks of a function, and the places where lanes meet again after they diverged at a branch. Lanes
+//! that diverged at a branch meet again at the immediate post-dominator of the branch's block.
 
 use crate::counts::Class;
 use crate::program::{AT_RETURN, Instruction, Operation};
@@ -15,7 +15,7 @@ pub(super) struct Block {
     pub(super) start: usize,
     pub(super) end: usize,
     pub(super) successors: Vec<usize>,
-    /// The immediate post-dominator, or `None` if it is the function's end.
+    /// The immediate post-dominator of this block, or `None` if this post-dominator is the function's end.
     meets_at: Option<usize>,
 }
 
@@ -119,8 +119,8 @@ impl Flow {
         }
     }
 
-    /// Inserts a `Join` at each place where the two paths of a branch meet. The targets of branches are updated to
-    /// indices in the new code.
+    /// Inserts a `Join` at each place where the two paths of a branch meet. Inserted instructions shift the code, so
+    /// the targets of branches are updated to indices in the new code.
     pub(super) fn with_joins(&self, code: Vec<Instruction>) -> Vec<Instruction> {
         let mut is_join = vec![false; self.blocks.len()];
         for block in &self.blocks {

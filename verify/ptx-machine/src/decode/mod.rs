@@ -1,5 +1,5 @@
-//! Decodes the text of a kernel to a compact form. The decoder resolves operands, then branches, and then gives slots
-//! to registers.
+//! Decodes the text of a kernel to a compact form. The decoder first resolves operands, then resolves the targets of
+//! branches, and last assigns slots to registers.
 
 mod carry;
 mod compute;
@@ -18,7 +18,8 @@ use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 
 /// The least number of bytes between two variables in shared memory. An access that goes past the end of a variable by
-/// at most this number of bytes does not reach the next variable. So the machine refuses such an access.
+/// at most this number of bytes does not reach the next variable. So the machine finds an access that goes past the end
+/// of a variable by at most `SHARED_GAP` bytes, and refuses this access.
 const SHARED_GAP: u32 = 128;
 
 /// Decodes a kernel of the module, and all functions that the kernel calls.
@@ -54,7 +55,7 @@ pub(crate) fn program(module: &ModuleText, kernel: &str) -> Result<Program, Faul
     })
 }
 
-/// Addresses of variables in shared memory.
+/// The address and the size of each variable in shared memory.
 #[derive(Default)]
 struct Shared {
     variables: Vec<(u32, u32)>,
@@ -151,7 +152,7 @@ impl<'a> Decoder<'a> {
     fn finish(mut self) -> Result<Function, Fault> {
         let name = &self.text.name;
         let malformed = |line, message: String| Fault::new(name, line, FaultKind::Malformed(message));
-        // A function may end without `ret`.
+        // In PTX, a function may end without `ret`. So the decoder adds a return.
         let line = self.line;
         self.code.push(Instruction { operation: Operation::Return, guard: None, line, class: Class::Control });
         for (at, label) in &self.branches {
@@ -268,7 +269,7 @@ impl<'a> Decoder<'a> {
         Ok(())
     }
 
-    /// A register without a name.
+    /// Adds a register without a name, and returns its index.
     fn temporary(&mut self, file: File) -> Slot {
         self.files.push(file);
         self.files.len() as u32 - 1

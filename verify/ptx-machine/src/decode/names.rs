@@ -80,7 +80,7 @@ pub(super) fn file_of(bits: u32) -> File {
 }
 
 impl Decoder<'_> {
-    /// A register of this width.
+    /// Returns the register `name`, which must have exactly `bits` bits.
     pub(super) fn register(&self, name: &str, bits: u32) -> Result<Slot, String> {
         match self.names.find(name) {
             Some(Name::Register { slot, bits: declared }) if declared == bits => Ok(slot),
@@ -91,7 +91,8 @@ impl Decoder<'_> {
         }
     }
 
-    /// A register of at least this width. Conversions, and loads and stores of small types, accept wider registers.
+    /// Returns the register `name`, which must have at least `bits` bits. Conversions, and loads and stores of small
+    /// types, accept wider registers.
     pub(super) fn wide_register(&self, name: &str, bits: u32) -> Result<Register, String> {
         match self.names.find(name) {
             Some(Name::Register { slot, bits: declared }) if declared >= bits && declared > 1 => {
@@ -104,7 +105,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// A register of this width, or an immediate.
+    /// Reads a source operand of `bits` bits: a register or an immediate.
     pub(super) fn source(&mut self, text: &str, bits: u32) -> Result<Slot, String> {
         let text = if text == "WARP_SZ" { "32" } else { text };
         if text.starts_with(|first: char| first == '-' || first.is_ascii_digit()) {
@@ -123,12 +124,12 @@ impl Decoder<'_> {
         slot
     }
 
-    /// A destination. `_` means that the result is not used.
+    /// Returns the register of a destination operand. The operand `_` means that the result is not used.
     pub(super) fn destination(&mut self, text: &str, bits: u32) -> Result<Slot, String> {
         if text == "_" { Ok(self.temporary(file_of(bits))) } else { self.register(text, bits) }
     }
 
-    /// The address in an operand such as `[%rd1]`, `[%rd1+16]`, `[%rd1+-16]` or `[name+16]`.
+    /// Reads the address in an operand such as `[%rd1]`, `[%rd1+16]`, `[%rd1+-16]` or `[name+16]`.
     pub(super) fn place(&self, text: &str) -> Result<Place, String> {
         let (base, offset) = address(text)?;
         match self.names.find(base) {
@@ -140,7 +141,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Finds the word that an operand such as `[name+8]` names, and returns its index in the parameter area.
+    /// Finds the word that an operand such as `[name+8]` names. Returns the index of this word in the parameter area.
     pub(super) fn parameter(&self, text: &str, words: u32) -> Result<u32, String> {
         let (name, offset) = address(text)?;
         match self.names.find(name) {
@@ -178,7 +179,7 @@ pub(super) fn split_operands(text: &str) -> Result<Vec<&str>, String> {
     Ok(operands)
 }
 
-/// The elements of `{a, b}`, or the operand itself if `count` is 1.
+/// Returns the elements of an operand such as `{a, b}`, or the operand itself if `count` is 1.
 pub(super) fn elements(text: &str, count: usize) -> Result<Vec<&str>, String> {
     if count == 1 {
         return Ok(vec![text]);
@@ -200,7 +201,7 @@ pub(super) fn address(text: &str) -> Result<(&str, i64), String> {
     }
 }
 
-/// A decimal or hexadecimal integer, with or without a sign.
+/// Reads a decimal or hexadecimal integer, with or without a minus sign.
 fn integer(text: &str) -> Option<i128> {
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
     let octal = digits.len() > 1 && digits.bytes().all(|digit| digit.is_ascii_digit()) && digits.starts_with('0');
@@ -211,8 +212,8 @@ fn integer(text: &str) -> Option<i128> {
     magnitude.ok().filter(|_| !octal).map(|magnitude| if negative { -magnitude } else { magnitude })
 }
 
-/// The value of an immediate: an integer of this width, the difference of two integers, or the bits of an f64.
-/// Differences occur in hand-written PTX.
+/// Returns the value of an immediate. The immediate is an integer of `bits` bits, the difference of two integers, or
+/// the bits of an f64. Differences occur in hand-written PTX.
 pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
     if let Some(digits) = text.strip_prefix("0d").filter(|digits| bits == 64 && digits.len() == 16) {
         return u64::from_str_radix(digits, 16).map_err(|_| format!("{text:?} is no number"));
@@ -222,8 +223,8 @@ pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
         Some(integer(&text[..=left.len()])? - integer(right)?)
     };
     match integer(text).or_else(difference) {
-        // A predicate is stored as one bit for each lane. The constants 1 and -1 both mean true, so they set the bits
-        // of all lanes.
+        // A predicate is stored as one bit for each lane. The constants 1 and -1 both mean true, so each of these
+        // constants sets the bits of all lanes.
         Some(value @ (-1..=1)) if bits == 1 => Ok(if value == 0 { 0 } else { u64::from(u32::MAX) }),
         Some(value) if bits > 1 && value >= -(1 << (bits - 1)) && value < 1 << bits => {
             Ok(value as u64 & (u64::MAX >> (64 - bits)))

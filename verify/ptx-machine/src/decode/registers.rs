@@ -47,7 +47,7 @@ pub(super) fn allocate(
     let intervals = intervals(code, flow, &is_constant)?;
 
     // Registers get slots in the order in which their lives start. A slot is free again after the last instruction at
-    // which its value is alive.
+    // which its register is alive.
     let mut order: Vec<u32> = (0..files.len() as u32).filter(|&r| intervals[r as usize].first != u32::MAX).collect();
     order.sort_by_key(|&register| intervals[register as usize].first);
     let mut slots = vec![0; files.len()];
@@ -81,11 +81,12 @@ pub(super) fn allocate(
     Ok(Slots { counts, constants: placed })
 }
 
-/// The life of each register, as one interval of instructions.
+/// Finds the life of each register, as one interval of instructions.
 fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Result<Vec<Interval>, (u32, String)> {
     let mut found = vec![NOWHERE; is_constant.len()];
     // A register can be alive at the start of a block only if at least one block reads the register before the same
-    // block writes the register. Only registers that are read in this way get an index in `numbers`.
+    // block writes the register. Only registers that a block reads before the block writes them get an index in
+    // `numbers`.
     let mut numbers: HashMap<Slot, usize> = HashMap::new();
     let mut reads = Vec::with_capacity(flow.blocks.len());
     let mut writes = Vec::with_capacity(flow.blocks.len());

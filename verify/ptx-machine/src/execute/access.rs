@@ -47,8 +47,8 @@ impl Touched {
 }
 
 impl Memories<'_> {
-    /// Runs a load, a store or an atomic operation. An operation on global memory holds the lock of this memory,
-    /// because blocks run on several threads.
+    /// Runs a load, a store or an atomic operation. An operation on global memory holds the lock of global memory,
+    /// because several host threads run blocks at the same time.
     pub(super) fn access(
         &mut self,
         operation: &Operation,
@@ -95,9 +95,9 @@ impl Memories<'_> {
         Ok(())
     }
 
-    /// Loads or stores words of local memory if all lanes have the same address. Nearly all accesses to local memory
-    /// are of this kind. Returns true if the access was done. If the result is false, the loop over lanes in `access`
-    /// does the access, or finds the reason why the access is not allowed.
+    /// Loads or stores words of local memory if all lanes have the same address. In nearly all accesses to local
+    /// memory, all lanes have the same address. Returns true if this function has done the access. If the result is
+    /// false, the loop over lanes in `access` does the access, or finds the reason why the access is not allowed.
     fn access_frame(
         &mut self,
         operation: &Operation,
@@ -141,8 +141,8 @@ impl Memories<'_> {
     }
 
     /// Counts the sectors and the lines of a request. A sector is moved once for a request, even if several lanes touch
-    /// it. The aligned access of one lane lies in one sector, so `sectors` has one entry for each lane. `bytes` is the
-    /// number of bytes that each lane accesses.
+    /// the sector. The aligned access of one lane lies in one sector, so `sectors` has one entry for each lane. `bytes`
+    /// is the number of bytes that each lane accesses.
     fn count_global(&mut self, sectors: &mut [u64], bytes: u32) {
         if sectors.is_empty() {
             return;

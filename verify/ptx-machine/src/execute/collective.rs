@@ -4,15 +4,16 @@ use super::lanes::{Active, Registers, Words, lanes_of};
 use crate::fault::FaultKind;
 use crate::program::{File, LANES, Operation, ShuffleMode, VoteMode, WordFunction};
 
-/// The first lane of a mask.
+/// Returns the lowest lane of a mask, or `None` if the mask is 0.
 fn first_lane(bits: u32) -> Option<usize> {
     lanes_of(bits).next()
 }
 
 type Fault = (Option<usize>, FaultKind);
 
-/// Checks that all lanes of a warp reach a barrier of the block together. If lanes are missing, a GPU waits for these
-/// lanes. This machine cannot know whether the missing lanes will reach the barrier. So the machine refuses the kernel.
+/// Checks that all lanes of a warp reach a barrier of the block together. If lanes are missing, a GPU waits for the
+/// missing lanes. This machine cannot know whether the missing lanes will reach the barrier. So the machine refuses the
+/// kernel.
 pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> {
     if active == lanes {
         return Ok(());
@@ -23,8 +24,9 @@ pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> 
     Err((first_lane(active), FaultKind::Barrier(message)))
 }
 
-/// The groups of lanes that a collective's masks form. All lanes of a group must give the same mask, which names the
-/// lanes of the group. All lanes of the group must run this instruction now.
+/// Returns the groups of lanes that the masks of a collective instruction name. All lanes of a group must give the same
+/// mask, and this mask must name exactly the lanes of the group. All lanes of the group must run the instruction at the
+/// same time.
 pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
     // In most cases, the mask of every active lane names all active lanes.
     if lanes_of(active).all(|lane| masks[lane] == active) {

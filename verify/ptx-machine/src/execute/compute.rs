@@ -197,7 +197,8 @@ fn insert_long(a: u64, b: u64, place: u32, bits: u32) -> u64 {
     b & !mask | (a << place) & mask
 }
 
-/// Each byte of the result is one of the eight bytes of `a` and `b`, or is filled with the sign of such a byte.
+/// Computes a word from the eight bytes of `a` and `b`. Each byte of the result is one of these bytes, or is filled
+/// with the sign bit of one of these bytes.
 #[inline(always)]
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = u64::from(b) << 32 | u64::from(a);
@@ -402,7 +403,7 @@ fn product_pair(
     let (mut low_sum, mut high_sum, mut carry) = ([0; LANES], [0; LANES], [0; LANES]);
     for lane in 0..LANES {
         let addend = u64::from(high[lane]) << 32 | u64::from(low[lane]);
-        // The sum of the product and the carry is at most (2^32 − 1)² + 1. So this sum does not overflow.
+        // The sum of the product and the carry is at most (2^32 − 1)² + 1, so this sum does not overflow.
         let product = u64::from(a[lane]) * u64::from(b[lane]) + u64::from(registers.carry[lane] & taken);
         let sum = product.wrapping_add(addend);
         low_sum[lane] = sum as u32;

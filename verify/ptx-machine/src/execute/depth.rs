@@ -2,9 +2,10 @@
 //! thread. In a chain, the address of each load after the first load depends on the value of the previous load.
 //!
 //! Each register has a depth for each lane. A load of global memory gives its result a depth that is one more than the
-//! depth of its address. Every other instruction gives its result the greatest depth of its operands. Local memory and
-//! the parameters of calls keep depths. Shared memory does not keep depths. A load from shared memory gives its result
-//! the depth of the address. Dependences through conditions, flags and loop counts do not count.
+//! depth of its address. Every other instruction gives its result the greatest depth of its operands. A value that is
+//! stored in local memory or in a parameter of a call keeps its depth. A value that is stored in shared memory loses
+//! its depth. A load from shared memory gives its result the depth of the address. Dependences through conditions,
+//! flags and loop counts do not count.
 
 use super::access::addresses;
 use super::lanes::{Active, Registers, lanes_of};
@@ -136,8 +137,8 @@ impl LoadDepths {
     }
 }
 
-/// The words of local memory that an access touches. If the access goes past the end of the frame, a later check
-/// refuses the access.
+/// Returns the indices of the words of local memory that an access touches. If the access goes past the end of the
+/// frame, a later check refuses the access.
 fn words_of(address: u64, bytes: usize) -> std::ops::Range<usize> {
     let first = address as usize % LOCAL_BYTES;
     first / 4..(first + bytes).div_ceil(4)

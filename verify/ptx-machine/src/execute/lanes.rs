@@ -2,9 +2,9 @@
 
 use crate::program::{LANES, Slot};
 
-/// A register of 32 bits.
+/// The 32-bit value of a register in each lane.
 pub(crate) type Words = [u32; LANES];
-/// A register of 64 bits.
+/// The 64-bit value of a register in each lane.
 pub(crate) type Longs = [u64; LANES];
 
 /// The lanes in which an instruction runs. `bits` has one bit for each lane. `words` has one word for each lane. All
@@ -31,7 +31,7 @@ impl Active {
     }
 }
 
-/// The lanes of a mask, in ascending order.
+/// Returns the lanes of a mask, in ascending order.
 pub(crate) fn lanes_of(mut bits: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lane = bits.trailing_zeros() as usize;
@@ -40,18 +40,18 @@ pub(crate) fn lanes_of(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The registers that a function sees.
+/// The registers of one call of a function.
 pub(crate) struct Registers<'a> {
     pub(crate) predicates: &'a mut [u32],
     pub(crate) words: &'a mut [Words],
     pub(crate) longs: &'a mut [Longs],
-    /// The carry flag of each lane, 0 or 1. Instructions also write the flags of inactive lanes. This is correct: a
-    /// carry chain contains no branch, so a lane that is inactive during a chain has no flag to keep.
+    /// The carry flag of each lane, 0 or 1. Instructions also write the flags of inactive lanes. These writes do no
+    /// harm: a carry chain contains no branch, so a lane that is inactive during a chain has no flag to keep.
     pub(crate) carry: &'a mut Words,
 }
 
-// All functions here are inlined into the loop over instructions, which is compiled for the processor's vector
-// instructions. Loops run over indices, because the compiler vectorises such loops.
+// All functions of this block are inlined into the loop over instructions. This loop is compiled for the processor's
+// vector instructions. Loops run over indices, because the compiler vectorises such loops.
 #[allow(clippy::needless_range_loop)]
 impl Registers<'_> {
     #[inline(always)]

@@ -1,4 +1,5 @@
-//! Runs the blocks of a grid. Each warp runs until it waits or ends. The lanes of a warp run in lockstep.
+//! Runs the blocks of a grid. Each warp runs until the warp waits at a barrier or ends. The lanes of a warp run in
+//! lockstep.
 
 mod access;
 mod block;

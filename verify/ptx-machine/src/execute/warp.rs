@@ -1,7 +1,7 @@
 //! A warp: its registers, the frames of its calls, and the paths that its lanes take.
 //!
 //! Lanes that diverge at a branch run one path after the other, and meet again at the branch's immediate
-//! post-dominator. Each frame has a stack of paths. The top path runs.
+//! post-dominator. Each frame has a stack of paths. The warp runs the path at the top of the stack.
 
 use super::access::Memories;
 use super::block::{Grid, Running};
@@ -69,7 +69,7 @@ struct Path {
 pub(super) struct Reduction {
     pub(super) kind: crate::program::BarrierReduction,
     pub(super) to: Register,
-    /// The lanes whose predicate holds.
+    /// The lanes whose predicate is true.
     pub(super) votes: u32,
 }
 
@@ -126,8 +126,8 @@ impl Warp {
         }
     }
 
-    /// Begins the frame of a call. At first, registers hold values of earlier calls. No instruction reads these values:
-    /// the decoder has checked that a function writes each register before the function reads the register.
+    /// Begins the frame of a call. In a new frame, registers hold values of earlier calls. No instruction reads these
+    /// values: the decoder has checked that a function writes each register before the function reads the register.
     fn enter(&mut self, program: &Program, number: u32, lanes: u32) -> Result<(), FaultKind> {
         let function = &program.functions[number as usize];
         let mut frame = Places::default();
@@ -167,7 +167,7 @@ impl Warp {
         Ok(())
     }
 
-    /// Runs until the warp waits or ends.
+    /// Runs the warp until it waits at a barrier of the block or ends.
     pub(super) fn run(&mut self, running: &mut Running<'_>) -> Result<Stop, Box<Stopped>> {
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("popcnt") {
@@ -341,8 +341,8 @@ impl Warp {
                     }
                 }
                 Operation::StoreParameter { word, is_long, from } => {
-                    // The store writes the words of all lanes. This is correct, because no inactive lane is in a call
-                    // that uses these words.
+                    // The store also writes the words of inactive lanes. These writes do no harm, because no inactive
+                    // lane is in a call that uses these words.
                     let mut word = places.parameters + *word as usize;
                     for from in from {
                         if from.file == File::Long {
@@ -399,7 +399,7 @@ impl Warp {
         }
     }
 
-    /// Gives the result of the block's reduction to the lanes that wait for it.
+    /// Gives the result of the block's reduction to the lanes that wait for this result.
     pub(super) fn reduced(&mut self, result: u32) {
         let Some(reduction) = self.reduction.take() else { return };
         let frame = self.frames.last().expect("a warp that waits");
@@ -417,7 +417,7 @@ impl Warp {
         }
     }
 
-    /// The function and the line at which the warp waits.
+    /// Returns the index of the function and the line at which the warp waits.
     pub(super) fn waiting_at(&self, program: &Program) -> (u32, u32) {
         let frame = self.frames.last().expect("a warp that waits");
         let next = frame.paths.last().expect("a frame with lanes").next;
@@ -435,7 +435,7 @@ impl Frame {
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
-            // Each of the two new paths joins the path below at the same place as the old top path.
+            // Each of the two new paths joins the path below at the place where the old top path would have joined it.
             self.paths.pop();
         } else {
             top.next = reconvergence;
@@ -456,7 +456,7 @@ impl Frame {
     }
 }
 
-/// The lanes in which a guard holds.
+/// Returns the lanes in which a guard is true.
 #[inline(always)]
 fn holds(guard: Guard, predicates: &[u32]) -> u32 {
     let bits = predicates[guard.slot as usize];

@@ -12,7 +12,8 @@ use crate::launch::Order;
 pub(crate) struct GlobalMemory {
     /// The allocations in the order of their addresses.
     allocations: Vec<Allocation>,
-    /// The index of the allocation that was accessed last. The next access is often in the same allocation.
+    /// The index of the allocation that was accessed last. The next access is often in the allocation of the last
+    /// access.
     recent: usize,
     /// For each launch or copy: its stream, and its index in this stream.
     operations: Vec<(u64, u64)>,
@@ -31,8 +32,8 @@ struct Allocation {
 }
 
 impl GlobalMemory {
-    /// A memory in which `check` checks only the bounds of accesses. The memory has no records of earlier accesses,
-    /// because the records of a large computation do not fit in the host's memory.
+    /// Returns a memory in which `check` checks only the bounds of accesses. The memory has no records of earlier
+    /// accesses, because the records of a large computation do not fit in the host's memory.
     pub(crate) fn without_shadow() -> Self {
         Self { without_shadow: true, ..Self::default() }
     }
@@ -42,7 +43,7 @@ impl GlobalMemory {
     ///
     /// # Safety
     ///
-    /// The memory stays valid until `freed`. Until then, only this machine, and copies between launches, use the
+    /// The memory stays valid until `freed`. Before `freed`, only this machine, and copies between launches, use the
     /// memory.
     pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64, has_content: bool) {
         let quads = if self.without_shadow { 0 } else { bytes.div_ceil(16) as usize };
@@ -55,12 +56,13 @@ impl GlobalMemory {
         self.allocations.retain(|allocation| allocation.start != address);
     }
 
-    /// The number of allocations that begin at or before the address.
+    /// Returns the number of allocations that begin at or before the address.
     fn place_after(&self, address: u64) -> usize {
         self.allocations.partition_point(|allocation| allocation.start <= address)
     }
 
-    /// The index of the allocation that contains all of these bytes.
+    /// Returns the index of the allocation that contains all of these bytes, or `None` if no allocation contains all of
+    /// them.
     fn find(&mut self, address: u64, bytes: u32) -> Option<usize> {
         let has = |allocation: &Allocation| {
             address >= allocation.start && address - allocation.start + u64::from(bytes) <= allocation.bytes
@@ -143,7 +145,9 @@ impl GlobalMemory {
 
     /// Writes an integer. Before this call, `check` must have found no fault in the access.
     pub(crate) fn write(&mut self, address: u64, bytes: u32, value: u64) {
-        // SAFETY: the reasons in `read` hold here too.
+        // SAFETY: the caller has checked the alignment. `check` found that the access lies inside an allocation. The
+        // caller of `allocated` promises that the memory of an allocation is valid. The holder of this reference holds
+        // the lock of all global memory.
         unsafe {
             match bytes {
                 1 => (address as *mut u8).write(value as u8),

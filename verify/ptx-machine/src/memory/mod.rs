@@ -15,8 +15,8 @@ pub(crate) const SHARED_WINDOW: u64 = 1 << 56;
 /// The upper bits of a generic address that lies in local memory.
 pub(crate) const LOCAL_WINDOW: u64 = 1 << 57;
 
-/// The memory that an address refers to, and the address in this memory. A generic address can refer to shared, local
-/// or global memory.
+/// Returns the state space that an address refers to, and the address in this space. A generic address can refer to
+/// shared, local or global memory.
 pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
     match (space, address >> 56) {
         (Space::Generic, 1) => (Space::Shared, address ^ SHARED_WINDOW),

@@ -10,18 +10,19 @@
 //! - the accesses belong to two operations (launches or copies) that have an order: either both operations are in the
 //!   same stream, or the later operation waited for the earlier operation.
 //!
-//! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. By the CUDA programming
-//! guide, these instructions do not order memory accesses, and this machine follows the guide. Atomic operations on a
-//! word do not race with each other, but race with loads and stores of the word. Atomic operations do not order other
-//! accesses. The order in which this machine happens to run lanes, warps and blocks does not count as an order.
+//! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. According to the CUDA
+//! programming guide, shuffles, votes and matches do not order memory accesses. This machine follows the guide. Two
+//! atomic operations on a word are not a race. An atomic operation and a load or a store of the same word can be a
+//! race. Atomic operations do not order other accesses. The order in which this machine happens to run lanes, warps and
+//! blocks does not count as an order.
 //!
-//! Before the first write to a byte, a read of the byte is a fault, and so is an atomic operation on the byte. This
-//! machine looks for races in words, not in bytes. So if threads write different bytes of a word, this machine reports
-//! a race, although there is no race on a GPU.
+//! Before the first write to a byte, a read of the byte or an atomic operation on the byte is a fault. This machine
+//! looks for races in words, not in bytes. So if threads write different bytes of a word, this machine reports a race,
+//! although there is no race on a GPU.
 //!
 //! The record of a word has one set of readers. If two readers of one launch have no order, the set contains both
 //! readers. The set names lanes of one warp, or states only "several warps" or "several blocks". If two readers belong
-//! to two launches, the set contains only the last reader. So if these launches have no order, the machine can miss a
+//! to two launches, the set contains only the last reader. So if the two launches have no order, the machine can miss a
 //! race with the earlier reader.
 //!
 //! For the lanes of a warp, the set of readers stores only the time of the last read. So if only some lanes of a warp
@@ -143,7 +144,7 @@ impl Stamp {
         Self { launch, block, phase, warp, time: clock.now, lanes: 1 << lane, atomic, bytes: 0 }
     }
 
-    /// Adds a reader.
+    /// Adds `lane` to the readers of this stamp.
     fn add(&mut self, who: &Accessor<'_>, lane: usize) {
         if self.launch != who.launch {
             *self = Self::of(who, lane, false);
@@ -159,7 +160,7 @@ impl Stamp {
         }
     }
 
-    /// The description of these accesses in a message.
+    /// Returns a text that describes the accesses of this stamp in an error message.
     fn describe(&self, who: &Accessor<'_>) -> String {
         let lane = self.lanes.trailing_zeros();
         match self {
@@ -194,7 +195,7 @@ impl Refused {
 }
 
 impl Word {
-    /// A word that has been written.
+    /// Returns the record of a word whose four bytes have been written.
     pub(super) fn written() -> Self {
         Self { write: Stamp { bytes: WORD, ..Stamp::default() }, ..Self::default() }
     }
@@ -258,7 +259,8 @@ impl Quad {
         }
     }
 
-    /// The four words, each with a record of its own.
+    /// Returns the four records, one for each word. If the four words share a record, each word first gets a copy of
+    /// this record.
     pub(super) fn words(&mut self) -> &mut [Word; 4] {
         if let Self::Same(word) = self {
             *self = Self::Words(Box::new([*word; 4]));

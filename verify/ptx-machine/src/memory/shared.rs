@@ -31,7 +31,7 @@ impl SharedMemory {
         self.shadow.fill(Word::default());
     }
 
-    /// Checks and records an access to at most four bytes. The result is the word that contains these bytes.
+    /// Checks and records an access to at most four bytes. Returns the word that contains these bytes.
     pub(crate) fn access(
         &mut self,
         (address, bytes): (u64, u32),

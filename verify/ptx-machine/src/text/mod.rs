@@ -73,7 +73,7 @@ impl ModuleText {
                         module.constants.extend(constant(text));
                     }
                     // These statements hold data that only the host reads, or declare items that the PTX defines
-                    // elsewhere. The decoder refuses a kernel that uses such data.
+                    // elsewhere. The decoder refuses a kernel that uses data of these statements.
                     Some(".global" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
                     _ => return Err(failed(format!("unknown directive `{text}`"))),
                 },
@@ -104,7 +104,7 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
     let mut max_threads = None;
     for directive in tuning.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if directive.starts_with(".minnctapersm ") {
-            // This directive limits the registers that ptxas may use. It does not change results.
+            // This directive limits the registers that ptxas may use, so the directive does not change results.
             continue;
         }
         let sizes = directive.strip_prefix(".maxntid").ok_or_else(|| format!("unknown directive `{directive}`"))?;
@@ -136,8 +136,8 @@ fn constant(text: &str) -> Result<(String, Vec<u8>), String> {
     Ok((variable.name, bytes))
 }
 
-/// Reads a variable such as `.shared .align 4 .b8 name[16]` or `.param .u64 name`. Before the type, there may be other
-/// directives.
+/// Reads a variable such as `.shared .align 4 .b8 name[16]` or `.param .u64 name`. Other directives may stand before
+/// the type.
 pub(crate) fn variable(text: &str) -> Result<Variable, String> {
     let unknown = || format!("unknown variable `{text}`");
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -27,7 +27,7 @@ pub(crate) fn statements(ptx: &str) -> Result<Vec<Statement>, Fault> {
     // data.
     for (number, line) in (1..).zip(ptx.lines()) {
         let code = line.split_once("//").map_or(line, |(code, _)| code);
-        // These directives end with their line, not with a semicolon.
+        // The directives of this list end at the end of their line, not at a semicolon.
         if text.is_empty() && [".version", ".target", ".address_size"].iter().any(|word| code.starts_with(word)) {
             continue;
         }

@@ -1,4 +1,4 @@
-// Kernels of CUB's block-wide primitives, for tests/ptx_others.rs. A block has 128 threads.
+// Kernels that call CUB's block-wide primitives, for tests/ptx_others.rs. A block has 128 threads.
 #include <cstdint>
 #include <cub/block/block_load.cuh>
 #include <cub/block/block_radix_sort.cuh>

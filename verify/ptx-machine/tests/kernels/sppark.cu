@@ -1,4 +1,4 @@
-// Field arithmetic of sppark, for tests/ptx_others.rs. Each thread computes one element.
+// Kernels that call sppark's field arithmetic, for tests/ptx_others.rs. Each thread computes one element.
 #include <cstdint>
 #include <ff/bls12-381.hpp>
 

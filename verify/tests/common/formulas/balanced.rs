@@ -2,13 +2,13 @@
 
 use super::digits::DigitDistribution;
 
-/// The parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A part consists of the digits that
-/// belong to one bucket and to the share of one thread.
+/// The counts of the parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A part consists of the
+/// digits that belong to one bucket and to the share of one thread.
 ///
-/// Of the n digits, m are not zero, and these m digits fill F buckets. A share has ⌈m/N⌉ digits, so T = ⌈m/⌈m/N⌉⌉
-/// threads have a share. If a share ends within a bucket, the bucket has one more part. Of the m − 1 places between
-/// digits, F − 1 are between buckets. So a share ends within a bucket with probability 1 − (F − 1)/(m − 1), and the
-/// expected number of parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
+/// Of the n digits, m digits are not zero, and these m digits belong to F different buckets. A share has ⌈m/N⌉ digits,
+/// so T = ⌈m/⌈m/N⌉⌉ threads have a share. If a share ends within a bucket, the bucket has one more part. Of the m − 1
+/// places between digits, F − 1 are between buckets. So a share ends within a bucket with probability 1 − (F − 1)/(m −
+/// 1), and the expected number of parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
 pub(super) struct Parts {
     /// The number m of digits that are not zero.
     pub(super) points: f64,
@@ -26,26 +26,26 @@ impl Parts {
         Self { points, buckets, parts: buckets + (shares - 1.0).max(0.0) * within }
     }
 
-    /// The number of additions. The first point of each part is copied, not added.
+    /// Returns the number of additions in the accumulation. The first point of each part is copied, not added.
     pub(super) fn additions(&self) -> f64 {
         self.points - self.parts
     }
 
-    /// The number of additions that join the parts of each bucket. All parts of a bucket except one are added to
-    /// another part, in any order.
+    /// Returns the number of additions that join the parts of each bucket. All parts of a bucket except one part are
+    /// added to another part, in any order.
     pub(super) fn reduced(&self) -> f64 {
         self.parts - self.buckets
     }
 }
 
-/// The probability that at least one of n digits belongs to a set of buckets. `probability` is the probability that one
-/// digit belongs to this set.
+/// Returns the probability that at least one of n digits belongs to a set of buckets. `probability` is the probability
+/// that one digit belongs to this set.
 fn occupied(probability: f64, n: f64) -> f64 {
     1.0 - (1.0 - probability).max(0.0).powf(n)
 }
 
-/// The number of additions for the suffix sums (lb-msm 3.4) of M buckets, and for the sum of these suffix sums. M is a
-/// power of two.
+/// Returns the expected number of additions for the suffix sums (lb-msm 3.4) of M buckets, and for the sum of these
+/// suffix sums. M is a power of two.
 ///
 /// ```text
 /// M/2·log₂M   log₂M rounds. In round r, the last sum of a block of 2^r buckets is added to each sum of the next block
@@ -70,8 +70,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         block *= 2;
     }
     // The suffix sum of a bucket includes this bucket and all later buckets. So the sum of several suffix sums includes
-    // the same buckets as the lowest of these suffix sums. If the upper of two suffix sums is not empty, the lower
-    // suffix sum is also not empty.
+    // exactly the buckets that the lowest of these suffix sums includes. If the upper of two suffix sums is not empty,
+    // the lower suffix sum is also not empty.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {
@@ -81,8 +81,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
     additions
 }
 
-/// The numbers of additions and doublings of the layered aggregation of M buckets, with one bucket for each thread. The
-/// method is a variant of lb-msm 3.4. M is a power of two.
+/// Returns the expected numbers of additions and doublings of the layered aggregation of M buckets, with one bucket for
+/// each thread. The layered aggregation is a variant of lb-msm 3.4. M is a power of two.
 ///
 /// ```text
 /// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions, and h more for each bit whose sums were split

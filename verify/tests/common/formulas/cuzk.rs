@@ -10,12 +10,12 @@ use super::super::counted::{Case, Counted, Stage, additions, count};
 use super::super::generators::ScalarKind;
 use super::{DigitDistribution, Prediction, over_windows};
 
-/// The algorithms that the papers call "approach 2" and "approach 3".
+/// Returns the algorithm that the papers call "approach 2" or "approach 3", depending on `accumulation`.
 const fn approach(accumulation: Accumulation) -> Algorithm {
     Algorithm { recoding: Recoding::Unsigned, sort: SortMethod::Radix, accumulation, ..Algorithm::BUCKET }
 }
 
-/// The counts, and the expected counts, of a computation in which each thread runs Pippenger's algorithm.
+/// The counts and the expected counts of a computation in which each thread runs Pippenger's algorithm.
 ///
 /// Each of t shares has n̂ = n/t points. In a window, the digits of these points fill F of the 2^s − 1 buckets. Bucket
 /// ℓ is the last of these F buckets.
@@ -52,8 +52,8 @@ pub(super) struct PippengerPerThread {
 
 impl PippengerPerThread {
     /// Counts the operations of approach 2 (at least 8 points in a share) or of approach 3 (at least 64 points in a
-    /// share). If there are several levels of multiples, the number of levels divides the number of windows. A share
-    /// then has the points of one level, and the k windows of this level.
+    /// share). If there are several levels of multiples, the number of levels divides the number of windows. In this
+    /// case, a share has the points of one level, and the k windows of this level.
     pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32, levels: u32) -> Self {
         let algorithm = approach(accumulation);
         let share = if accumulation == Accumulation::Comparison(Comparison::PippengerPerThread) { 8 } else { 64 };
@@ -70,7 +70,8 @@ impl PippengerPerThread {
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
         let rows = f64::from(plan.rows);
         assert_eq!(rows * f64::from(levels), windows, "all levels have the same number of windows");
-        // A thread starts with the last window of a level. All other windows of the level are joined to this window.
+        // A thread starts with the last window of a level. The thread joins all other windows of the level to this
+        // window.
         let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
             of_factor.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
@@ -78,7 +79,7 @@ impl PippengerPerThread {
             Accumulation::Comparison(Comparison::PippengerPerThread) => (1.0, 1.0),
             _ => (rows, 0.0),
         };
-        // Only the shares of the window's level have digits of this window.
+        // Each window belongs to one level. Only the shares of this level have digits of the window.
         let shares_of_level = shares / f64::from(levels);
         Self {
             s,
@@ -94,7 +95,7 @@ impl PippengerPerThread {
         }
     }
 
-    /// The counted additions of all threads, including the additions of the parallel sum.
+    /// Returns the counted additions of all threads, including the additions of the parallel sum.
     pub(super) fn counted_additions(&self) -> u64 {
         [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| additions(&self.counted.total(stage))).sum()
     }
@@ -103,19 +104,20 @@ impl PippengerPerThread {
         self.counted.total(Stage::Accumulate).doublings
     }
 
-    /// The bound of approach 2: W·(n + t·2^(s+1)) + t·log₂t.
+    /// Returns the bound of approach 2: W·(n + t·2^(s+1)) + t·log₂t.
     pub(super) fn second_bound(&self) -> f64 {
         self.windows * self.shares * (self.share + (self.s + 1.0).exp2()) + self.shares * self.shares.log2()
     }
 
-    /// The bound of approach 3, where t is the number of threads of all windows.
+    /// Returns the bound of approach 3, where t is the number of threads of all windows.
     pub(super) fn third_bound(&self) -> f64 {
         let thread = self.share + (self.s + 1.0).exp2() + self.windows + self.shares.log2();
         self.windows * self.shares * thread
     }
 }
 
-/// The window sizes in bits, for approach 2 and for approach 3. These sizes suit shares of only a few points.
+/// The window sizes in bits, for approach 2 and for approach 3. These sizes are small, because the shares have only a
+/// few points.
 const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
 
@@ -159,10 +161,10 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The formulas of cuzk 3.2. The paper fills a matrix, and then multiplies the matrix by a vector. Together, both steps
-/// compute one sum for each bucket. The number of additions does not depend on the places where a bucket is cut. M_ξ is
-/// the sum of the buckets of chunk ξ, S_ξ is the weighted sum of these buckets, and weight(k) is the number of ones in
-/// k:
+/// The formulas of cuzk 3.2. The paper fills a matrix, and then multiplies the matrix by a vector. Together, the two
+/// steps compute one sum for each bucket. The number of additions does not depend on the places where a bucket is cut
+/// into parts. M_ξ is the sum of the buckets of chunk ξ, S_ξ is the weighted sum of these buckets, and weight(k) is the
+/// number of ones in k:
 ///
 /// ```text
 /// accumulate   Σ m − F, for m nonzero digits in F buckets                                 ("at most ⌈λ/s⌉·n")
@@ -176,7 +178,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// In the printed formulas, W is the number of windows. With multiples at several levels, W is the number of rows of
 /// windows, and n is the number of points of all levels (elastic-msm, Table 4).
 ///
-/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". `source` names the paper.
+/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". `source` names the paper, cuzk or
+/// elastic-msm.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
     let case = Case {
         algorithm: Algorithm::CUZK,
@@ -231,13 +234,15 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     ]
 }
 
-/// The expected numbers of additions and doublings for the chunks of a window. [`sparse`] states the formulas.
+/// Returns the expected numbers of additions and doublings for the chunks of a window. The documentation of [`sparse`]
+/// states the formulas.
 fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -> (f64, f64) {
     let length = buckets.div_ceil(threads);
     let (mut additions, mut doublings) = (0.0, 0.0);
     for begin in (0..buckets).step_by(length) {
         let end = (begin + length).min(buckets);
-        // Bucket i is added to the sum of the buckets above it in the chunk. The new sum is added to the sum of sums.
+        // Bucket i is added to the sum of the higher buckets of the chunk. The new sum is then added to the sum of
+        // sums.
         for i in (begin + 1..end).rev() {
             let above = digits.occupies_some(i + 1..end + 1, n);
             let own = digits.occupies(i, n);
@@ -252,7 +257,7 @@ fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -
         if begin > 0 {
             doublings += f64::from(begin.ilog2());
             additions += any * f64::from(begin.count_ones());
-            // The parallel sum: each chunk except the first chunk is added once.
+            // In the parallel sum, each chunk except the first chunk is added once.
             additions += any;
         }
     }

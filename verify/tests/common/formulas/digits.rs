@@ -1,5 +1,5 @@
-//! The distribution of the digits of uniform scalars, and the number of buckets that these digits fill. With these
-//! numbers, a formula gives the expected count instead of the papers' upper bound.
+//! The distribution of the digits of uniform scalars, and the number of buckets to which these digits belong. With
+//! these numbers, a formula gives the expected count. The papers' formulas give only an upper bound.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Recoding, Windows};
@@ -14,13 +14,13 @@ pub(crate) struct DigitDistribution {
 }
 
 impl DigitDistribution {
-    /// The distribution of the digits of each window, from the lowest window on.
+    /// Returns the distribution of the digits of each window, from the lowest window on.
     ///
     /// A window has c bits, and k is the scalar. The windows from index w on represent the integer ⌊k/2^(cw)⌋, plus 1
     /// if the lower digits carry. The lower digits carry if the fractional part of k/2^(cw) is greater than θ =
-    /// (2^(c−1) − 1)/(2^c − 1). The reason is that all digits of the greatest number without a carry are 2^(c−1) − 1.
-    /// So the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with X =
-    /// r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, the digits are nearly uniform.
+    /// (2^(c−1) − 1)/(2^c − 1). The reason for θ: in the greatest number that gives no carry, all digits are 2^(c−1)
+    /// − 1. So the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with
+    /// X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, the digits are nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }
@@ -34,7 +34,7 @@ impl DigitDistribution {
         let signed = windows.recoding() != Recoding::Unsigned;
         let first = if signed { 1.0 - (values / 2.0 - 1.0) / (values - 1.0) } else { 0.0 };
 
-        // The total length of the intervals of z in [0, y) in which ⌊z⌋ has the given residue modulo 2^c.
+        // Returns the total length of the intervals of z in [0, y) in which ⌊z⌋ has the given residue modulo 2^c.
         let below = |y: f64, residue: f64| {
             let rounds = (y / values).floor();
             rounds + (y - rounds * values - residue).clamp(0.0, 1.0)
@@ -58,8 +58,8 @@ impl DigitDistribution {
         Self { buckets, exponents }
     }
 
-    /// The distribution of the digits of a row. Each of the given windows contributes the same number of digits to the
-    /// row, so the result is the mean of the windows' distributions.
+    /// Returns the distribution of the digits of a row. Each of the given windows contributes the same number of digits
+    /// to the row, so the result is the mean of the windows' distributions.
     pub(crate) fn mixed(windows: &[&Self]) -> Self {
         let mean = |part: fn(&Self) -> &Vec<f64>| -> Vec<f64> {
             let sums = (0..part(windows[0]).len()).map(|i| windows.iter().map(|digits| part(digits)[i]).sum::<f64>());
@@ -68,43 +68,43 @@ impl DigitDistribution {
         Self { buckets: mean(|digits| &digits.buckets), exponents: mean(|digits| &digits.exponents) }
     }
 
-    /// The expected number of nonzero digits among n digits.
+    /// Returns the expected number of nonzero digits among n digits.
     pub(crate) fn points(&self, n: f64) -> f64 {
         n * (1.0 - self.buckets[0])
     }
 
-    /// The probability that at least one of n digits is not zero.
+    /// Returns the probability that at least one of n digits is not zero.
     pub(crate) fn any(&self, n: f64) -> f64 {
         self.above(0, n)
     }
 
-    /// The expected number of buckets that n digits fill.
+    /// Returns the expected number of buckets that get at least one of n digits.
     pub(crate) fn occupied(&self, n: f64) -> f64 {
         (1..self.buckets.len()).map(|bucket| self.occupies(bucket, n)).sum()
     }
 
-    /// The probability that a digit belongs to the bucket.
+    /// Returns the probability that a digit belongs to the bucket.
     pub(crate) fn probability(&self, bucket: usize) -> f64 {
         self.buckets.get(bucket).copied().unwrap_or(0.0)
     }
 
-    /// The probability that at least one of n digits belongs to the bucket.
+    /// Returns the probability that at least one of n digits belongs to the bucket.
     pub(crate) fn occupies(&self, bucket: usize, n: f64) -> f64 {
         1.0 - (1.0 - self.buckets[bucket]).powf(n)
     }
 
-    /// The probability that at least one of n digits belongs to one of the buckets.
+    /// Returns the probability that at least one of n digits belongs to one of the buckets.
     pub(crate) fn occupies_some(&self, buckets: std::ops::Range<usize>, n: f64) -> f64 {
         let end = buckets.end.min(self.buckets.len());
         1.0 - (1.0 - self.buckets[buckets.start.min(end)..end].iter().sum::<f64>()).max(0.0).powf(n)
     }
 
-    /// The probability that at least one of n digits belongs to a bucket above the given bucket.
+    /// Returns the probability that at least one of n digits belongs to a bucket above the given bucket.
     pub(crate) fn above(&self, bucket: usize, n: f64) -> f64 {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }
 
-    /// The probability that the bucket directly below the last nonempty bucket is empty, for n digits.
+    /// Returns the probability that, with n digits, the bucket directly below the last nonempty bucket is empty.
     pub(crate) fn gap_below_last(&self, n: f64) -> f64 {
         let mut above = 0.0;
         let mut sum = 0.0;
@@ -116,14 +116,14 @@ impl DigitDistribution {
         sum
     }
 
-    /// The expected number of doublings for one digit. τ is `prepared`: the powers of two up to 2^τ of each base are
-    /// prepared. A digit with the exponent h takes max(h − τ, 0) doublings.
+    /// Returns the expected number of doublings for one digit. For each base P and τ = `prepared`, the multiples 2^h·P
+    /// with h ≤ τ are prepared. A digit with the exponent h takes max(h − τ, 0) doublings.
     pub(crate) fn doublings(&self, prepared: u32) -> f64 {
         let beyond = self.exponents.iter().enumerate().skip(prepared as usize + 1);
         beyond.map(|(exponent, probability)| (exponent - prepared as usize) as f64 * probability).sum()
     }
 
-    /// The probability that a digit that is not zero has an exponent above `prepared`.
+    /// Returns the probability that a nonzero digit has an exponent above `prepared`.
     pub(crate) fn unprepared(&self, prepared: u32) -> f64 {
         self.exponents.iter().skip(prepared as usize + 1).sum::<f64>() / (1.0 - self.buckets[0])
     }

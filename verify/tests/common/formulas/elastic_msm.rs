@@ -7,13 +7,13 @@ use super::super::counted::Stage;
 use super::Prediction;
 use super::cuzk::{PippengerPerThread, sparse};
 
-/// The paper takes windows of 8 bits for millions of points. Here, shares have only a few points, so a narrower window
-/// is better.
+/// The window size in bits. The paper takes windows of 8 bits for millions of points. In these tests, shares have only
+/// a few points, so a narrower window is better.
 const WINDOW: u32 = 5;
 
-/// The formulas of cuzk 3.1, but with λ − s doublings instead of λ doublings. There are n scalars of λ bits, t threads,
-/// and W windows of s bits. For each of the w multiples, there are k of these windows. There are s doublings from each
-/// window to the next, and none after the last window:
+/// The paper's formulas are the formulas of cuzk 3.1, but with λ − s doublings instead of λ doublings. There are n
+/// scalars of λ bits, t threads, and W windows of s bits. For each of the w multiples, there are k windows. There are s
+/// doublings between one window and the next window, and no doublings after the last window:
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings; none for w = 1
@@ -67,16 +67,15 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The number of multiples of each base, the base included. This number is a divisor of the number of windows: there are
-/// 64 windows of 4 bits, or 32 windows of 8 bits.
+/// The number of multiples of each base, including the base. The number of windows is a multiple of this number: there
+/// are 64 windows of 4 bits, or 32 windows of 8 bits.
 const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
 /// The rows of Tables 2 to 4 that use precomputation, summed over all threads. In the paper, each of t threads has the
-/// n/t points of one share at all levels. Here, a share has the points of one level. So the number of threads is w
-/// times the number in the paper, and each thread has k windows. (The paper's "extra PADDs" of checkpoints are
-/// doublings.)
+/// n/t points of one share at all levels. In this crate, a share has the points of one level. So this crate has w·t
+/// threads, and each thread has k windows. (The paper's "extra PADDs" of checkpoints are doublings.)
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings

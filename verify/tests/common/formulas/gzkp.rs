@@ -16,8 +16,8 @@ use super::{DigitDistribution, Prediction, over_windows};
 const LEVELS: u32 = 4;
 const WINDOW: u32 = 8;
 
-/// All W windows of n scalars share one set of buckets, of which F are not empty. Scalars have λ bits, and windows have
-/// s bits. Checkpoints are M windows apart.
+/// All W windows of n scalars share one set of buckets. F of these buckets are not empty. Scalars have λ bits, and
+/// windows have s bits. Checkpoints are M windows apart.
 ///
 /// ```text
 /// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many if M divides λ/s
@@ -28,8 +28,8 @@ const WINDOW: u32 = 8;
 ///             cut into parts do not matter. The aggregation of one set of buckets takes further additions
 /// ```
 ///
-/// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". Here, threads share
-/// the digits, as in lb-msm 3.3.
+/// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". In this crate,
+/// threads share the digits, as in lb-msm 3.3.
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     let case = Case {

@@ -12,14 +12,15 @@ use super::balanced::{Parts, layered, suffix_sums};
 use super::{DigitDistribution, Prediction, over_windows};
 
 const SOURCE: &str = "lb-msm 3.5";
-/// The number of powers 2^h·P that are prepared in addition to P. This number is so small that some digits need
+/// The number of multiples 2^h·P that are prepared in addition to P. This number is so small that some digits need
 /// doublings.
 const PREPARED: u32 = 3;
 
-/// The case has W windows of n digits, N threads for each window, and M = 2^(c−2) buckets with one thread for each
-/// bucket, as in the paper.
+/// Returns a case with W windows of n digits and N threads for each window. As in the paper, a window has M = 2^(c−2)
+/// buckets, and each bucket has one thread.
 fn case(log_n: u32, algorithm: Algorithm) -> Case {
-    // If each thread has 32 digits, a window has n/32 threads. 2^(c−2) is half of this number.
+    // If each thread has 32 digits, a window has n/32 threads. With this size of windows, 2^(c−2) = n/64 is half of the
+    // number of threads.
     Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32, levels: 1 }
 }
 
@@ -148,11 +149,11 @@ fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     ]
 }
 
-/// The formula of lb-msm 3.2. Here, M is a field multiplication and S is a square. An addition of the two points of a
-/// pair takes 5M and 2S. An addition of the result to the part's sum takes 12M. A part of k points has ⌊k/2⌋ pairs. The
-/// result of each pair except the first is added to the part's sum. A last point without a partner takes 11M. For each
-/// part, the change of coordinates takes 4M. If k is random and mostly 2 or more, half of the parts have a last point
-/// without a partner:
+/// The formula of lb-msm 3.2. In this formula, M is a field multiplication and S is a square. An addition of the two
+/// points of a pair takes 5M and 2S. An addition of the result to the part's sum takes 12M. A part of k points has
+/// ⌊k/2⌋ pairs. The result of each pair except the first is added to the part's sum. A last point without a partner
+/// takes 11M. For each part, the change of coordinates takes 4M. If k is random and mostly 2 or more, half of the parts
+/// have a last point without a partner. With m nonzero digits, this gives:
 ///
 /// ```text
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts

@@ -1,9 +1,9 @@
 //! Compares the papers' complexity formulas, and exact forms of these formulas, with the counts of the emulator.
 //!
-//! Most of the papers' formulas are upper bounds. The exact formulas are expectations for uniform scalars. The exact
-//! formulas take into account that some additions cost nothing: a digit that is zero is skipped, and the first point of
-//! a sum is copied. The exact formulas also count the addition of a point to itself as a doubling. The comment of each
-//! formula's function derives the formula.
+//! Most of the papers' formulas are upper bounds of the counts. The exact formulas give the expected counts for uniform
+//! scalars. The exact formulas take into account that some additions cost nothing: a digit that is zero is skipped, and
+//! the first point of a sum is copied. The exact formulas also count the addition of a point to itself as a doubling.
+//! The comment of the function for a formula derives the formula.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 mod balanced;
@@ -40,12 +40,12 @@ pub(crate) struct Prediction {
 /// The name of the committed table of the predictions and counts.
 pub(crate) const GOLDEN: &str = "paper-counts.tsv";
 
-/// The columns of the table [`GOLDEN`]. The first three columns name a row. *bounds* is yes if the value of the printed
-/// formula is at least the count.
+/// The columns of the table [`GOLDEN`]. The first three columns name a row. The cell in the column *bounds* is "yes" if
+/// the value of the printed formula is at least the count.
 pub(crate) const COLUMNS: [&str; 9] =
     ["points", "paper", "quantity", "as printed", "value", "bounds", "made exact", "prediction", "count"];
 
-/// The greatest allowed relative difference of counts from predictions, for 2^12 or more random scalars.
+/// The greatest allowed relative difference between a count and its prediction, for 2^12 or more random scalars.
 const TOLERANCE: f64 = 0.03;
 
 /// The printed formulas that are not upper bounds of the counts, at 2^12 and at 2^14 points. Each entry has the paper,
@@ -62,7 +62,7 @@ pub(crate) const NOT_BOUNDS: [(&str, &str, &str); 7] = [
 const SUM_TO_ITSELF: &str = "if the bucket below the last is empty, the running sum is added to itself";
 
 impl Prediction {
-    /// The relative difference of the count from the prediction.
+    /// Returns the relative difference between the count and the prediction.
     fn difference(&self) -> f64 {
         if self.predicted == self.counted as f64 { 0.0 } else { self.counted as f64 / self.predicted - 1.0 }
     }
@@ -72,8 +72,8 @@ impl Prediction {
         self.counted as f64 <= self.bound
     }
 
-    /// A fault, if the count differs from the prediction by more than [`TOLERANCE`], or if [`NOT_BOUNDS`] is wrong
-    /// about the formula.
+    /// Returns a message if the count differs from the prediction by more than [`TOLERANCE`], or if [`NOT_BOUNDS`] is
+    /// wrong about the formula.
     pub(crate) fn wrong(&self) -> Option<String> {
         let Self { source, quantity, bound, predicted, counted, .. } = self;
         if self.difference().abs() > TOLERANCE {
@@ -86,7 +86,7 @@ impl Prediction {
             .then(|| format!("{source}, {quantity}: {bound:.0} {verb} {counted}, and is {listed} in NOT_BOUNDS"))
     }
 
-    /// The cells of this formula's row for 2^`log_n` scalars.
+    /// Returns the cells of this formula's row for 2^`log_n` scalars.
     pub(crate) fn cells(&self, log_n: u32) -> Vec<String> {
         let Self { source, quantity, printed, bound, exact, predicted, counted } = self;
         let bounds = if self.bounds() { "yes" } else { "no" };
@@ -104,14 +104,14 @@ impl Prediction {
     }
 }
 
-/// All formulas for 2^`log_n` uniform scalars.
+/// Returns the values of all formulas for 2^`log_n` uniform scalars.
 pub(crate) fn all(log_n: u32) -> Vec<Prediction> {
     let of_papers: [fn(u32) -> Vec<Prediction>; 5] =
         [lb_msm::predictions, cuzk::predictions, edmsm::predictions, elastic_msm::predictions, gzkp::predictions];
     of_papers.into_par_iter().flat_map_iter(|predictions| predictions(log_n)).collect()
 }
 
-/// The sum of `value` over the windows.
+/// Returns the sum of `value` over the windows.
 fn over_windows(digits: &[DigitDistribution], value: impl Fn(&DigitDistribution) -> f64) -> f64 {
     digits.iter().map(value).sum()
 }
