@@ -76,7 +76,7 @@ pub enum MsmError {
     DomainLength { vector: usize, elements: usize, size: usize },
     /// Rank `rank` is the first MPI rank that failed. All ranks return this error.
     RankFailed { rank: usize, reason: String },
-    /// The MPI ranks disagree about the group or about the number of points. `what` states the difference.
+    /// The MPI ranks disagree about the group or about the number of sums. `what` states the difference.
     RanksDiffer { what: String },
 }
 

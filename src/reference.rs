@@ -30,7 +30,7 @@ pub fn naive_msm<P: SWCurveConfig>(
 /// 1. Cut each scalar into windows of `window_bits` bits.
 /// 2. In each window, add every point to the bucket of its digit.
 /// 3. In each window, compute the weighted sum Σ t·Bₜ of the buckets by running sums, from the highest bucket to the
-///    lowest. Here Bₜ is the bucket of digit t.
+///    lowest. Here Bₜ is the sum of the bucket of digit t.
 /// 4. Combine the windows by Horner's rule, with `window_bits` doublings between two windows.
 #[expect(clippy::indexing_slicing, reason = "each nonzero digit has a bucket")]
 pub fn textbook_pippenger<P: SWCurveConfig>(

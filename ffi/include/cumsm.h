@@ -131,7 +131,7 @@ typedef struct CumsmOptions {
 } CumsmOptions;
 
 /**
- * The form of a field element in its limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+ * The form in which the limbs represent a field element: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
  */
 typedef uint32_t CumsmForm;
 

@@ -69,7 +69,7 @@ pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 /// A curve group: one of the constants of this header such as CUMSM_BLS12_381_G1. No group has the value 0.
 pub type CumsmGroup = u32;
 
-/// The form of a field element in its limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+/// The form in which the limbs represent a field element: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
 pub type CumsmForm = u32;
 
 /// An element x is represented by the limbs of x·2^(64n) mod p, where p is the modulus of the field and n is the number

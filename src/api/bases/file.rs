@@ -111,8 +111,8 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     }
 }
 
-/// True if the factor and the stride are consistent, and no multiple is too high. A multiple of a base P is 2^e·P. The
-/// greatest exponent e must be at most the number of bits in the limbs of a scalar.
+/// True if the factor and the stride are consistent, and the exponent e of the last multiple 2^e·P of a base P is at
+/// most the number of bits in the limbs of a scalar.
 fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     let reached = u64::from(precomputation.factor() - 1) * u64::from(precomputation.stride());
     let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;

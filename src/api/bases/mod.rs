@@ -223,9 +223,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
 
     /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a [`Vector`](crate::Vector), or a
     /// range of these scalars. If the engine that has prepared these bases uses the vector's GPU, the scalars are
-    /// copied only in three cases.
-    ///
-    /// In these three cases, the scalars are copied to the host:
+    /// copied to the host only in three cases:
     ///
     /// - Each GPU holds only some of the bases.
     /// - The sum is checked (see [`TableBuilder::self_check`](crate::TableBuilder::self_check)).
