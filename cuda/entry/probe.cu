@@ -2,7 +2,7 @@
 // of each kernel with arkworks. scripts/sass-counts counts the instructions of each kernel. verify/tests/ptx.rs runs
 // the PTX of the field kernels.
 //
-// This file is compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated file of
+// This file is compiled once for each group. CUMSM_CURVE is the name of the group in the generated file of
 // cuda/constants/. CUMSM_HOMOGENEOUS is defined if the curve has a complete addition in homogeneous coordinates, and
 // CUMSM_EDWARDS if the curve has a twisted Edwards form.
 #include "constants.cuh"

@@ -157,9 +157,10 @@ impl<'a, L: Lanes> Tree<'a, L> {
     }
 
     /// Returns points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned
-    /// points of the slot. If the last batches would add fewer than `min_pairs` pairs, the function returns the points
-    /// of the last batches, and the caller must add the returned points. The caller's additions need no inversion. For
-    /// fewer than `min_pairs` pairs, the caller's additions take less time than the inversion of a batch.
+    /// points of the slot. The function stops at the first level that has fewer than `min_pairs` pairs, if no higher
+    /// level has points. Then it also returns the points of this level, and the caller must add them. The caller's
+    /// additions need no inversion. For fewer than `min_pairs` pairs, the caller's additions take less time than the
+    /// inversion of a batch.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;

@@ -138,8 +138,8 @@ impl SignedWindows {
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // Only the last window can begin in the last limb. The last window begins at most c − 1 bits above the start of
-        // the last limb, so the window also ends in the last limb.
+        // Only the last window can begin in the last limb. It then begins at most c − 1 bits above the start of the
+        // limb, and ends at most 2c − 1 bits above it. Windows have at most 24 bits, so this end is in the last limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");
         let (mask, half) = ((1 << self.window_bits) - 1, 1 << (self.window_bits - 1));

@@ -30,7 +30,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.rows_product(&self.row_pointers, vector, product);
     }
 
-    /// Writes the product of the rows between the given pointers. The number of pointers is the number of rows plus 1.
+    /// Multiplies some rows of the matrix by the vector, and writes one element for each row. `pointers` are the row
+    /// pointers of these rows: one more than the number of rows.
     #[expect(clippy::indexing_slicing, reason = "the caller has checked the lengths, and each window has two items")]
     fn rows_product(&self, pointers: &[u32], vector: &[F], product: &mut [F]) {
         let rows = product.len();

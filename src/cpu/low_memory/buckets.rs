@@ -210,7 +210,8 @@ impl<P: CurveParams> AffineBuckets<P> {
 
     /// Does step 4 or step 5, whichever is cheaper. Let h be the number of buckets in the batch, q the number of points
     /// that wait for these buckets, and I the cost of an inversion. An addition costs 6M + I/h in step 4. An addition
-    /// costs 10M + I·h/q in step 5. The costs are about equal if 2h² = q.
+    /// costs 10M + I·h/q in step 5. With I = 61M, both costs are equal at h = 8 and q = 2h². The code compares 2h² with
+    /// q for all h, although this is a rough limit for other h.
     fn make_room(&mut self, bases: &[Affine<P>]) {
         if 2 * self.batch.len().pow(2) <= self.waiting.len() {
             self.add_by_bucket(bases);

@@ -122,7 +122,7 @@ fn fused(a: float64x2_t, b: float64x2_t, c: float64x2_t) -> float64x2_t {
     unsafe { vfmaq_f64(c, a, b) }
 }
 
-/// Like [`fused`], but all lanes of a are multiplied by one number: the first or the second number of b.
+/// Like [`fused`], but both lanes of `a` are multiplied by one number of `b`: the first if `which` is 0, or the second.
 #[inline(always)]
 fn fused_with(a: float64x2_t, b: float64x2_t, which: usize, c: float64x2_t) -> float64x2_t {
     // SAFETY: see this module's documentation.

@@ -37,11 +37,11 @@ pub struct GpuPlan {
     pub windows: Windows,
     /// The multiples of the bases.
     pub precomputation: Precomputation,
-    /// The number of rows. The windows of a row share buckets.
+    /// The number of rows that this plan computes. The windows of a row share one set of buckets.
     ///
-    /// - Without multiples, and on one device, each window is a row.
-    /// - With multiples, or if the windows are divided among devices, there are fewer rows than windows.
-    /// - With checkpoints, all rows share one set of buckets.
+    /// - Without multiples, each row is one window. With multiples, a row has several windows.
+    /// - If the rows are divided among devices, the plan has only the rows of its device.
+    /// - With the checkpoints of GZKP, all rows share one set of buckets.
     pub rows: u32,
     /// The index of the first row. If windows have c bits, the weight of the first row is 2^(c·`first_row`).
     pub first_row: u32,

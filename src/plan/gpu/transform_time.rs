@@ -33,7 +33,7 @@ const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
 // element.
 /// Instructions for addresses and exponents in each round.
 const ROUND_INSTRUCTIONS: f64 = 39.0;
-/// Instructions for the place of an element in each launch.
+/// Instructions that compute the place of an element, once in each launch.
 const PASS_INSTRUCTIONS: f64 = 70.0;
 /// Instructions for the exponent of a twiddle or of a factor.
 const EXPONENT_INSTRUCTIONS: f64 = 25.0;

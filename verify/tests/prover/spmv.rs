@@ -20,8 +20,8 @@ fn plain_product<F: Field>(rows: &Matrix<F>, vector: &[F]) -> Vec<F> {
     rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
 }
 
-/// Checks that every backend and every scheme give the elements of a plain loop. Two elements count as equal only if
-/// their bytes are equal.
+/// Computes the product with every backend and every scheme. Compares each product with the product of a plain loop.
+/// Two elements count as equal only if their bytes are equal.
 fn check<F: DomainField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     let expected = plain_product(rows, vector);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();

@@ -67,7 +67,7 @@ pub struct Load {
     /// instructions of a warp, one after the other. The chain is different if the warps of a block wait for each other,
     /// or if a warp has independent instructions.
     pub chain: Option<f64>,
-    /// The lines that the requests of all warps touch, if the lanes of a warp read from different places.
+    /// The number of cache lines that the memory requests of all warps touch. 0 if the model leaves these requests out.
     pub lines: f64,
     /// The bytes that move through L2, counted in sectors.
     pub cached: f64,
@@ -152,8 +152,8 @@ pub(crate) struct BesideProducts {
 }
 
 /// The instructions that the multiplier pipe runs in addition to `products` wide products
-/// (`verify/golden/sass-counts.tsv`). The function treats all products as parts of multiplications, because most
-/// products belong to multiplications. In a reduction, the factor of each limb takes one IMAD.HI and one other IMAD. If
+/// (`verify/golden/sass-counts.tsv`). The function assumes that all wide products come from field multiplications,
+/// because most wide products do. In a reduction, the factor of each limb takes one IMAD.HI and one other IMAD. If
 /// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes no IMAD.HI and no other IMAD. The function ignores the
 /// exception for p ≡ 1 mod 2³². For BLS12-377, each number of the result should be 0, but is about 4% of the wide
 /// products.

@@ -164,7 +164,7 @@ pub(crate) struct KernelLaunch {
     pub(crate) chain: Option<f64>,
     /// Moves by IMAD for each wide product, without the moves of reductions.
     pub(crate) moves: f64,
-    /// The lines that the requests of all warps touch, if the lanes of a warp read from different places.
+    /// The number of cache lines that the memory requests of all warps touch. 0 if the model leaves these requests out.
     pub(crate) lines: f64,
     /// The bytes that move through L2, counted in sectors.
     pub(crate) cached: f64,

@@ -16,7 +16,7 @@ use crate::program::{BarrierReduction, LANES, Program};
 pub(crate) struct Grid<'a> {
     pub(crate) grid: [u32; 3],
     pub(crate) block: [u32; 3],
-    /// The index of the launch among all launches and copies of the machine, counted from 1.
+    /// The number of the launch. The machine numbers its launches and its copies of memory together, from 1.
     pub(crate) number: u32,
     pub(crate) order: &'a Order,
     pub(crate) global: &'a Mutex<GlobalMemory>,

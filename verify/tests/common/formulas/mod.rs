@@ -67,7 +67,7 @@ impl Prediction {
         if self.predicted == self.counted as f64 { 0.0 } else { self.counted as f64 / self.predicted - 1.0 }
     }
 
-    /// True if the printed formula is at least the count.
+    /// True if the formula, as the paper prints it, gives at least the emulator's count.
     fn bounds(&self) -> bool {
         self.counted as f64 <= self.bound
     }
