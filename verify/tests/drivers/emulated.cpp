@@ -30,9 +30,9 @@
 // - EMULATED_ORDER=none: the stand-in does not tell the PTX machine which operations a stream has waited for. So the
 //   machine reports a race even between operations of two streams that wait for each other.
 //
-// With EMULATED_KERNELS=none, kernels do nothing. An allocation only reserves addresses, and no program can read or
-// write the memory at these addresses. Copies and clears are counted, but move no data. A copy to the host writes zeros.
-// So tests can count the calls of computations that are too large to run.
+// With EMULATED_KERNELS=none, kernels do nothing. An allocation only reserves addresses, and nothing can be read or
+// written there. Copies and clears are counted, but move no data. A copy to the host writes zeros. So tests can count
+// the calls of computations that are too large to run.
 //
 // A test can call five functions of the stand-in if the test's process has loaded the stand-in. cumsm_calls_begin
 // begins to count the calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes
