@@ -12,8 +12,8 @@
 //!   thread, and the memory bandwidth suffices. For each stage, the bench also prints the time of the work that only
 //!   one thread can do.
 //! - The given number of threads compute the sum on this machine. If the machine has fewer cores than threads, the
-//!   increase over the time for two threads shows the additional work. The rounds of all numbers of threads are
-//!   interleaved.
+//!   increase over the time for two threads shows the additional work. Each round runs the sum with every number of
+//!   threads, one number after the other.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]

@@ -98,8 +98,8 @@ pub(crate) fn watch(file: &Path) {
 }
 
 /// True if the folder has at most MAX_LINKS entries, and no entry is a folder or a link to a folder. The reason for
-/// this limit on folders: at each build, cargo reads a watched folder, all folders inside it, and all folders to which
-/// its links lead.
+/// these conditions: at each build, cargo reads a watched folder, all folders inside it, and all folders to which its
+/// links lead.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();

@@ -1,7 +1,7 @@
-// gnark-crypto's MSM, for benches/cpu.rs, and gnark-crypto's transform, for benches/transform.rs. Each line of the input is
-// a curve, a group and a number of points, such as `bls12-381 g1 1024`, or a curve, `fft` and a size. When the program
-// reads a line for the first time, the program makes random inputs. For each line, the program computes one MSM, or one
-// forward transform to bit-reversed order, and prints the seconds of the MSM or of the transform.
+// gnark-crypto's MSM, for benches/cpu.rs, and gnark-crypto's transform, for benches/transform.rs. Each line of the
+// input is a curve, a group and a number of points, such as `bls12-381 g1 1024`, or a curve, `fft` and a size. When the
+// program reads a line for the first time, the program makes random inputs. For each line, the program computes one
+// MSM, or one forward transform to bit-reversed order, and prints the seconds of the MSM or of the transform.
 package main
 
 import (

@@ -1,6 +1,6 @@
-// snarkjs' prover, for scripts/proof-peers: node snarkjs.mjs node_modules circuit.zkey witness.wtns ROUNDS THREADS. Prints the
-// shortest time of groth16.prove. The time includes parsing the key and the witness, because groth16.prove gets both as bytes.
-// In the first round, groth16.prove also starts its workers.
+// snarkjs' prover, for scripts/proof-peers: node snarkjs.mjs node_modules circuit.zkey witness.wtns ROUNDS THREADS.
+// Prints the shortest time of groth16.prove. The time includes parsing the key and the witness, because groth16.prove
+// gets both as bytes. In the first round, groth16.prove also starts its workers.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-// The kernels that check and prepare bases. This file is compiled once for each curve (CUMSM_CURVE). CUMSM_EDWARDS is
+// The kernels that check and prepare bases. This file is compiled once for each group (CUMSM_CURVE). CUMSM_EDWARDS is
 // defined if the curve has a twisted Edwards form.
 //
 // Bases are prepared only once. So this file compiles products as function calls, which takes less compile time. The

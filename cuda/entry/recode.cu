@@ -1,4 +1,4 @@
-// The kernels that recode scalars to digits. This file is compiled once for each curve (CUMSM_CURVE). The stages are in
+// The kernels that recode scalars to digits. This file is compiled once for each group (CUMSM_CURVE). The stages are in
 // stages/recode_*.cuh.
 #include "constants.cuh"
 #include "stages/recode_odd_float.cuh"

@@ -1,4 +1,4 @@
-// The kernels of accumulation and aggregation in XYZZ coordinates. This file is compiled once for each curve
+// The kernels of accumulation and aggregation in XYZZ coordinates. This file is compiled once for each group
 // (CUMSM_CURVE).
 //
 // All these kernels are in one file, because nvcc compiles the additions again for each file.

@@ -1,7 +1,7 @@
 // Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019).
-// This file uses the variant that starts with δ = 1/2. Pieter Wuille describes the variant with δ = 1/2 in
-// libsecp256k1. Kernels invert the product of many elements once, and then compute each inverse from the inverse of the
-// product (Montgomery's trick).
+// This file uses the variant that starts with δ = 1/2, which Pieter Wuille describes in libsecp256k1. Kernels invert
+// the product of many elements once, and then compute each inverse from the inverse of the product
+// (Montgomery's trick).
 //
 // For 381 bits, an inversion takes about 4000 products of 32 × 32 bits. An inversion by Fermat's little theorem takes
 // 110,000 products of 32 × 32 bits. The division steps have no branches. But a lane ends its loop when g is 0, so a

@@ -229,7 +229,7 @@ def prove(where):
     batch = [where.binary("batch"), "--log-size", "18", "--proofs", "40", "--devices", "0"]
     yield Step("batch-218", batch, 40)
     for tool in ("memcheck", "racecheck"):
-        # The test `quotients` has small tiles. The larger transform of the test `large_transforms` has large tiles.
+        # The tests `quotients` have small tiles. The larger transform of the tests `large_transforms` has large tiles.
         names = ["transforms::quotients", "transforms::large_transforms", "spmv::zeros_and_ones"]
         program = [where.binary("prover"), "--test-threads=1", *names]
         command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]

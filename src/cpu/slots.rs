@@ -104,7 +104,7 @@ impl Slots {
         self.starts[self.points / BLOCK] |= 1 << (self.points % BLOCK);
     }
 
-    /// The masks of the first points of slots, for a block and for the next block.
+    /// Two masks: for a block, and for the next block. A set bit marks the first point of a slot.
     #[inline(always)]
     pub(super) fn starts_of(&self, block: usize) -> [u64; 2] {
         [self.starts[block], self.starts[block + 1]]

@@ -32,8 +32,8 @@ pub(crate) struct Terms {
     digits: Wiped<i32>,
     /// For each window, the place after its last digit.
     ends: Vec<usize>,
-    /// For each term, the term's base. After [`recode`](Self::recode), an entry refers to the point of this base at the
-    /// lowest level.
+    /// For each term, an entry with the index of the term's base. [`recode`](Self::recode) replaces this index by the
+    /// index of the base's first point, which is its point at level 0.
     entries: Wiped<Entry>,
     /// Element b is the number of terms whose magnitudes have at least b bits.
     at_least: Vec<usize>,

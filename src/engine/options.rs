@@ -8,8 +8,9 @@ use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine. If `algorithm`, `point_form` or `window_bits` is `None`, the plan makes the choice. If
-/// `device_memory` or `host_memory` is `None`, the caller sets no limit on this kind of memory. If `cuda_devices` or
-/// `emulators` is `None`, the engine uses one device.
+/// `device_memory` or `host_memory` is `None`, the caller sets no limit on this kind of memory. If `cuda_devices` is
+/// `None`, an engine on CUDA uses the GPU with the ordinal 0. If `emulators` is `None`, an engine on the emulator uses
+/// one emulated GPU.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
     pub(crate) backend: Backend,

@@ -8,11 +8,12 @@
 //!
 //! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
-//! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ (2p + 2(D−1)p)/D = 2p after the round,
-//!   and t ≤ (D+1)·p within the round. So t fits in 6 limbs between rounds, and in 7 limbs within a round, if 2p < D^6.
+//! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ 2p + (D−1)·p = (D+1)·p after row i is
+//!   added, and t ≤ ((D+1)·p + (D−1)·p)/D = 2p after the round. So t fits in 6 limbs between rounds, and in 7 limbs
+//!   within a round, if 2p < D^6.
 //! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. By the same argument, t ≤ 3p between
-//!   rounds, and t ≤ (2D+1)·p within a round. So t fits in 6 limbs between rounds, and in 7 limbs within a round, if 4p
-//!   < D^6. The condition 4p < D^6 is stricter than 2p < D^6, so the code asserts only 4p < D^6.
+//!   rounds, and t ≤ (2D+1)·p after row i is added. So t fits in 6 limbs between rounds, and in 7 limbs within a round,
+//!   if 4p < D^6. The condition 4p < D^6 is stricter than 2p < D^6, so the code asserts only 4p < D^6.
 //!
 //! The result is (ab + M·p)/D^6, where the limbs of M are the values m of all rounds. With ab < p² and M < D^6, the
 //! result is below 2p. Then a conditional subtraction of p makes the result less than p, like all elements of ark-ff.

@@ -483,8 +483,8 @@ fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     Projective::normalize_batch(&(0..n).map(|_| Projective::<P>::rand(&mut rng)).collect::<Vec<_>>())
 }
 
-/// Returns the points of order two of a curve: (−1, 0) and its images under the endomorphism. The list is empty if (−1,
-/// 0) is not on the curve.
+/// Returns the points of order two of a curve: (−1, 0) and its images under the endomorphism. The list is empty if
+/// (−1, 0) is not on the curve.
 fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let first = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
     let second = P::image(1, &first);

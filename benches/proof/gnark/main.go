@@ -1,7 +1,7 @@
 // gnark's Groth16 prover over BN254, for scripts/proof-peers: gnark POWER ROUNDS. gnark reads no .zkey, so this program
-// proves the same chain of 2^POWER - 8 squares as `scripts/proof-keys`, with a key of gnark's own setup. The program prints
-// the shortest time of a proof. The time of a proof includes the computation of the chain, because gnark's prover takes the
-// inputs of the circuit, not a whole witness.
+// proves the same chain of 2^POWER - 8 squares as `scripts/proof-keys`, with a key of gnark's own setup. The program
+// prints the shortest time of a proof. The time of a proof includes the computation of the chain, because gnark's
+// prover takes the inputs of the circuit, not a whole witness.
 package main
 
 import (

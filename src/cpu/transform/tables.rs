@@ -45,8 +45,8 @@ impl<L: TransformLanes> LaneTables<L> {
     }
 
     /// The constants for the transform of a tile of 2^`log_rows` rows from natural to bit-reversed order. At each
-    /// level, block b has the root w^rev(b), where w is the root of unity of order 2^`log_rows`, and rev(b) has the
-    /// bits of b in reverse order.
+    /// level, block b has the root w^rev(b). Here w is the root of unity of order 2^`log_rows`. At every level, rev(b)
+    /// has the bits of b in reverse order, if b is written with `log_rows` − 1 bits.
     pub(super) fn blocks(&self, log_rows: u32, direction: Direction) -> &[L::Factor] {
         self.blocks[direction as usize][log_rows as usize].get_or_init(|| {
             let powers = powers(root::<L::Field>(log_rows, direction), 1 << log_rows >> 1);

@@ -23,8 +23,8 @@ pub(crate) struct CudaQueue<'a> {
     stream: Arc<CudaStream>,
     /// The staging (pinned memory for uploads). `None` until a copy needs a staging.
     staging: RefCell<Option<Staging>>,
-    /// The promised memory of the stream's computation. `None` if the stream does not leave its memory behind for the
-    /// next computation.
+    /// The memory that the device's budget has promised to the stream's computation. `None` if the stream does not
+    /// leave its memory behind for the next computation.
     computation: Option<Computation>,
     /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,

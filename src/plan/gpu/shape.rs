@@ -240,7 +240,7 @@ impl Launch {
             && (rounds == 0 || self.rows.saturating_mul(max_listed(self.digits_per_row, buckets, 1)) <= MAX)
     }
 
-    /// Returns the launch with at most `affine_rounds` affine rounds.
+    /// Returns this launch, with its number of affine rounds limited to `affine_rounds`.
     pub(super) fn with_at_most(self, affine_rounds: u32) -> Self {
         Self { affine_rounds: self.affine_rounds.min(affine_rounds), ..self }
     }

@@ -18,8 +18,8 @@ pub(super) const MIN_ASIDE_BYTES: u64 = 4 << 20;
 /// divided by one of the numbers in `FIRST_CHUNK_DIVISORS`. Estimated, not measured.
 pub(super) const FIRST_CHUNK_DIVISORS: [f64; 14] =
     [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 32.0, 64.0];
-/// The search tries first chunks of decreasing size. The search stops if more than `MAX_SLOWER_CHUNKS` successive tries
-/// bring no gain. Estimated, not measured.
+/// The search tries sizes of the first chunk in decreasing order. The search stops if more than `MAX_SLOWER_CHUNKS`
+/// successive tries bring no gain. Estimated, not measured.
 pub(super) const MAX_SLOWER_CHUNKS: u32 = 2;
 /// The least ratio of a chunk's size to the size of the chunk before it. If the next chunk would have a smaller ratio,
 /// the chunks stop growing, and all later chunks have the same size. Estimated, not measured.

@@ -28,7 +28,7 @@
 // - EMULATED_PINNED_MEMORY=none: there is no pinned memory.
 // - EMULATED_POOLS=none: there are no memory pools.
 // - EMULATED_ORDER=none: the stand-in does not tell the PTX machine which operations a stream has waited for. So the
-//   machine reports a race even between operations of two streams that wait for each other.
+//   machine reports a race between operations of two streams, even if one stream waits for the other stream.
 //
 // With EMULATED_KERNELS=none, kernels do nothing. An allocation only reserves addresses, and nothing can be read or
 // written there. Copies and clears are counted, but move no data. A copy to the host writes zeros. So tests can count

@@ -1,9 +1,9 @@
 //! Describes the kernels of Linea's prover, open-icicle, lb-msm and cuZK.
 //!
 //! The instructions of Linea's and open-icicle's accumulations are counted in machine code, as in
-//! `scripts/sass-counts`. nvcc 13.0 compiled this machine code for sm_120. The compiled kernels contain the loop and
-//! the functions of the accumulations. The count follows the path of one digit through the loop, without the doublings
-//! of equal points.
+//! `scripts/sass-counts`. nvcc 13.0 compiled this machine code for sm_120. The compiled kernels contain the loop of
+//! each accumulation, and the functions that the loop calls. The count follows the path of one digit through the loop,
+//! without the doublings of equal points.
 
 use cumsm::GpuModel;
 use cumsm::internals::{Band, Load, host_times};
@@ -229,8 +229,8 @@ fn open_icicle(log_points: u32) -> Band {
         + host_times::waited() * 3.0
 }
 
-/// Returns the predicted time of lb-msm. For each base P, the multiples 2^h·P are prepared for all exponents h up to τ
-/// = `prepared`. On each multiprocessor, 256 threads share the digits. If the exponent of any of the 32 digits of a
+/// Returns the predicted time of lb-msm. For each base P, the multiples 2^h·P are prepared for all exponents h up to
+/// τ = `prepared`. On each multiprocessor, 256 threads share the digits. If the exponent of any of the 32 digits of a
 /// warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
 fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     let digits = 16.0 * 2f64.powi(22);

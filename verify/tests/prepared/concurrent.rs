@@ -110,7 +110,7 @@ fn tasks_of_a_pool_wait_for_memory() {
 }
 
 /// Tests the five sums of a Groth16 proof: four in G1 and one in G2. In each round, five threads compute these sums at
-/// the same time on one device. The sums must be right. After all rounds, the memory of the device must be free again.
+/// the same time on one device. The sums must be right. After each round, only the tables may take device memory.
 fn five_sums_at_once(rounds: u64) {
     const N: usize = 3;
 

@@ -63,8 +63,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The matrices A and B in the form that ark-groth16 takes, from section 4 of a key. The section has the number of
-/// entries, and then the entries of 44 bytes each. A coefficient v is stored as v·R², where R is the
-/// factor 2^256 of Montgomery form.
+/// entries, and then the entries of 44 bytes each. A coefficient v is stored as v·R², where R is the factor
+/// 2^256 of Montgomery form.
 fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
     let number = |at: usize| {
         Ok::<_, Box<dyn Error>>(u32::from_le_bytes(key.get(at..at + 4).ok_or("the key is too short")?.try_into()?))

@@ -54,7 +54,7 @@ pub(crate) struct Timeline {
     copied: f64,
     /// The end of the last computation.
     computed: f64,
-    /// The times at which the input buffers become free. The first time belongs to the buffer of the next step.
+    /// The times at which the two input buffers become free. The next step uses the buffer of `free[0]`.
     free: [f64; 2],
     inputs: u32,
 }

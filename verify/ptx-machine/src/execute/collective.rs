@@ -24,7 +24,7 @@ pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> 
     Err((first_lane(active), FaultKind::Barrier(message)))
 }
 
-/// Returns the groups of lanes that the masks of a collective instruction name. All lanes of a group must give the same
+/// Returns the groups of lanes that run a collective instruction together. All lanes of a group must give the same
 /// mask, and this mask must name exactly the lanes of the group. All lanes of the group must run the instruction at the
 /// same time.
 pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {

@@ -7,8 +7,8 @@ use super::digits::DigitDistribution;
 ///
 /// Of the n digits, m digits are not zero, and these m digits belong to F different buckets. A share has ⌈m/N⌉ digits,
 /// so T = ⌈m/⌈m/N⌉⌉ threads have a share. If a share ends within a bucket, the bucket has one more part. Of the m − 1
-/// places between digits, F − 1 are between buckets. So a share ends within a bucket with probability 1 − (F − 1)/(m −
-/// 1), and the expected number of parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
+/// places between digits, F − 1 are between buckets. So a share ends within a bucket with probability
+/// 1 − (F − 1)/(m − 1), and the expected number of parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
 pub(super) struct Parts {
     /// The number m of digits that are not zero.
     pub(super) points: f64,

@@ -18,8 +18,8 @@ impl DigitDistribution {
     ///
     /// A window has c bits, and k is the scalar. The windows from index w on represent the integer ⌊k/2^(cw)⌋, plus 1
     /// if the lower digits carry. The lower digits carry if the fractional part of k/2^(cw) is greater than θ =
-    /// (2^(c−1) − 1)/(2^c − 1). The reason for θ: in the greatest number that gives no carry, all digits are 2^(c−1)
-    /// − 1. So the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with
+    /// (2^(c−1) − 1)/(2^c − 1). The reason: all digits of the greatest number that gives no carry are 2^(c−1) − 1. So
+    /// the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with
     /// X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, the digits are nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
