@@ -762,7 +762,8 @@ fn left_memory_is_released_on_cuda() {
         assert_eq!(computed, G1Affine::generator() * Fr::from(n as u64), "{n} points");
     };
     let asked = |n| calls::of(|| compute(n)).all(&["cuMemGetInfo_v2"]);
-    assert_eq!((asked(3000), asked(3000)), (1, 0));
+    // The first computation asks twice: before and after it reserves local memory, which takes free memory.
+    assert_eq!((asked(3000), asked(3000)), (2, 0));
     calls::take_memory(4096);
     assert!(asked(6000) > 0, "the driver is asked again after an allocation has failed");
     (1..12).for_each(|i| compute(500 * i));
