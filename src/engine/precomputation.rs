@@ -38,8 +38,8 @@ impl Engine {
         Ok(plans)
     }
 
-    /// Like [`plan_precomputation`](Self::plan_precomputation), but for a GPU of the given kind whose whole memory is
-    /// free. See [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
+    /// Returns the costs of preparing `n` bases on a GPU of the given kind. The GPU's whole memory is free. See
+    /// [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
     pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,
         n: usize,

@@ -434,8 +434,18 @@ fn every_fault_of_a_file_is_provoked() {
 /// A function that computes a result, and checks that the result is right.
 type Computation<'a> = Box<dyn Fn() -> Result<(), MsmError> + 'a>;
 
-/// The test runs each computation several times. In each run, the allocator refuses one allocation that grows with the
-/// input. Each run ends with one typed error, or with the right result.
+/// Runs the computation several times. In each run, the allocator refuses one allocation that grows with the input.
+/// Each run must end with one typed error, or with the right result. Returns the number of errors.
+fn refusals(what: &str, compute: &dyn Fn() -> Result<(), MsmError>) -> usize {
+    let mut number = 0;
+    while let Err(error) = refusing(number, compute) {
+        assert!(matches!(error, MsmError::AllocationRefused { .. }), "{what}, allocation {number}: {error}");
+        number += 1;
+    }
+    number
+}
+
+/// Memory is refused to sums, and to the preparation, the files and the copies of bases.
 #[test]
 fn refused_memory_is_an_error() {
     let _turn = turn();
@@ -469,12 +479,8 @@ fn refused_memory_is_an_error() {
             ("load", Box::new(|| msm.load::<P>(&file[..])?.build().map(drop))),
         ];
         for (what, compute) in computations {
-            let mut number = 0;
-            while let Err(error) = refusing(number, &compute) {
-                assert!(matches!(error, MsmError::AllocationRefused { .. }), "{what}, allocation {number}: {error}");
-                number += 1;
-            }
-            assert!(number > 0, "{what}: nothing was refused with this plan for prepared bases:\n{plan}");
+            let refused = refusals(what, &compute);
+            assert!(refused > 0, "{what}: nothing was refused with this plan for prepared bases:\n{plan}");
         }
     }
     each::<Config>(Msm::builder(), PointForm::Weierstrass);
@@ -482,53 +488,43 @@ fn refused_memory_is_an_error() {
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
 }
 
-/// Like [`refused_memory_is_an_error`], but for a batch of many empty vectors.
+/// Memory is refused to a batch of many empty vectors.
 #[test]
 fn refused_memory_for_a_batch_is_an_error() {
     let _turn = turn();
     let bases = cpu().prepare_owned(three()).build().unwrap();
     let (vectors, integers) = (vec![&[] as &[Fr]; 60_000], vec![&[] as &[BigInteger256]; 60_000]);
-    let batches: [Computation<'_>; 2] = [
-        Box::new(|| bases.batch(&vectors).map(|sums| assert_eq!(sums.result.len(), vectors.len()))),
-        Box::new(|| bases.batch_bigint(&integers).map(|sums| assert_eq!(sums.result.len(), integers.len()))),
+    let batches: [(&str, Computation<'_>); 2] = [
+        ("batch", Box::new(|| bases.batch(&vectors).map(|sums| assert_eq!(sums.result.len(), vectors.len())))),
+        (
+            "batch of integers",
+            Box::new(|| bases.batch_bigint(&integers).map(|sums| assert_eq!(sums.result.len(), integers.len()))),
+        ),
     ];
-    for compute in batches {
-        let mut number = 0;
-        while let Err(error) = refusing(number, &compute) {
-            assert!(matches!(error, MsmError::AllocationRefused { .. }), "allocation {number}: {error}");
-            number += 1;
-        }
-        assert!(number > 1, "the vectors and the sums are refused");
+    for (what, compute) in batches {
+        assert!(refusals(what, &compute) > 1, "{what}: the vectors and the sums are refused");
     }
 }
 
-/// Like [`refused_memory_is_an_error`], but for a sparse matrix and the product of this matrix with a vector.
+/// Memory is refused to a sparse matrix, and to the product of the matrix and a vector.
 #[test]
 fn refused_memory_for_a_matrix_is_an_error() {
     let _turn = turn();
-    let refusals = |compute: &dyn Fn() -> Result<(), MsmError>| {
-        let mut number = 0;
-        while let Err(error) = refusing(number, compute) {
-            assert!(matches!(error, MsmError::AllocationRefused { .. }), "{error}");
-            number += 1;
-        }
-        number
-    };
     let rows = vec![vec![(Fr::from(2), 0)]; 300_000];
     // The three allocations hold the row pointers, the columns of the entries, and the indices of the values.
-    assert_eq!(refusals(&|| SparseMatrix::new(&rows, 1).map(drop)), 3);
+    assert_eq!(refusals("rows", &|| SparseMatrix::new(&rows, 1).map(drop)), 3);
     // A fourth allocation holds the rows. If the entries must be sorted, three further allocations hold the sorted
     // columns, the sorted indices of the values, and the place of each row's next entry.
     let entries = || (0..300_000).map(|row| (row, 0, Fr::from(2)));
-    assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries()).map(drop)), 4);
-    assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries().rev()).map(drop)), 7);
+    assert_eq!(refusals("entries", &|| SparseMatrix::from_entries(300_000, 1, entries()).map(drop)), 4);
+    assert_eq!(refusals("unsorted entries", &|| SparseMatrix::from_entries(300_000, 1, entries().rev()).map(drop)), 7);
     let matrix = SparseMatrix::new(&rows, 1).unwrap();
     let is_right = |product: Vec<Fr>| assert!(product.iter().all(|&sum| sum == Fr::from(6)));
-    assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
+    assert_eq!(refusals("product", &|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
-/// Like [`refused_memory_is_an_error`], but for transforms. After an error, the vector is unchanged. If memory is
-/// refused, [`AcceleratedDomain`] computes in a way that needs no additional memory.
+/// Memory is refused to a transform. After an error, the vector is unchanged. [`AcceleratedDomain`] returns no error: if
+/// memory is refused, it computes in a way that needs no additional memory.
 #[test]
 fn refused_memory_for_a_transform_is_an_error() {
     let _turn = turn();

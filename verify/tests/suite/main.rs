@@ -121,7 +121,7 @@ const LONG: Sizes = Sizes {
     large: 257,
     chunked: 300,
     orders: 33,
-    emulated_window: 5,
+    emulated_window: 6,
 };
 
 /// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Short scalars have fewer digits, and these digits

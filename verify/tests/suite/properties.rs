@@ -75,7 +75,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2))]
+    #![proptest_config(ProptestConfig::with_cases(4))]
 
     #[test]
     fn bls12_381_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {
